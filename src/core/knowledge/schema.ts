@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The ten role families of the formula strip (data/rules/families.yaml). */
-export const families = ['base', 'humectant', 'emollient', 'surfactant', 'texture', 'active', 'plant', 'filter', 'preserv', 'fragrance'] as const;
-export type Family = (typeof families)[number];
-
-export const origins = ['natural', 'mixed', 'synthetic'] as const;
-export type Origin = (typeof origins)[number] | 'unknown';
-
-export const grades = ['strong', 'some', 'weak'] as const;
-export type Grade = (typeof grades)[number];
+import { origins } from './vocabulary.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const texts = z.optional(z.array(text));

@@ -1,0 +1,144 @@
+import type { Reading } from '#core/inci/reading.ts';
+import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+
+/** How the product is used; decides limits and which warnings matter. */
+export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
+export type Context = (typeof contexts)[number];
+
+/** The flags of the command line's JSON lines. */
+export const flagNames = [
+  'fragrance', 'allergen', 'drying-alcohol', 'fatty-alcohol', 'aromatic-alcohol', 'paraben', 'silicone', 'sulfate', 'peg', 'malassezia',
+  'exfoliant', 'formaldehyde-releaser', 'reef-hawaii', 'reef-palau', 'ozone',
+] as const;
+export type FlagName = (typeof flagNames)[number];
+
+/** settled: the rule says yes. disputed: sources disagree. probable: the name alone suggests it (unknown ingredient). seen: a look-alike, checked and not counted. */
+export const flagStates = ['settled', 'disputed', 'probable', 'seen'] as const;
+export type FlagState = (typeof flagStates)[number];
+
+/** A flag of an ingredient, with its reason: the key of a sentence in data/rules/flags.yaml (`reasons`). */
+export interface Flag {
+  readonly flag: FlagName;
+  readonly state: FlagState;
+  readonly level: string | null;
+  readonly reason: string;
+}
+
+/** An item that supports a verdict; `index` points into `report.reading.items`. */
+export type Culprit = number;
+
+export interface FlagVerdict {
+  readonly flag: FlagName;
+  readonly state: FlagState;
+  /** Strongest level among the culprits. */
+  readonly level: string | null;
+  readonly culprits: readonly Culprit[];
+  readonly reason: string;
+  readonly sources: readonly string[];
+  /** False where the context makes the flag matter less (a sulfate trace in a leave-on film, a feeder in a rinse-off cleanser). */
+  readonly matters: boolean;
+}
+
+export interface EffectVerdict {
+  readonly effect: string;
+  readonly grade: Grade;
+  readonly culprits: readonly Culprit[];
+  readonly sources: readonly string[];
+}
+
+/** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */
+export interface ComedogenicProfile {
+  readonly steps: readonly (readonly Culprit[])[];
+  readonly unrated: readonly Culprit[];
+  readonly highest: readonly Culprit[];
+  /** The analyser's label of the highest value: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; null when nothing is rated. */
+  readonly label: 'low' | 'enhanced' | 'moderate' | 'high' | null;
+}
+
+export const skinTypes = ['dry', 'oily', 'sensitive'] as const;
+export type SkinType = (typeof skinTypes)[number];
+
+export interface SkinReason {
+  readonly index: Culprit;
+  /** Key of a reason in data/rules/skin-types.yaml. */
+  readonly reason: string;
+}
+export interface SkinVerdict {
+  readonly skin: SkinType;
+  readonly helps: readonly SkinReason[];
+  readonly care: readonly SkinReason[];
+}
+
+export interface OriginShare {
+  readonly origin: Origin;
+  readonly culprits: readonly Culprit[];
+}
+
+export interface AllergenVerdict {
+  readonly index: Culprit;
+  /** historic: the list in force before 2026; '2023': added by Regulation (EU) 2023/1545. */
+  readonly list: 'historic' | '2023';
+  /** Percent above which the name must stand on the label, for the report's context. */
+  readonly threshold: number;
+  readonly banned: boolean;
+}
+
+/** Estimated share of one item, percent. `low`–`high` is the band that is said; `width` is the cell's relative width in the strip. */
+export interface ShareEstimate {
+  readonly point: number;
+  readonly low: number;
+  readonly high: number;
+  readonly declared: boolean;
+}
+
+/** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */
+export interface OnePercentBand {
+  readonly from: Culprit;
+  readonly to: Culprit;
+}
+
+export interface Shares {
+  /** False for alphabetical (drug-facts inactive) lists: all cells equal, no axis, no bands. */
+  readonly ordered: boolean;
+  readonly items: readonly (ShareEstimate | null)[];
+  readonly onePercent: OnePercentBand | null;
+}
+
+export interface FunctionGroup {
+  readonly role: string;
+  readonly family: Family;
+  readonly culprits: readonly Culprit[];
+}
+
+/** Legal limits that concern an item in this context. */
+export interface LimitNote {
+  readonly index: Culprit;
+  readonly annex: string;
+  readonly ref: string;
+  readonly max: number | null;
+  readonly banned: boolean;
+}
+
+/** Codes, aliases and positions with the why of each verdict; words and colours are added by the ui layer. */
+export interface Report {
+  readonly reading: Reading;
+  readonly context: Context;
+  /** Indices of the items that count: recognised or not, without may-contain and duplicates. */
+  readonly counted: readonly Culprit[];
+  readonly recognisedShare: number;
+  /** True when less than 85 % is recognised: product-level verdicts are then withheld. */
+  readonly withheld: boolean;
+  /** Flags of every item, may-contain included, by item index. */
+  readonly itemFlags: readonly (readonly Flag[])[];
+  readonly flags: readonly FlagVerdict[];
+  readonly effects: readonly EffectVerdict[];
+  readonly comedogenic: ComedogenicProfile;
+  readonly skin: readonly SkinVerdict[];
+  readonly origin: readonly OriginShare[];
+  /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */
+  readonly organicScore: number | null;
+  readonly allergens: readonly AllergenVerdict[];
+  readonly functions: readonly FunctionGroup[];
+  readonly limits: readonly LimitNote[];
+  readonly shares: Shares;
+}

@@ -1,0 +1,68 @@
+import type { Flag } from '#core/analysis/report.ts';
+import type { Family, Grade, Origin } from './vocabulary.ts';
+
+export interface EffectFact {
+  readonly effect: string;
+  readonly grade: Grade;
+  readonly sources: readonly string[];
+  /** Percent studied, [low, high]. */
+  readonly dose: readonly [number, number] | null;
+}
+
+export interface ComedogenicFact {
+  readonly low: number;
+  readonly high: number;
+  readonly sources: readonly string[];
+}
+
+/** One entry of the EU annexes (data/rules/eu-annexes.yaml). */
+export interface LimitFact {
+  readonly annex: string;
+  readonly ref: string;
+  /** Percent; null when the entry sets no maximum. */
+  readonly max: number | null;
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly where: { readonly en: string; readonly ru: string } | null;
+  readonly note: { readonly en: string; readonly ru: string } | null;
+  /** Individual labelling duty of a fragrance allergen, percent. */
+  readonly label: { readonly leaveOn: number; readonly rinseOff: number; readonly group: 'historic' | '2023' } | null;
+}
+
+/** What an analysis needs of an ingredient; the "facts" file of the browser holds just this, by lexicon index. */
+export interface Facts {
+  readonly inci: string;
+  readonly alias: string;
+  readonly family: Family;
+  readonly roles: readonly string[];
+  readonly functions: readonly string[];
+  readonly origin: Origin;
+  readonly effects: readonly EffectFact[];
+  readonly comedogenic: ComedogenicFact | null;
+  readonly flags: readonly Flag[];
+  readonly limits: readonly LimitFact[];
+  /** Usual percentage in finished products, [low, high]. */
+  readonly usual: readonly [number, number] | null;
+  readonly animal: 'always' | 'possible' | null;
+}
+
+/** Kinds of further names; `typo` names are found only as corrections. */
+export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'trade', 'old', 'typo'] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+export interface Name {
+  readonly kind: NameKind;
+  readonly text: string;
+}
+
+/** Everything the knowledge base holds about an ingredient. */
+export interface Ingredient extends Facts {
+  readonly names: readonly Name[];
+  readonly cas: readonly string[];
+  readonly ec: readonly string[];
+  /** Common name shown to readers, where there is one. */
+  readonly common: { readonly en: string | null; readonly ru: string };
+  /** Written explanation with [source] marks, or null when it is composed from the facts. */
+  readonly written: { readonly en: string; readonly ru: string } | null;
+  readonly sources: readonly string[];
+}
