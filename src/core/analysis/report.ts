@@ -76,6 +76,8 @@ export interface OriginShare {
 
 export interface AllergenVerdict {
   readonly index: Culprit;
+  /** Lexicon id of the allergen: the item itself or a component in its bracket. */
+  readonly id: number;
   /** historic: the list in force before 2026; '2023': added by Regulation (EU) 2023/1545. */
   readonly list: 'historic' | '2023';
   /** Percent above which the name must stand on the label, for the report's context. */

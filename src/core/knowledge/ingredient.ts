@@ -21,7 +21,15 @@ export interface LimitFact {
   readonly ref: string;
   /** Percent; null when the entry sets no maximum. */
   readonly max: number | null;
+  /** What the percentage is calculated as, when not the substance itself. */
+  readonly as: string | null;
+  /** Group whose members share the percentage. */
+  readonly sum: string | null;
+  /** Collective name the law prescribes for the label. */
+  readonly asName: string | null;
+  /** ISO dates: new products must comply from `since`, all products on sale from `shelves`; `until` ends the entry. */
   readonly since: string | null;
+  readonly shelves: string | null;
   readonly until: string | null;
   readonly where: { readonly en: string; readonly ru: string } | null;
   readonly note: { readonly en: string; readonly ru: string } | null;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { itemFlags } from '#core/analysis/analyse.ts';
+import { readLabel } from '#core/inci/read.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+
+const request = z.object({ id: z.union([z.string(), z.number(), z.null()]), text: z.string() });
+
+/** The answer to one line of `analyze --format jsonl`; a line that is not {"id","text"} is answered with {"id":null,"error"}. */
+export function analysisLine(line: string, knowledge: Knowledge): object {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return { id: null, error: 'This line is not JSON. Expected {"id": …, "text": "…"}.' };
+  }
+  const checked = z.safeParse(request, parsed);
+  if (!checked.success) return { id: null, error: 'Expected an object with "id" and a string "text".' };
+  const reading = readLabel(checked.data.text, knowledge.dictionary);
+  return {
+    id: checked.data.id,
+    refused: reading.refused,
+    recognised: reading.recognised,
+    total: reading.total,
+    items: reading.items.map((item) => ({
+      text: item.text,
+      start: item.start,
+      end: item.end,
+      inci: item.inci,
+      alias: item.alias,
+      match: item.match,
+      mayContain: item.mayContain,
+      section: item.section,
+      percent: item.percent,
+      nano: item.nano,
+      duplicate: item.duplicate,
+      components: item.components.map(({ inci, text }) => inci ?? { text }),
+      flags: itemFlags(item, knowledge).map(({ flag, state, level }) => ({ flag, state, level })),
+    })),
+    suggestion: reading.suggestion,
+  };
+}

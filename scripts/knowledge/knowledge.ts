@@ -1,0 +1,42 @@
+import { flagsOf } from '#core/analysis/flag-rules.ts';
+import { decodeLexicon, encodeLexicon } from '#core/inci/lexicon.ts';
+import { typoIndex } from '#core/inci/typo.ts';
+import { compileKnowledge } from '#core/knowledge/compile.ts';
+import type { Ingredient } from '#core/knowledge/ingredient.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { type KnowledgeFiles, readKnowledgeFiles } from './load.ts';
+import { type Rules, readRules } from './rules.ts';
+
+/** The compiled knowledge base with the files it came from. */
+export interface KnowledgeBase {
+  readonly files: KnowledgeFiles;
+  readonly rules: Rules;
+  /** In lexicon order: index = id. */
+  readonly ingredients: readonly Ingredient[];
+  /** The names file (core/inci/lexicon.ts). */
+  readonly names: string;
+  readonly knowledge: Knowledge;
+}
+
+/** Reads and compiles the knowledge base under `root` (the folder data). */
+export function loadKnowledge(root = 'data'): KnowledgeBase {
+  const files = readKnowledgeFiles(root);
+  const rules = readRules(root);
+  const plants = new Set(files.plants.flatMap(({ species, forms }) => Object.keys(forms).map((form) => `${species} ${form}`)));
+  const drafts = compileKnowledge({ ...files, families: rules.familyOf, limits: rules.limits });
+  const ingredients: Ingredient[] = drafts.map((draft) => ({
+    ...draft,
+    flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
+  }));
+  const names = encodeLexicon(
+    ingredients.map(({ inci, alias, names }) => ({
+      inci,
+      alias,
+      names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
+      typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
+    })),
+  );
+  const lexicon = decodeLexicon(names);
+  const knowledge = { dictionary: { lexicon, typos: typoIndex(lexicon) }, facts: ingredients, flagRules: rules.flagRules, skinRules: rules.skinRules };
+  return { files, rules, ingredients, names, knowledge };
+}

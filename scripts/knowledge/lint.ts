@@ -1,0 +1,128 @@
+import { keyOf } from '#core/inci/fold.ts';
+import type { IngredientEntry } from '#core/knowledge/schema.ts';
+import type { KnowledgeFiles } from './load.ts';
+import type { Rules } from './rules.ts';
+
+/** A slip in the knowledge files, said so that a person can find and mend it. */
+export interface Problem {
+  readonly where: string;
+  readonly what: string;
+}
+
+type Entry = Omit<IngredientEntry, 'inci'> & { readonly inci: string; readonly file: string };
+
+function allEntries(files: KnowledgeFiles): Entry[] {
+  const plants = files.plants.flatMap(({ species, forms, file }) => Object.entries(forms).map(([form, facts]) => ({ ...facts, inci: `${species} ${form}`, names: facts.names ?? {}, file })));
+  return [...files.entries, ...plants];
+}
+
+/** Everything the linter knows to look for, in file order. */
+export function lintKnowledge(files: KnowledgeFiles, rules: Rules): Problem[] {
+  const entries = allEntries(files);
+  const known = new Set(entries.map(({ inci }) => inci));
+  return [...lintNames(entries), ...entries.flatMap((entry) => lintEntry(entry, files, rules)), ...lintCas(entries), ...lintReferences(known, files, rules), ...lintExplanations(files)];
+}
+
+/** Two ingredients with one name, and synonyms that are another's name. Names of the plant grammar give way by themselves and are not looked at. */
+function lintNames(entries: readonly Entry[]): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = keyOf(entry.inci);
+    const other = owners.get(key);
+    if (other) problems.push({ where: `${entry.file}: ${entry.inci}`, what: `stands twice, also in ${other.file}` });
+    else owners.set(key, entry);
+  }
+  for (const entry of entries) {
+    for (const name of Object.values(entry.names).flatMap((texts) => texts ?? [])) {
+      const key = keyOf(name);
+      const owner = owners.get(key);
+      if (key.length < 2) problems.push({ where: `${entry.file}: ${entry.inci}`, what: `"${name}" has no letters to look it up by` });
+      else if (owner && owner !== entry) problems.push({ where: `${entry.file}: ${entry.inci}`, what: `"${name}" is a name of ${owner.inci} (${owner.file})` });
+      else owners.set(key, entry);
+    }
+  }
+  return problems;
+}
+
+function lintEntry(entry: Entry, { sources }: KnowledgeFiles, rules: Rules): Problem[] {
+  const problems: Problem[] = [];
+  const say = (what: string) => problems.push({ where: `${entry.file}: ${entry.inci}`, what });
+  for (const role of entry.roles) if (!rules.familyOf.has(role)) say(`unknown role "${role}"`);
+  for (const name of entry.functions) if (!(name in rules.functions)) say(`unknown function "${name}"`);
+  const cited = [entry.source ?? 'cosing', ...(entry.comedogenic?.split(' ')[1]?.split(',') ?? [])];
+  for (const [effect, line] of Object.entries(entry.effects ?? {})) {
+    if (!rules.effects.some((known) => known.effect === effect)) say(`unknown effect "${effect}"`);
+    cited.push(...(line.split(' ')[1]?.split(',') ?? []));
+  }
+  for (const source of cited) if (!sources.has(source)) say(`unknown source "${source}"`);
+  const isPlant = entry.file.startsWith('plants-');
+  if (!isPlant && !entry.names.ru?.length) say('has no Russian name');
+  for (const name of entry.names.ru ?? []) if (!/[а-яё]/i.test(name)) say(`Russian name "${name}" has no Cyrillic letter`);
+  return problems;
+}
+
+/** The check digit of a CAS number. */
+function lintCas(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((entry) =>
+    (typeof entry.cas === 'string' ? [entry.cas] : (entry.cas ?? [])).flatMap((cas) => {
+      const digits = [...cas.replaceAll('-', '')].map(Number);
+      const check = digits.pop();
+      const sum = digits.reverse().reduce((total, digit, i) => total + digit * (i + 1), 0);
+      return sum % 10 === check ? [] : [{ where: `${entry.file}: ${entry.inci}`, what: `CAS ${cas} has a wrong check digit` }];
+    }),
+  );
+}
+
+/** Names in the rules that no ingredient has, and sources nobody declared. */
+function lintReferences(known: ReadonlySet<string>, { sources, explanations }: KnowledgeFiles, rules: Rules): Problem[] {
+  const problems: Problem[] = [];
+  const folded = new Set([...known].map(keyOf));
+  for (const { flag, sources: cited, entries } of rules.flagData) {
+    for (const source of cited) if (!sources.has(source)) problems.push({ where: `flags.yaml: ${flag}`, what: `unknown source "${source}"` });
+    for (const entry of entries) {
+      for (const name of entry.names ?? []) if (!folded.has(keyOf(name))) problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `"${name}" is no ingredient of the base` });
+      if (entry.role && !rules.familyOf.has(entry.role)) problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `unknown role "${entry.role}"` });
+    }
+  }
+  for (const inci of explanations.keys()) if (!known.has(inci)) problems.push({ where: `explanations: ${inci}`, what: 'is no ingredient of the base' });
+  for (const inci of rules.limits.keys()) if (!known.has(inci)) problems.push({ where: `eu-annexes.yaml: ${inci}`, what: 'is no ingredient of the base' });
+  return problems;
+}
+
+const mark = /\s*\[([^\]]*)\]/g;
+
+/** Sentences of an explanation, without source marks. */
+export function sentencesOf(text: string): string[] {
+  return text.replace(mark, '').split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u).map((sentence) => sentence.trim()).filter(Boolean);
+}
+
+const wordsIn = (text: string) => text.replace(mark, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+
+/** Written means written: long enough, in both languages, with sources, and no sentence of more than six words shared. */
+function lintExplanations({ explanations, sources }: KnowledgeFiles): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const [inci, texts] of explanations) {
+    for (const lang of ['en', 'ru'] as const) {
+      const text = texts[lang];
+      const say = (what: string) => problems.push({ where: `explanations: ${inci} (${lang})`, what });
+      const words = wordsIn(text);
+      if (words < 35) say(`has ${words} words, 35 are needed`);
+      const sentences = sentencesOf(text);
+      if (sentences.length < 2 || sentences.length > 5) say(`has ${sentences.length} sentences, two to four are wanted`);
+      const cited = [...text.matchAll(mark)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/).filter(Boolean));
+      if (cited.length === 0) say('names no source');
+      for (const source of cited) if (!sources.has(source)) say(`unknown source "${source}"`);
+      if (lang === 'ru' && !/[а-яё]{4}/i.test(text)) say('is not Russian');
+      for (const sentence of sentences) {
+        if (wordsIn(sentence) <= 6) continue;
+        const plain = `${lang} ${keyOf(sentence)}`;
+        const other = seen.get(plain);
+        if (other !== undefined && other !== inci) say(`shares a sentence with ${other}: "${sentence}"`);
+        seen.set(plain, inci);
+      }
+    }
+  }
+  return problems;
+}

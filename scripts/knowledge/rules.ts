@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { flagRules, type FlagRule } from '#core/analysis/flag-rules.ts';
+import { skinTypes } from '#core/analysis/report.ts';
+import type { SkinRule } from '#core/analysis/skin-types.ts';
+import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { type Family, families } from '#core/knowledge/vocabulary.ts';
+import { readYaml } from './load.ts';
+
+const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
+export type Bilingual = z.output<typeof bilingual>;
+
+const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });
+const effectEntry = z.strictObject({ effect: z.string(), en: z.string(), ru: z.string() });
+const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });
+
+const flagEntry = z.strictObject({
+  id: z.string(),
+  state: z.enum(['settled', 'disputed', 'seen']),
+  level: z.optional(z.string()),
+  names: z.optional(z.array(z.string())),
+  match: z.optional(z.string()),
+  except: z.optional(z.string()),
+  role: z.optional(z.string()),
+  label: z.optional(z.boolean()),
+  'plant-oil': z.optional(z.boolean()),
+  fallback: z.optional(z.string()),
+  reason: bilingual,
+});
+const flagFile = z.array(z.strictObject({ flag: z.string(), sources: z.array(z.string()), entries: z.array(flagEntry) }));
+
+const skinFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    skin: z.enum(skinTypes),
+    side: z.enum(['helps', 'care']),
+    role: z.optional(z.string()),
+    effect: z.optional(z.string()),
+    flag: z.optional(z.string()),
+    comedogenic: z.optional(z.number()),
+    ending: z.optional(z.string()),
+    reason: bilingual,
+  }),
+);
+
+const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);
+const annexEntry = z.strictObject({
+  annex: z.enum(['II', 'III', 'IV', 'V', 'VI']),
+  ref: z.optional(z.union([z.string(), z.number()])),
+  max: z.optional(z.number()),
+  as: z.optional(z.string()),
+  sum: z.optional(z.string()),
+  shelves: z.optional(isoDate),
+  'as-name': z.optional(z.string()),
+  where: z.optional(bilingual),
+  since: z.optional(isoDate),
+  until: z.optional(isoDate),
+  note: z.optional(bilingual),
+  label: z.optional(z.strictObject({ 'leave-on': z.number(), 'rinse-off': z.number() })),
+  group: z.optional(z.enum(['historic', '2023'])),
+});
+const annexFile = z.record(z.string(), z.array(annexEntry));
+
+/** Everything under data/rules, checked. */
+export interface Rules {
+  readonly roles: readonly z.output<typeof roleEntry>[];
+  readonly effects: readonly z.output<typeof effectEntry>[];
+  readonly families: readonly z.output<typeof familyEntry>[];
+  /** CosIng function word → Russian. */
+  readonly functions: Readonly<Record<string, string>>;
+  readonly flagRules: readonly FlagRule[];
+  /** "flag.entry" → what a reader is told. */
+  readonly flagReasons: ReadonlyMap<string, Bilingual>;
+  /** The flag rules as data, for the browser's facts file. */
+  readonly flagData: z.output<typeof flagFile>;
+  readonly skinRules: readonly SkinRule[];
+  readonly skinReasons: ReadonlyMap<string, Bilingual>;
+  readonly familyOf: ReadonlyMap<string, Family>;
+  readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
+}
+
+const iso = (date: string | Date | undefined) => (date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10));
+
+function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
+  return {
+    annex: entry.annex,
+    ref: String(entry.ref ?? ''),
+    max: entry.max ?? null,
+    as: entry.as ?? null,
+    sum: entry.sum ?? null,
+    asName: entry['as-name'] ?? null,
+    shelves: iso(entry.shelves),
+    since: iso(entry.since),
+    until: iso(entry.until),
+    where: entry.where ?? null,
+    note: entry.note ?? null,
+    label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
+  };
+}
+
+/** Reads data/rules. Throws with file and place on the first malformed entry. */
+export function readRules(root: string): Rules {
+  const file = (name: string) => join(root, 'rules', name);
+  const roles = readYaml(file('roles.yaml'), z.array(roleEntry));
+  const flagData = readYaml(file('flags.yaml'), flagFile);
+  const skin = readYaml(file('skin-types.yaml'), skinFile);
+  const annexes = existsSync(file('eu-annexes.yaml')) ? readYaml(file('eu-annexes.yaml'), annexFile) : {};
+  return {
+    roles,
+    effects: readYaml(file('effects.yaml'), z.array(effectEntry)),
+    families: readYaml(file('families.yaml'), z.array(familyEntry)),
+    functions: readYaml(file('functions.yaml'), z.record(z.string(), z.string())),
+    flagRules: flagRules(flagData),
+    flagReasons: new Map(flagData.flatMap(({ flag, entries }) => entries.map(({ id, reason }) => [`${flag}.${id}`, reason] as const))),
+    flagData,
+    skinRules: skin.map(({ reason: _, ...rule }) => rule),
+    skinReasons: new Map(skin.map(({ id, reason }) => [id, reason])),
+    familyOf: new Map(roles.map(({ role, family }) => [role, family])),
+    limits: new Map(Object.entries(annexes).map(([inci, entries]) => [inci, entries.map(limitFact)])),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Family } from '#core/knowledge/vocabulary.ts';
+import type { IngredientRecord } from './records.ts';
+import { count, record, records, statement, texts } from './snapshot.ts';
+
+export function countIngredients(): number {
+  return count('select count(*) from ingredients');
+}
+
+export function ingredientAliases(): string[] {
+  return texts('select alias from ingredients order by inci collate nocase');
+}
+
+export function ingredient(alias: string): IngredientRecord | null {
+  return record('select record from ingredients where alias = ?', alias);
+}
+
+/** A slice of all ingredients from A to Z. */
+export function ingredientsFromA(limit: number, offset: number): IngredientRecord[] {
+  return records('select record from ingredients order by inci collate nocase limit ? offset ?', limit, offset);
+}
+
+/** In the order of their ids, which are the lexicon's. */
+export function allIngredients(): IngredientRecord[] {
+  return records('select record from ingredients order by id');
+}
+
+export function ingredientsWithRole(role: string): IngredientRecord[] {
+  return records(
+    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) order by inci collate nocase`,
+    role,
+  );
+}
+
+/** How many ingredients have each role. */
+export function roleCounts(): Map<string, number> {
+  const rows = statement(`select value as role, count(*) as number from ingredients, json_each(record, '$.roles') group by value`).all();
+  return new Map(rows.map((row) => [String(row.role), Number(row.number)]));
+}
+
+export function familyCounts(): Map<Family, number> {
+  const rows = statement('select family, count(*) as number from ingredients group by family').all();
+  return new Map(rows.map((row) => [String(row.family) as Family, Number(row.number)]));
+}
+
+/** Names under which ingredients are found: the INCI names and all further ones. */
+export function countNames(): number {
+  return countIngredients() + count(`select count(*) from ingredients, json_each(record, '$.names')`);
+}
+
+export interface LetterStart {
+  /** A capital, or "#" for names that begin with a digit or a sign. */
+  readonly letter: string;
+  /** How many ingredients stand before it. */
+  readonly offset: number;
+}
+
+/** Where each first letter begins in the list from A to Z. */
+export function letterStarts(): LetterStart[] {
+  const starts = new Map<string, number>();
+  texts('select inci from ingredients order by inci collate nocase').forEach((inci, offset) => {
+    const first = inci.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '#';
+    if (!starts.has(letter)) starts.set(letter, offset);
+  });
+  return [...starts].map(([letter, offset]) => ({ letter, offset }));
+}

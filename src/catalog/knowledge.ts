@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { SkinRule } from '#core/analysis/skin-types.ts';
+import { decodeLexicon, encodeLexicon } from '#core/inci/lexicon.ts';
+import { typoIndex } from '#core/inci/typo.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { allIngredients } from './ingredients.ts';
+
+function compile(): Knowledge {
+  const facts = allIngredients();
+  const lexicon = decodeLexicon(
+    encodeLexicon(
+      facts.map(({ inci, alias, names }) => ({
+        inci,
+        alias,
+        names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
+        typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
+      })),
+    ),
+  );
+  return {
+    dictionary: { lexicon, typos: typoIndex(lexicon) },
+    facts,
+    flagRules: flagRules(load(readFileSync('data/rules/flags.yaml', 'utf8')) as FlagRuleData[]),
+    skinRules: load(readFileSync('data/rules/skin-types.yaml', 'utf8')) as SkinRule[],
+  };
+}
+
+let compiled: Knowledge | undefined;
+
+/** The snapshot's knowledge base, compiled once a build. */
+export function knowledge(): Knowledge {
+  compiled ??= compile();
+  return compiled;
+}

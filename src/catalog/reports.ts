@@ -1,0 +1,19 @@
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { knowledge } from './knowledge.ts';
+import { category } from './products.ts';
+import type { ProductRecord } from './records.ts';
+
+export interface ProductReport {
+  readonly report: Report;
+  /** Facts of each item, by item index. */
+  readonly facts: readonly (Facts | null)[];
+}
+
+/** A product's list, read and analysed as its category is used. */
+export function productReport(product: ProductRecord): ProductReport {
+  const known = knowledge();
+  const report = analyseText(product.list, known, category(product.category)?.context ?? 'leave-on');
+  return { report, facts: report.reading.items.map(({ id }) => (id === null ? null : (known.facts[id] ?? null))) };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import type { Source } from '#core/knowledge/schema.ts';
+import type { Family } from '#core/knowledge/vocabulary.ts';
+import type { Language } from '#core/language.ts';
+import type { Bilingual } from './records.ts';
+
+function rules<Data>(name: string): Data {
+  return load(readFileSync(`data/rules/${name}.yaml`, 'utf8')) as Data;
+}
+
+interface RoleRule extends Bilingual {
+  readonly role: string;
+  readonly family: Family;
+}
+interface FlagRule {
+  readonly flag: string;
+  readonly entries: readonly { readonly id: string; readonly reason: Bilingual }[];
+}
+
+interface ReasonRule {
+  readonly id: string;
+  readonly reason: Bilingual;
+}
+
+export const roleRules: readonly RoleRule[] = rules('roles');
+const familyRules = rules<readonly (Bilingual & { readonly key: Family })[]>('families');
+const effectRules = rules<readonly (Bilingual & { readonly effect: string })[]>('effects');
+/** CosIng's word → ours in Russian; English keeps CosIng's. */
+const functionRules = rules<Readonly<Record<string, string>>>('functions');
+const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) => entries.map(({ id, reason }) => ({ id: `${flag}.${id}`, reason })));
+const skinReasons = rules<readonly ReasonRule[]>('skin-types');
+
+/** Everything that a fact may name as its source, by id. */
+export const sources: Readonly<Record<string, Source>> = rules('sources');
+
+function dictionary<Key extends string>(pairs: Iterable<readonly [Key, string]>): Record<Key, string> {
+  return Object.fromEntries(pairs) as Record<Key, string>;
+}
+
+/** The words of data/rules in one language, as plain data that an island can be given. */
+export function ruleWords(language: Language) {
+  return {
+    families: dictionary(familyRules.map((rule) => [rule.key, rule[language]])),
+    roles: dictionary(roleRules.map((rule) => [rule.role, rule[language]])),
+    effects: dictionary(effectRules.map((rule) => [rule.effect, rule[language]])),
+    functions: dictionary(Object.entries(functionRules).map(([word, russian]) => [word, language === 'ru' ? russian : word])),
+    reasons: dictionary([...flagReasons, ...skinReasons].map(({ id, reason }) => [id, reason[language]])),
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+const file = process.env.SNAPSHOT ?? 'data/snapshot.db';
+
+function open(): DatabaseSync {
+  if (!existsSync(file)) throw new Error(`There is no snapshot at ${file}. Make one with "npm run snapshot".`);
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+let database: DatabaseSync | undefined;
+const statements = new Map<string, StatementSync>();
+
+/** A prepared statement on the snapshot; the file is opened once, by the first query. */
+export function statement(sql: string): StatementSync {
+  database ??= open();
+  const prepared = statements.get(sql) ?? database.prepare(sql);
+  statements.set(sql, prepared);
+  return prepared;
+}
+
+type Parameter = string | number;
+
+/** The `record` column of all rows, parsed. The snapshot's writer has checked every record, so nothing is checked again here. */
+export function records<Row>(sql: string, ...parameters: Parameter[]): Row[] {
+  return statement(sql)
+    .all(...parameters)
+    .map(({ record }) => JSON.parse(String(record)) as Row);
+}
+
+export function record<Row>(sql: string, ...parameters: Parameter[]): Row | null {
+  return records<Row>(sql, ...parameters)[0] ?? null;
+}
+
+export function count(sql: string, ...parameters: Parameter[]): number {
+  return Number(Object.values(statement(sql).get(...parameters) ?? {})[0] ?? 0);
+}
+
+export function texts(sql: string, ...parameters: Parameter[]): string[] {
+  return statement(sql)
+    .all(...parameters)
+    .map((row) => String(Object.values(row)[0]));
+}
+
+export function meta(key: string): string | null {
+  return texts('select value from meta where key = ?', key)[0] ?? null;
+}

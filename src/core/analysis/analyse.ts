@@ -1,0 +1,65 @@
+import { readLabel } from '#core/inci/read.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { allergenVerdicts, limitNotes } from './allergens.ts';
+import { comedogenicProfile } from './comedogenic.ts';
+import { effectVerdicts } from './effects.ts';
+import { probableFlags } from './flag-rules.ts';
+import { flagVerdicts } from './flag-verdicts.ts';
+import { functionGroups } from './functions.ts';
+import { organicScore, originShares } from './origin.ts';
+import type { Context, Flag, Report } from './report.ts';
+import { estimateShares } from './shares.ts';
+import { skinVerdicts } from './skin-types.ts';
+
+/** Below this share of recognised ingredients no product-level verdict is given. */
+export const leastRecognised = 0.85;
+
+/** Reads a label and analyses it. */
+export function analyseText(text: string, knowledge: Knowledge, context: Context): Report {
+  return analyse(readLabel(text, knowledge.dictionary), knowledge, context);
+}
+
+/** Flags of one item, those of its components included, each kind once. */
+export function itemFlags(item: Item, knowledge: Knowledge): Flag[] {
+  const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : [...(knowledge.facts[item.id]?.flags ?? [])];
+  const inner = item.components.flatMap(({ id, text }) => (id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen')));
+  const flags: Flag[] = [];
+  for (const flag of [...own, ...inner]) if (!flags.some((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level)) flags.push(flag);
+  return flags;
+}
+
+/** Everything a report shows, as codes and positions with their reasons. */
+export function analyse(reading: Reading, knowledge: Knowledge, context: Context): Report {
+  const { items } = reading;
+  const factsOf = (index: number): Facts | null => {
+    const id = items[index]?.id;
+    return id == null ? null : (knowledge.facts[id] ?? null);
+  };
+  const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
+  const recognised = counted.filter((index) => items[index]?.id !== null).length;
+  const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
+  const flags = items.map((item) => itemFlags(item, knowledge));
+  const shares = estimateShares({ items, counted, factsOf });
+  const withheld = recognisedShare < leastRecognised;
+  const origin = originShares(counted, factsOf);
+  return {
+    reading,
+    context,
+    counted,
+    recognisedShare,
+    withheld,
+    itemFlags: flags,
+    flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
+    effects: effectVerdicts(counted, factsOf),
+    comedogenic: comedogenicProfile(counted, factsOf),
+    skin: skinVerdicts(knowledge.skinRules, counted, factsOf, flags),
+    origin,
+    organicScore: withheld ? null : organicScore(origin, factsOf),
+    allergens: allergenVerdicts(items, counted, knowledge.facts, context),
+    functions: functionGroups(counted, factsOf),
+    limits: limitNotes(counted, factsOf),
+    shares,
+  };
+}

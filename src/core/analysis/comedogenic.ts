@@ -1,0 +1,30 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { ComedogenicProfile, Culprit } from './report.ts';
+
+/** Word of an ingredient's rating: 0 none, 1 slight, 2–3 moderate, 4–5 high. */
+export function comedogenicWord(value: number): 'none' | 'slight' | 'moderate' | 'high' {
+  if (value < 1) return 'none';
+  if (value < 2) return 'slight';
+  return value < 4 ? 'moderate' : 'high';
+}
+
+/** The analyser's label: 0–1 low, 2 enhanced, 3 moderate, 4–5 high. */
+export function comedogenicLabel(value: number): 'low' | 'enhanced' | 'moderate' | 'high' {
+  if (value < 2) return 'low';
+  if (value < 3) return 'enhanced';
+  return value < 4 ? 'moderate' : 'high';
+}
+
+/** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average. */
+export function comedogenicProfile(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): ComedogenicProfile {
+  const steps: Culprit[][] = [[], [], [], [], [], []];
+  const unrated: Culprit[] = [];
+  for (const index of counted) {
+    const facts = factsOf(index);
+    if (!facts) continue;
+    if (facts.comedogenic) steps[facts.comedogenic.high]?.push(index);
+    else unrated.push(index);
+  }
+  const top = steps.findLastIndex((step) => step.length > 0);
+  return { steps, unrated, highest: top > 0 ? (steps[top] ?? []) : [], label: top < 0 ? null : comedogenicLabel(top) };
+}

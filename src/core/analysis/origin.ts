@@ -1,0 +1,18 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Origin } from '#core/knowledge/vocabulary.ts';
+import type { Culprit, OriginShare } from './report.ts';
+
+const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
+
+/** Ingredients by how they are usually made; an unrecognised one is unknown. */
+export function originShares(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): OriginShare[] {
+  return order.map((origin) => ({ origin, culprits: counted.filter((index) => (factsOf(index)?.origin ?? 'unknown') === origin) }));
+}
+
+/** The "organic score": percent of the ingredients of natural origin, water left out because it would dominate. Counts names, not weight; says nothing about safety. Null without any. */
+export function organicScore(shares: readonly OriginShare[], factsOf: (index: Culprit) => Facts | null): number | null {
+  const withoutWater = (share: OriginShare) => share.culprits.filter((index) => factsOf(index)?.alias !== 'aqua').length;
+  const all = shares.reduce((sum, share) => sum + withoutWater(share), 0);
+  const natural = shares.find(({ origin }) => origin === 'natural');
+  return all === 0 || !natural ? null : Math.round((100 * withoutWater(natural)) / all);
+}

@@ -1,0 +1,94 @@
+import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Culprit, OnePercentBand, ShareEstimate, Shares } from './report.ts';
+
+/**
+ * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.
+ * The estimate is a guess with a band; `npm run score` prints how often declared percentages lie inside it.
+ */
+
+/** The band that is said around a point estimate, as factors; calibrated with `npm run score`. */
+export const shareBand = { low: 1 / 4, high: 2.5 };
+const smallestShare = 0.01;
+const largestFirst = 85;
+
+/** Solvents and bases that may be most of a formula; any other first ingredient follows the series. */
+const mayBeMost = (facts: Facts | null) => facts?.family === 'base' || facts?.roles.includes('plant-water') === true;
+
+/** Percent that the item cannot exceed: the highest legal maximum of any kind of product, or the upper end of what is usual. */
+function ceiling(facts: Facts | null): number {
+  const legal = facts?.limits.flatMap(({ max }) => (max === null ? [] : [max])) ?? [];
+  return Math.min(100, legal.length > 0 ? Math.max(...legal) : 100, facts?.usual?.[1] ?? 100);
+}
+
+/** Drug facts list their inactive ingredients by the alphabet: then order says nothing. */
+export function isAlphabetical(names: readonly string[]): boolean {
+  if (names.length < 7) return false;
+  return names.every((name, i) => i === 0 || (names[i - 1] ?? '').localeCompare(name, 'en', { sensitivity: 'base' }) <= 0);
+}
+
+interface Sequence {
+  readonly items: readonly Item[];
+  readonly counted: readonly Culprit[];
+  readonly factsOf: (index: Culprit) => Facts | null;
+}
+
+/** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. */
+function onePercentBand({ items, counted, factsOf }: Sequence): OnePercentBand | null {
+  const to = counted.findIndex((index, place) => place > 0 && (items[index]?.percent ?? ceiling(factsOf(index))) <= 1);
+  const marker = counted[to];
+  if (to < 1 || marker === undefined) return null;
+  let from = Math.max(1, Math.ceil(to / 2));
+  for (let place = to - 1; place >= 1; place -= 1) {
+    const index = counted[place] ?? 0;
+    if ((items[index]?.percent ?? factsOf(index)?.usual?.[0] ?? 0) >= 1) {
+      from = Math.max(from, place + 1);
+      break;
+    }
+  }
+  return { from: counted[Math.min(from, to)] ?? marker, to: marker };
+}
+
+/** Share estimates for the counted items of one list. */
+export function estimateShares(sequence: Sequence): Shares {
+  const { items, counted, factsOf } = sequence;
+  const estimates: (ShareEstimate | null)[] = items.map(() => null);
+  const names = counted.map((index) => items[index]?.inci ?? items[index]?.text ?? '');
+  const drugList = counted.some((index) => items[index]?.section === 'inactive');
+  const inactive = counted.filter((index) => items[index]?.section === 'inactive');
+  const ordered = !(isAlphabetical(names) || (drugList && isAlphabetical(inactive.map((index) => items[index]?.inci ?? items[index]?.text ?? ''))));
+  if (!ordered || counted.length === 0) return { ordered, items: estimates, onePercent: null };
+  const band = onePercentBand(sequence);
+  const places = counted.length;
+  const line = band ? Math.max(2, Math.round((counted.indexOf(band.from) + counted.indexOf(band.to)) / 2) + 1) : Math.max(2, Math.round(places * 0.6));
+  const top = Math.min(9, 3 + line);
+  const points: number[] = [];
+  let before = 100;
+  counted.forEach((index, place) => {
+    const position = place + 1;
+    const facts = factsOf(index);
+    const declared = items[index]?.percent ?? null;
+    const series = position <= line ? top * (1 / top) ** ((position - 2) / Math.max(1, line - 2)) : 0.9 * (0.03 / 0.9) ** ((position - line - 1) / Math.max(1, places - line - 1));
+    const cap = Math.min(before, 100 / position, ceiling(facts));
+    const point = declared ?? Math.max(smallestShare, Math.min(position === 1 ? top * 1.5 : series, cap));
+    points.push(point);
+    if (position <= line && declared === null) before = Math.min(before, 100 / position);
+    if (declared !== null && position <= line) before = Math.min(before, declared);
+  });
+  const [first = 0] = counted;
+  if (items[first]?.percent == null) {
+    const rest = 100 - points.slice(1).reduce((sum, point) => sum + point, 0);
+    const facts = factsOf(first);
+    points[0] = Math.max(points[1] ?? 0, Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? 100 : rest));
+  }
+  counted.forEach((index, place) => {
+    const declared = items[index]?.percent ?? null;
+    const point = points[place] ?? smallestShare;
+    const cap = Math.min(100 / (place + 1), ceiling(factsOf(index)));
+    estimates[index] =
+      declared !== null
+        ? { point: declared, low: declared, high: declared, declared: true }
+        : { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, place + 1 <= line ? cap : Math.min(cap, 1))), declared: false };
+  });
+  return { ordered, items: estimates, onePercent: band };
+}

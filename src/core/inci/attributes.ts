@@ -1,0 +1,61 @@
+/** What is said about an ingredient beside its name: percentage, nano, footnote marks, grade words. */
+
+const percentage = /(?:[<>≤≥~≈]\s?|(?:max|min|up to|ca)\.?\s)?(?<![\w.])(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?%(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
+const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
+
+export interface Percent {
+  readonly value: number;
+  /** Offsets of the percentage inside the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first declared percentage of a text; null without one or above 100. */
+export function percentIn(text: string): Percent | null {
+  const match = text.includes('%') ? percentage.exec(text) : null;
+  if (!match) return null;
+  const value = Number.parseFloat((match[1] ?? '').replace(/\s/g, '').replace(',', '.'));
+  return value <= 100 ? { value, start: match.index, end: match.index + match[0].length } : null;
+}
+
+/** Takes "(nano)" and "[nano]" out; "non-nano" goes too and says nothing. */
+export function takeNano(text: string): { text: string; nano: boolean } {
+  if (!/nano/i.test(text)) return { text, nano: false };
+  const plain = text.replace(nonNano, ' ');
+  return nanoWord.test(plain) ? { text: plain.replace(nanoWord, ' '), nano: true } : { text: plain, nano: false };
+}
+
+/** Marks that point to a footnote. */
+const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³†‡°#^º◊§]|\+(?![\d/]))+/u;
+const trailing = /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§]|-(?=\s*$)|\((?:\d|\*+)\)|(?<!\b(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
+
+export interface Trimmed {
+  readonly start: number;
+  readonly end: number;
+  /** The footnote marks that were taken off, for matching with the footnotes. */
+  readonly marks: string;
+}
+
+/** Takes footnote marks and stray punctuation off both ends; offsets inside the text. */
+export function trimMarks(text: string): Trimmed {
+  const head = leading.exec(text)?.[0] ?? '';
+  const rest = text.slice(head.length);
+  const tail = trailing.exec(rest)?.[0] ?? '';
+  return { start: head.length, end: text.length - tail.length, marks: `${head}${tail}`.replace(/[^*¹²³†‡°#^]/gu, '') };
+}
+
+const gradeWord =
+  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|vegan|vegetable|vegetal|plant|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
+const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
+const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
+const derived = /\s+[-–]?\s*(?:\p{L}+[\s-]){0,2}(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+
+/** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
+export function withoutGrade(text: string): string | null {
+  for (const pattern of [derived, gradeFirst, gradeLast]) {
+    const shorter = text.replace(pattern, '').trim();
+    if (shorter !== text && shorter.length > 2) return shorter;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/** What stands around and between the names on a pack: headings, codes, footnotes, claims, directions. Patterns only; every one runs in linear time. */
+
+const headingWord =
+  "(?:(?:full|complete|key|list of|liste des?|elenco|полный|весь)\\s+)?(?:ingredients?(?:\\s+list)?|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl]adniki|sk[łl]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|состав(?:\\s+(?:продукта|средства|крема))?|ингредиенты|інгредієнти|склад)";
+
+/** A heading followed by a colon or the like; also several languages joined by slashes. */
+export const hardHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|,&(\\\\-]\\s{0,2}${headingWord}\\)?){0,6}\\s{0,3}(?:\\([^()\\n]{0,30}\\)\\s{0,2})?(?:[:=]|\\n|\\s-\\s|\\.\\s?[:.]?(?=\\s))`, 'giu');
+/** A heading without punctuation: only believed where a known ingredient follows. */
+export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=\\s)`, 'giu');
+/** The list proper, where a text first praises single ingredients. */
+export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|complete\s+ingredients?)/iu;
+
+export const activeHeading = /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principio\s+activo|ingr[ée]dients?\s+actifs?|активные\s+(?:ингредиенты|компоненты)(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?\s*[:.=-]?/giu;
+export const inactiveHeading = /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|вспомогательные\s+(?:вещества|компоненты)(?=\s*:))\s*[:.=-]?/giu;
+
+const sign = '(?:\\+\\s?[/\\\\|]\\s?-|±|\\+-|-\\s?/\\s?\\+)';
+const may = '(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]\'?\\s+contenere|k[oö]nn?en?\\s+enthalten|kann\\s+enthalten|pode(?:m)?\\s+conter|kan\\s+bevatten|mo[zż]e\\s+zawiera[cć]|kan\\s+inneh[aå]lla|kan\\s+indeholde|kan\\s+inneholde|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uů][zž]e\\s+obsahovat|мо(?:жет|гут)\\s+содержать|може\\s+містити)';
+const mayOne = `(?:[\\[(]{0,2}${sign}[\\])]{0,2}|${may})`;
+/** ± in all its shapes, "may contain" in the languages of labels, and several of them in a row. */
+export const mayContainMark = new RegExp(`[\\[(]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu');
+
+/** Formula and lot codes, bar codes, group list numbers. */
+export const codes = new RegExp(
+  [
+    '[<\\[(]?\\s{0,2}\\bILN\\s?\\d{3,}\\b\\s{0,2}[>\\])]?\\.?',
+    '[\\[(]?\\s{0,2}(?<![\\p{L}])F\\.?\\s?I\\.?\\s?L\\.?\\s{0,2}(?:#|N[o°]\\.?|:)?\\s{0,2}[A-Z]{0,2}\\s?\\d[\\w./-]{2,}(?:\\s{0,2}[\\])]\\.?)?',
+    '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
+    '(?<![\\w-])(?!CI)[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?![\\w-])',
+    '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
+    '<\\/?[a-z]{1,6}\\s?\\/?>',
+  ].join('|'),
+  'giu',
+);
+
+/** Where directions, warnings, makers or promises begin; never part of a name. */
+export const footer = new RegExp(
+  [
+    '(?<![\\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|use as directed|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply)|discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|distributed|dist\\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\\??|contact us|follow us|recycl\\w+|net (?:wt|weight|content)|not tested on|cruelty|dermatolog\\w+ tested|free (?:from|of)\\s|does not contain|without (?:parabens|silicones|sulfates)|ingredients? (?:subject to|may (?:vary|change)|from organic|of natural|derived from|lists? (?:may|are)|des?\\s+origin)|please (?:refer|note|check|see)|the (?:ingredient|list)|this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|uses?:|other information|tamper|flammable|pressuri[sz]ed)',
+    "(?<![\\p{L}])(?:mode d'emploi|conseils?(?:\\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|[ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|conserver|usage externe|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger))",
+    '(?<![\\p{L}])(?:modo (?:de (?:uso|empleo)|d.uso)|advertencias?|precauciones|mantener|evitar|avvertenze|tenere|conservare|anwendung|hinweise?|warnhinweis\\w*|vorsicht|hergestellt|vertrieb|aus (?:kontrolliert\\w*|biologisch\\w*)|nicht (?:verwenden|schlucken)|au[sß]er(?:halb|lich)|da agricoltura|de agricultura|de cultivo|prodotto|fabricado|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\\w*|producent|wyprodukowano|ostrze[zż]eni\\w*|gebruik\\w*|waarschuwing\\w*|bruksanvisning|anv[aä]ndning)',
+    '(?:способ применения|применение|изготовитель|производитель|срок годности|хранить|меры предосторожности|предостережени|импорт[её]р|только для наружного|объ[её]м|товар сертифицирован|страна)',
+    '(?:https?:\\/\\/|www\\.|(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.|©|(?<![\\p{L}])tel\\.?\\s?[:+\\d(])',
+  ].join('|'),
+  'giu',
+);
+
+/** A footnote mark followed by what it means. */
+export const footnote = /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|происхожд|ingredient|vegan|derived))/giu;
+export const meansOrganic = /organic|biolog|\bbio\b|farming|agricult|kontroll|органич/iu;
+export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
+
+/** Promises printed inside the list. */
+export const claim = /^(?:sans|without|senza|sin|sem|ohne|no|non|free (?:of|from)|без|0\s?%)\s+(?:added\s+)?(?:paraben\w*|silicon\w*|sulf\w*|sulph\w*|alcohol|alcool|parfum|fragrance|colou?r\w*|mineral\s?oil\w*|huile\w* min\w*|perfume|dye\w*|gluten|nickel|phthalat\w*|peg\w*|sls|sles|парабен\w*|силикон\w*|сульфат\w*|отдушек).*$|^(?:paraben|silicone?|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\s-]?(?:free|vrij|frei|fri)$|^(?:hypo-?allerg\w*|(?:dermatologisch|dermatologically|clinically|klinisch|ophthalmologically|allergy)[\s-](?:getest\w*|tested)|non-?comedogenic|not tested on animals|cruelty[\s-]free|vegan|100\s?% (?:natural|vegan|organic)|gluten[\s-]free|ph[\s-]?(?:balanced|neutral|skin|\d).*|naturrein|гипоаллергенно)$/iu;

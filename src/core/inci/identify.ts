@@ -1,0 +1,63 @@
+import { withoutGrade } from './attributes.ts';
+import { keyOf } from './fold.ts';
+import { find, type Lexicon, nameIs } from './lexicon.ts';
+import type { Match } from './reading.ts';
+
+/** Who a stretch of text is. */
+export interface Identity {
+  readonly id: number;
+  readonly match: Exclude<Match, 'unknown'>;
+}
+
+const colourIndex = /^c\.?\s?[il1|]\.?\s?(?:n[o°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
+const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
+const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
+
+function lookUp(lexicon: Lexicon, key: string): Identity | null {
+  if (key.length < 2) return null;
+  const hit = find(lexicon, key);
+  if (!hit) return null;
+  return { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
+}
+
+/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. */
+export function identify(lexicon: Lexicon, text: string): Identity | null {
+  const name = text.trim();
+  const key = keyOf(name);
+  const exact = lookUp(lexicon, key);
+  if (exact) return exact;
+  const colour = colourIndex.exec(name) ?? bareColourIndex.exec(name);
+  if (colour) return asSynonym(lookUp(lexicon, `ci${colour[1]}`));
+  let shorter = withoutGrade(name);
+  for (let layer = 0; shorter !== null && layer < 4; layer += 1) {
+    const found = lookUp(lexicon, keyOf(shorter));
+    if (found) return asSynonym(found);
+    shorter = withoutGrade(shorter);
+  }
+  if (key.length > 5) {
+    const plural = lookUp(lexicon, key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
+    if (plural) return asSynonym(plural);
+  }
+  const parts = reversible.exec(name.replace(/\s*[/\\]\s*/g, '/'));
+  if (parts) {
+    const [, first = '', second = '', third = '', rest = ''] = parts;
+    const orders = third
+      ? [[first, third, second], [second, first, third], [second, third, first], [third, first, second], [third, second, first]]
+      : [[second, first]];
+    for (const order of orders) {
+      const found = lookUp(lexicon, keyOf(order.join('/') + rest));
+      if (found) return asSynonym(found);
+    }
+  }
+  return null;
+}
+
+function asSynonym(identity: Identity | null): Identity | null {
+  return identity && { ...identity, match: identity.match === 'corrected' ? 'corrected' : 'synonym' };
+}
+
+/** The INCI name of a Russian (or other non-Latin) name, for suggestions only. */
+export function suggestionFor(lexicon: Lexicon, text: string): string | null {
+  const found = lookUp(lexicon, keyOf(text.replace(/\([^()]*\)/g, ' ').replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')));
+  return found ? (lexicon.incis[found.id] ?? null) : null;
+}

@@ -1,0 +1,101 @@
+import { aliasOf, keyOf } from './fold.ts';
+
+/** Kinds of a stored name: the INCI name, a further name, or a misspelling that is only ever a correction. */
+export const nameIs = { inci: 0, synonym: 1, typo: 2 } as const;
+export type NameIs = (typeof nameIs)[keyof typeof nameIs];
+
+export interface Hit {
+  readonly id: number;
+  readonly kind: NameIs;
+}
+
+/** The dictionary of names. Ids are dense, from 0, in the order of the names file. */
+export interface Lexicon {
+  readonly size: number;
+  readonly incis: readonly string[];
+  readonly aliases: readonly string[];
+  /** Key → id × 4 + kind. */
+  readonly names: ReadonlyMap<string, number>;
+}
+
+const wordCounts = new WeakMap<Lexicon, { first: ReadonlyMap<string, number>; last: ReadonlyMap<string, number> }>();
+
+function countWords(lexicon: Lexicon) {
+  const first = new Map<string, number>();
+  const last = new Map<string, number>();
+  for (const inci of lexicon.incis) {
+    const words = inci.toLowerCase().split(/[\s/]+/);
+    if (words.length < 2) continue;
+    const [head = ''] = words;
+    const tail = words.at(-1) ?? '';
+    first.set(head, (first.get(head) ?? 0) + 1);
+    last.set(tail, (last.get(tail) ?? 0) + 1);
+  }
+  return { first, last };
+}
+
+/** How many longer INCI names begin or end with a word: "water" and "PEG-10" are more often parts of names than names. */
+export function wordUse(lexicon: Lexicon, word: string): { first: number; last: number } {
+  let counts = wordCounts.get(lexicon);
+  if (!counts) {
+    counts = countWords(lexicon);
+    wordCounts.set(lexicon, counts);
+  }
+  return { first: counts.first.get(word.toLowerCase()) ?? 0, last: counts.last.get(word.toLowerCase()) ?? 0 };
+}
+
+/** Looks a key (fold.ts) up. */
+export function find(lexicon: Lexicon, key: string): Hit | null {
+  const code = lexicon.names.get(key);
+  return code === undefined ? null : { id: code >> 2, kind: (code & 3) as NameIs };
+}
+
+/**
+ * Reads a names file: one line per ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
+ * an alias that does not follow from the INCI name with "=".
+ */
+export function decodeLexicon(file: string): Lexicon {
+  const names = new Map<string, number>();
+  const incis: string[] = [];
+  const aliases: string[] = [];
+  for (const line of file.split('\n')) {
+    if (line === '') continue;
+    const [inci = '', ...rest] = line.split('\t');
+    const id = incis.length;
+    incis.push(inci);
+    let alias = aliasOf(inci);
+    names.set(keyOf(inci), id << 2);
+    for (const name of rest) {
+      if (name.startsWith('=')) alias = name.slice(1);
+      else if (name.startsWith('~')) names.set(name.slice(1), (id << 2) | nameIs.typo);
+      else names.set(name, (id << 2) | nameIs.synonym);
+    }
+    aliases.push(alias);
+  }
+  return { size: incis.length, incis, aliases, names };
+}
+
+export interface LexiconEntry {
+  readonly inci: string;
+  readonly alias: string;
+  readonly names: readonly string[];
+  readonly typos: readonly string[];
+}
+
+/** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
+export function encodeLexicon(entries: readonly LexiconEntry[]): string {
+  const taken = new Set(entries.map((entry) => keyOf(entry.inci)));
+  const claim = (key: string) => {
+    if (key === '' || taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  };
+  const lines = entries.map((entry) => {
+    const fields = [entry.inci];
+    if (entry.alias !== aliasOf(entry.inci)) fields.push(`=${entry.alias}`);
+    for (const name of entry.names) if (claim(keyOf(name))) fields.push(keyOf(name));
+    return { entry, fields };
+  });
+  for (const { entry, fields } of lines) for (const typo of entry.typos) if (claim(keyOf(typo))) fields.push(`~${keyOf(typo)}`);
+  return `${lines.map(({ fields }) => fields.join('\t')).join('\n')}\n`;
+}

@@ -1,0 +1,218 @@
+import { activeHeading, codes, footer, footnote, fullHeading, hardHeading, inactiveHeading, mayContainMark, meansEssentialOil, meansOrganic, softHeading } from './furniture.ts';
+import { keyOf } from './fold.ts';
+import { identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { LeftOutReason } from './reading.ts';
+import { barrier, bracketEnds } from './split.ts';
+
+/** Something that was taken out of the text; offsets of the prepared copy. */
+export interface TakenOut {
+  readonly start: number;
+  readonly end: number;
+  readonly why: LeftOutReason;
+}
+
+/** A stretch that holds one list: names of one section. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly section: string | null;
+  readonly mayContain: boolean;
+}
+
+export interface Sections {
+  /** The copy with furniture blanked out: same length, same offsets. */
+  readonly text: string;
+  readonly stretches: readonly Stretch[];
+  readonly takenOut: readonly TakenOut[];
+  /** What a footnote mark means. */
+  readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
+}
+
+/** A text whose stretches can be blanked out without moving anything. */
+class Sheet {
+  readonly takenOut: TakenOut[] = [];
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  take(start: number, end: number, why: LeftOutReason, filler = barrier): void {
+    if (end <= start) return;
+    const raw = this.text.slice(start, end);
+    if (/[^\s\u0001]/.test(raw)) this.takenOut.push({ start, end, why });
+    this.text = this.text.slice(0, start) + filler.repeat(end - start) + this.text.slice(end);
+  }
+}
+
+/** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
+export function findSections(lexicon: Lexicon, copy: string): Sections {
+  const sheet = new Sheet(copy);
+  for (const match of [...sheet.text.matchAll(codes)]) sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
+  const footnotes = takeFootnotes(lexicon, sheet);
+  const marks = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
+  const withActive = marks.some(({ section }) => section === 'inactive');
+  takeHeadings(lexicon, sheet, marks);
+  takeFooters(lexicon, sheet);
+  const kits = marks.length > 0 ? [] : kitParts(lexicon, sheet);
+  const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
+  const blocks = mayContainBlocks(sheet);
+  return { text: sheet.text, stretches: stretchesOf(sheet.text, sections, blocks, withActive), takenOut: sheet.takenOut.sort((a, b) => a.start - b.start), footnotes };
+}
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly section: string | null;
+}
+
+function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const match of [...sheet.text.matchAll(pattern)]) {
+    const end = match.index + match[0].length;
+    if (section === 'active' && /(?:in-?|non-?)$/i.test(sheet.text.slice(Math.max(0, match.index - 4), match.index))) continue;
+    sheet.take(match.index, end, 'section');
+    marks.push({ start: match.index, end, section });
+  }
+  return marks;
+}
+
+const firstPiece = /^[\s:.\u0001*+-]*([^,;.\n•|\u0001]{2,80})/;
+
+/** Does a known ingredient stand right behind this offset? */
+function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
+  const piece = firstPiece.exec(text.slice(at, at + 120))?.[1] ?? '';
+  if (!/\p{L}/u.test(piece)) return false;
+  const name = piece.replace(/[([].*$/, '').trim();
+  if (identify(lexicon, name) || name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))) return true;
+  const words = name.split(/\s+/);
+  return words.slice(0, 5).some((_, count) => keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null);
+}
+
+/** How many of the comma pieces in front are known: a list in front of a heading is kept. */
+function knownPieces(lexicon: Lexicon, text: string): number {
+  let known = 0;
+  for (const piece of text.split(/[,;\n\u0001]/)) if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
+  return known;
+}
+
+function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): void {
+  const found: { start: number; end: number }[] = [];
+  for (const match of [...sheet.text.matchAll(hardHeading)]) {
+    const end = match.index + match[0].length;
+    const punctuated = /[:=]$/.test(match[0].trimEnd());
+    if (punctuated || startsKnown(lexicon, sheet.text, end) || sheet.text.slice(0, match.index).trim() === '') found.push({ start: match.index, end });
+  }
+  for (const match of [...sheet.text.matchAll(softHeading)]) {
+    const end = match.index + match[0].length;
+    if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
+    const first = sheet.text.slice(0, match.index).trim() === '';
+    const capitals = match[0] === match[0].toUpperCase();
+    const sentence = /(?:^|[.!?:)\n\u0001]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
+    if ((first || capitals || sentence) && startsKnown(lexicon, sheet.text, end)) found.push({ start: match.index, end });
+  }
+  found.sort((a, b) => a.start - b.start);
+  const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
+  const chosen = full.at(-1) ?? found[0];
+  if (!chosen) return;
+  const markedBefore = marks.some(({ start }) => start < chosen.start);
+  for (const heading of found) sheet.take(heading.start, heading.end, 'heading');
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3)) sheet.take(0, chosen.start, 'heading');
+}
+
+function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
+  footer.lastIndex = 0;
+  for (const match of [...sheet.text.matchAll(footer)]) {
+    if (sheet.text[match.index] === barrier) continue;
+    const next = sheet.takenOut.filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section')).sort((a, b) => a.start - b.start)[0];
+    const end = next?.start ?? sheet.text.length;
+    const piece = /^[^,;\u0001]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
+    if (identify(lexicon, piece)) continue;
+    const behind = sheet.text.slice(match.index + piece.length, end);
+    const stillAList = knownPieces(lexicon, behind) >= 3;
+    sheet.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
+  }
+}
+
+function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: boolean; essentialOils: boolean }> {
+  const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
+  const text = sheet.text;
+  footnote.lastIndex = 0;
+  for (const match of [...text.matchAll(footnote)]) {
+    const mark = match[1] ?? '';
+    const start = match.index + match[0].indexOf(mark);
+    if (!/\p{L}/u.test(text.slice(0, start))) continue;
+    const rest = text.slice(match.index + match[0].length);
+    const sentence = /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '';
+    const name = sentence.split(/[,;]/)[0] ?? '';
+    if (identify(lexicon, name) || knownPieces(lexicon, sentence) >= 2) continue;
+    const end = match.index + match[0].length + sentence.length;
+    meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    sheet.take(start, end, 'footnote');
+  }
+  return meanings;
+}
+
+const kitHeading = /(?:^|[\n.;\u0001])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
+
+/** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
+function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
+  const found: { start: number; end: number; name: string }[] = [];
+  for (const match of sheet.text.matchAll(kitHeading)) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    const end = match.index + match[0].length;
+    if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
+    found.push({ start, end, name });
+  }
+  const [first] = found;
+  const onlyHeading = found.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
+  for (const { start, end } of found) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
+  return onlyHeading ? [] : found.map(({ start, end, name }) => ({ start, end, section: name }));
+}
+
+interface Block {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "[+/- …]" ends with its bracket, every other mark with its section. */
+function mayContainBlocks(sheet: Sheet): Block[] {
+  const blocks: Block[] = [];
+  const ends = bracketEnds(sheet.text, 0, sheet.text.length);
+  for (const match of [...sheet.text.matchAll(mayContainMark)]) {
+    if (sheet.text[match.index] === barrier) continue;
+    const end = match.index + match[0].length;
+    const depth = (match[0].match(/[[(]/g)?.length ?? 0) - (match[0].match(/[\])]/g)?.length ?? 0);
+    let close = -1;
+    if (depth > 0) {
+      const open = match.index + match[0].search(/[[(]/);
+      const partner = ends.get(open) ?? -1;
+      if (partner >= end && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
+    }
+    sheet.take(match.index, end, 'mark');
+    if (close >= 0) sheet.text = `${sheet.text.slice(0, close)}${barrier}${sheet.text.slice(close + 1)}`;
+    blocks.push({ start: end, end: close >= 0 ? close : -1 });
+  }
+  return blocks;
+}
+
+function stretchesOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Stretch[] {
+  const bounds = [
+    { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
+    ...sections.map(({ start, section }) => ({ start, section })),
+  ];
+  const stretches: Stretch[] = [];
+  bounds.forEach(({ start, section }, index) => {
+    const end = bounds[index + 1]?.start ?? text.length;
+    let at = start;
+    for (const block of blocks) {
+      if (block.start < start || block.start > end) continue;
+      if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
+      const blockEnd = Math.min(end, block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end);
+      stretches.push({ start: block.start, end: blockEnd, section, mayContain: true });
+      at = blockEnd;
+    }
+    if (at < end) stretches.push({ start: at, end, section, mayContain: false });
+  });
+  return stretches.filter((stretch) => /[^\s\u0001]/.test(text.slice(stretch.start, stretch.end)));
+}

@@ -1,0 +1,121 @@
+/** Cuts a stretch of text into pieces at its separators, outside balanced brackets. Works on the prepared copy; offsets are offsets of it. */
+
+/** Stands where a section mark or a code was taken out: always a separator. */
+export const barrier = '\u0001';
+
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** The separator in front of it. */
+  readonly after: string;
+}
+
+const opening = '([{';
+const closing = ')]}';
+
+/**
+ * For every opening bracket the offset of its partner, or of the separator where an unclosed one is taken to end.
+ * Kinds are not compared: labels mix them up. An inner list of many names behind an unclosed bracket is caught by the length limit.
+ */
+export function bracketEnds(text: string, start: number, end: number): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let i = start; i < end; i += 1) {
+    const character = text[i] ?? '';
+    if (opening.includes(character)) open.push(i);
+    else if (closing.includes(character)) {
+      const partner = open.pop();
+      if (partner !== undefined) ends.set(partner, i);
+    } else if (character === barrier) open.length = 0;
+  }
+  let separator = end;
+  for (let i = end - 1; i >= start && open.length > 0; i -= 1) {
+    if (open.at(-1) === i) {
+      open.pop();
+      ends.set(i, separator - 1);
+    } else if (',;\n'.includes(text[i] ?? '') || text[i] === barrier) separator = i;
+  }
+  return ends;
+}
+
+export type Separator = 'comma' | 'newline' | 'bullet' | 'dash' | 'stop' | 'slash' | 'none';
+
+const commaLike = /;|,(?!\d)|(?<!\d),|,\d{5}/;
+const bulletLike = /[•|]|\s·\s|\s~\s/;
+const dashLike = /\s-\s/;
+const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
+
+/** One separator for the whole stretch: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
+export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
+  if (commaLike.test(text)) return 'comma';
+  const lines = text.trim().split(/\n+/).filter((line) => /[a-z]/i.test(line));
+  if (lines.length > 1) return 'newline';
+  if (bulletLike.test(text)) return 'bullet';
+  if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
+  if (stopLike.test(text)) return 'stop';
+  if ((text.match(/\//g)?.length ?? 0) > 2 && !/\d\/\d/.test(text)) return 'slash';
+  return text.includes(',') ? 'comma' : 'none';
+}
+
+function mostlyKnown(parts: readonly string[], isKnown: (name: string) => boolean): boolean {
+  return parts.filter((part) => isKnown(part.replace(/\(.*$/, ''))).length * 2 >= parts.length;
+}
+
+const numberedLine = /^\s*(?:\d{1,2}[.)]|[-–*])\s+/;
+
+/** Splits text[start…end). Commas inside a decimal percentage stay; all other commas split, the dictionary joins again. */
+export function splitPieces(text: string, start: number, end: number, isKnown: (name: string) => boolean): Piece[] {
+  const stretch = text.slice(start, end);
+  const separator = chooseSeparator(stretch, isKnown);
+  const ends = bracketEnds(text, start, end);
+  const pieces: Piece[] = [];
+  let from = start;
+  let after = '';
+  const cut = (at: number, next: number) => {
+    if (at > from) pieces.push({ start: from, end: at, after });
+    after = text[at] ?? '';
+    from = next;
+  };
+  for (let i = start; i < end; i += 1) {
+    const character = text[i] ?? '';
+    if (character === barrier) {
+      cut(i, i + 1);
+      continue;
+    }
+    const partner = ends.get(i);
+    if (partner !== undefined) {
+      i = Math.max(i, partner);
+      continue;
+    }
+    if (separates(text, i, end, character, separator)) cut(i, i + 1);
+  }
+  cut(end, end);
+  return pieces.map((piece) => {
+    const number = numberedLine.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 8)));
+    return number && separator !== 'comma' ? { ...piece, start: piece.start + number[0].length } : piece;
+  });
+}
+
+const decimalPercent = /^,\s?\d{1,3}\s?%/;
+
+function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
+  const previous = text[i - 1] ?? '';
+  const next = i + 1 < end ? (text[i + 1] ?? '') : '';
+  switch (separator) {
+    case 'comma':
+      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + 7)));
+      return character === ';' || character === '•' || character === '|' || (character === '·' && (previous === ' ' || next === ' '));
+    case 'newline':
+      return character === '\n' || character === '•' || character === '|';
+    case 'bullet':
+      return character === '•' || character === '|' || ((character === '·' || character === '~') && previous === ' ');
+    case 'dash':
+      return character === '-' && previous === ' ' && next === ' ';
+    case 'stop':
+      return character === '.' && stopLike.test(text.slice(Math.max(0, i - 7), i + 4));
+    case 'slash':
+      return character === '/';
+    case 'none':
+      return false;
+  }
+}

@@ -1,0 +1,135 @@
+import { aliasOf, keyOf } from '#core/inci/fold.ts';
+import type { ComedogenicFact, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
+import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
+import type { IngredientEntry, PlantEntry } from './schema.ts';
+import type { Family } from './vocabulary.ts';
+
+export interface CompileInput {
+  readonly entries: readonly IngredientEntry[];
+  readonly plants: readonly PlantEntry[];
+  readonly explanations: ReadonlyMap<string, { readonly en: string; readonly ru: string }>;
+  /** Role → family. */
+  readonly families: ReadonlyMap<string, Family>;
+  readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
+}
+
+/** An ingredient before its flags are decided (core/analysis/flag-rules.ts). */
+export type Draft = Omit<Ingredient, 'flags'>;
+
+/** "some tanno-2000,bissett-2005 2-5" → an effect with grade, sources and percent studied. */
+function effectFact(effect: string, line: string): EffectFact {
+  const [grade = 'weak', sources = '', dose] = line.split(' ');
+  return { effect, grade: grade as EffectFact['grade'], sources: sources.split(','), dose: dose ? range(dose) : null };
+}
+
+function range(text: string): readonly [number, number] {
+  const [low = '0', high = low] = text.split('-');
+  return [Number(low), Number(high)];
+}
+
+function comedogenicFact(line: string | undefined): ComedogenicFact | null {
+  if (!line) return null;
+  const [value = '0', sources = ''] = line.split(' ');
+  const [low, high] = range(value);
+  return { low, high, sources: sources.split(',') };
+}
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : typeof value === 'string' ? [value] : value);
+
+function writtenNames(names: IngredientEntry['names'] | undefined): Name[] {
+  return Object.entries(names ?? {}).flatMap(([kind, texts]) => (texts ?? []).map((text) => ({ kind: kind as NameKind, text })));
+}
+
+interface Row {
+  readonly entry: IngredientEntry;
+  readonly names: readonly Name[];
+  readonly common: { readonly en: string | null; readonly ru: string };
+  readonly grammar: readonly { readonly name: Name; readonly rank: number }[];
+}
+
+/** Turns the files' entries into ingredients: plants are unfolded by their grammar, names that two grammars claim go to the better claim or to nobody. */
+export function compileKnowledge(input: CompileInput): Draft[] {
+  const rows = [...input.entries.map(plainRow), ...input.plants.flatMap(plantRows)].sort((a, b) => (a.entry.inci < b.entry.inci ? -1 : 1));
+  const owners = claimNames(rows);
+  const aliases = new Map<string, number>();
+  return rows.map((row, index) => draftOf(input, row, index, owners, aliases));
+}
+
+function plainRow(entry: IngredientEntry): Row {
+  return { entry, names: writtenNames(entry.names), common: { en: entry.names.en?.[0] ?? null, ru: entry.names.ru?.[0] ?? '' }, grammar: [] };
+}
+
+function plantRows(plant: PlantEntry): Row[] {
+  const firstOf = new Map<string, string>();
+  for (const form of Object.keys(plant.forms)) if (!firstOf.has(preparationOf(form))) firstOf.set(preparationOf(form), form);
+  return Object.entries(plant.forms).map(([form, facts]) => {
+    const essential = facts.roles.includes('essential-oil');
+    const common = plantCommonNames(plant, form, essential);
+    const grammar = plantNames(plant, form, firstOf.get(preparationOf(form)) === form, essential).map(({ kind, text, rank }) => ({ name: { kind, text }, rank }));
+    return {
+      entry: { origin: 'natural' as const, ...facts, inci: `${plant.species} ${form}`, names: facts.names ?? {} },
+      names: writtenNames(facts.names),
+      common: { en: facts.names?.en?.[0] ?? common.en, ru: common.ru },
+      grammar,
+    };
+  });
+}
+
+/** Key → index of the row that owns it; grammar names with two equal claims are left without an owner (-1). */
+function claimNames(rows: readonly Row[]): Map<string, number> {
+  const owners = new Map<string, number>();
+  rows.forEach((row, index) => owners.set(keyOf(row.entry.inci), index));
+  rows.forEach((row, index) => {
+    for (const { text } of row.names) if (!owners.has(keyOf(text))) owners.set(keyOf(text), index);
+  });
+  const claims = new Map<string, { index: number; rank: number; tied: boolean }>();
+  rows.forEach((row, index) => {
+    for (const { name, rank } of row.grammar) {
+      const key = keyOf(name.text);
+      if (owners.has(key)) continue;
+      const claim = claims.get(key);
+      if (!claim || rank < claim.rank) claims.set(key, { index, rank, tied: false });
+      else if (rank === claim.rank && claim.index !== index) claim.tied = true;
+    }
+  });
+  for (const [key, { index, tied }] of claims) owners.set(key, tied ? -1 : index);
+  return owners;
+}
+
+function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyMap<string, number>, aliases: Map<string, number>): Draft {
+  const { entry } = row;
+  const seen = new Set([keyOf(entry.inci)]);
+  const names = [...row.names, ...row.grammar.map(({ name }) => name)].filter(({ text }) => {
+    const key = keyOf(text);
+    if (seen.has(key) || owners.get(key) !== index) return false;
+    seen.add(key);
+    return true;
+  });
+  const base = aliasOf(entry.inci);
+  const count = (aliases.get(base) ?? 0) + 1;
+  aliases.set(base, count);
+  const effects = Object.entries(entry.effects ?? {}).map(([effect, line]) => effectFact(effect, line));
+  const comedogenic = comedogenicFact(entry.comedogenic);
+  const limits = input.limits.get(entry.inci) ?? [];
+  const written = input.explanations.get(entry.inci) ?? null;
+  const cited = written ? [...written.en.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)) : [];
+  return {
+    inci: entry.inci,
+    alias: count === 1 ? base : `${base}-${count}`,
+    family: input.families.get(entry.roles[0] ?? '') ?? 'active',
+    roles: entry.roles,
+    functions: entry.functions,
+    origin: entry.origin ?? 'unknown',
+    effects,
+    comedogenic,
+    limits,
+    usual: entry.usual === undefined ? null : range(String(entry.usual)),
+    animal: entry.animal ?? null,
+    names,
+    cas: listOf(entry.cas),
+    ec: listOf(entry.ec),
+    common: row.common,
+    written,
+    sources: [...new Set([entry.source ?? 'cosing', ...effects.flatMap(({ sources }) => sources), ...(comedogenic?.sources ?? []), ...(limits.length > 0 ? ['eu-1223'] : []), ...cited])].filter(Boolean),
+  };
+}

@@ -1,0 +1,12 @@
+import type { FlagRule } from '#core/analysis/flag-rules.ts';
+import type { SkinRule } from '#core/analysis/skin-types.ts';
+import type { Dictionary } from '#core/inci/resolve.ts';
+import type { Facts } from './ingredient.ts';
+
+/** All that reading and analysing a list needs: names, facts by lexicon id, and the rules. */
+export interface Knowledge {
+  readonly dictionary: Dictionary;
+  readonly facts: readonly Facts[];
+  readonly flagRules: readonly FlagRule[];
+  readonly skinRules: readonly SkinRule[];
+}

@@ -1,0 +1,3 @@
+export const languages = ['en', 'ru'] as const;
+/** One build serves one of these. */
+export type Language = (typeof languages)[number];

@@ -1,0 +1,70 @@
+import { type Context, contexts } from '#core/analysis/report.ts';
+import { maxListLength } from '#core/inci/reading.ts';
+
+/** What a shared link carries: the list itself, never an address of it. */
+export interface SharedList {
+  readonly text: string;
+  readonly context: Context;
+}
+
+export type SharedProblem = 'none' | 'version' | 'damaged' | 'too_long';
+export type SharedResult = { readonly kind: 'list'; readonly list: SharedList } | { readonly kind: 'problem'; readonly problem: SharedProblem };
+
+/** Bytes of JSON that may come out of a link: every UTF-16 unit may take six when escaped. */
+const maxBytes = maxListLength * 6 + 100;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    size += step.value.length;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(step.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+const toBase64Url = (bytes: Uint8Array) => {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+const fromBase64Url = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** The fragment (without "#") of a link to a report: `1.` and the base64url of the deflated JSON. */
+export async function encodeShare(list: SharedList): Promise<string> {
+  const packed = await through(new TextEncoder().encode(JSON.stringify({ text: list.text, context: list.context })), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  return `1.${toBase64Url(packed ?? new Uint8Array())}`;
+}
+
+/** Reads a fragment, with or without "#". Stops unpacking at the longest list; says what is wrong otherwise. */
+export async function decodeShare(fragment: string): Promise<SharedResult> {
+  const problem = (kind: SharedProblem): SharedResult => ({ kind: 'problem', problem: kind });
+  const plain = fragment.replace(/^#/, '');
+  if (plain === '') return problem('none');
+  const [, version, body] = /^(\d+)\.([\w-]+)$/.exec(plain) ?? [];
+  if (version === undefined || body === undefined) return problem('damaged');
+  if (version !== '1') return problem('version');
+  try {
+    const unpacked = await through(fromBase64Url(body), new DecompressionStream('deflate-raw'), maxBytes);
+    if (unpacked === null) return problem('too_long');
+    const raw: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+    if (typeof raw !== 'object' || raw === null || !('text' in raw) || typeof raw.text !== 'string') return problem('damaged');
+    if (raw.text.length > maxListLength) return problem('too_long');
+    const wanted = 'context' in raw ? raw.context : null;
+    return { kind: 'list', list: { text: raw.text, context: contexts.find((context) => context === wanted) ?? 'leave-on' } };
+  } catch {
+    return problem('damaged');
+  }
+}

@@ -1,0 +1,4 @@
+import { createTranslator } from '../translator.ts';
+import { en } from './catalogue.ts';
+
+export const t = createTranslator('en', en);

@@ -1,0 +1,37 @@
+import type { Language } from '#core/language.ts';
+
+const locales = { en: 'en-GB', ru: 'ru-RU' } as const;
+const noBreakSpace = '\u00a0';
+
+export interface Formats {
+  number(value: number): string;
+  /** "2 %" with a no-break space. */
+  percent(value: number): string;
+  /** "2–5 %", or "2 %" when both ends are the same. */
+  percentRange(low: number, high: number): string;
+  /** "14 May 2026" from an ISO date. */
+  date(iso: string): string;
+  list(items: readonly string[]): string;
+  country(code: string): string;
+  compare(a: string, b: string): number;
+}
+
+export function createFormats(language: Language): Formats {
+  const locale = locales[language];
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const collator = new Intl.Collator(locale);
+  const percent = (value: number) => `${numbers.format(value)}${noBreakSpace}%`;
+  return {
+    number: (value) => numbers.format(value),
+    percent,
+    percentRange: (low, high) => (low === high ? percent(low) : `${numbers.format(low)}–${percent(high)}`),
+    // Russian dates end in "г.", which reads badly in the middle of a line.
+    date: (iso) => dates.format(new Date(iso)).replace(/\sг\.$/, ''),
+    list: (items) => lists.format(items),
+    country: (code) => regions.of(code) ?? code,
+    compare: (a, b) => collator.compare(a, b),
+  };
+}

@@ -1,0 +1,17 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Russian } from '../message-types.ts';
+
+export const errors: Russian<typeof english> = {
+  'error.401.title': 'Ой!',
+  'error.401.text': 'Нужно войти',
+  'error.403.title': 'Доступ закрыт',
+  'error.403.text': 'Сюда вам нельзя',
+  'error.404.title': 'Страница не найдена',
+  'error.404.text': 'Страница не найдена: {path}',
+  'error.404.plain': 'Такой страницы нет',
+  'error.500.title': 'Что-то пошло не так.',
+  'error.500.text': 'Ошибка сервера',
+  'error.unknown': 'Неизвестная ошибка',
+  'error.home': 'На главную',
+  'error.search': 'Поиск',
+};

@@ -1,0 +1,30 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Russian } from '../message-types.ts';
+
+export const shell: Russian<typeof english> = {
+  'site.name': 'Inciscope',
+  'site.tagline': 'Читает составы косметики и говорит, насколько в этом уверен.',
+  'nav.label': 'Главное меню',
+  'nav.checker': 'Разбор состава',
+  'nav.products': 'Средства',
+  'nav.ingredients': 'Ингредиенты',
+  'nav.skip': 'Перейти к содержанию',
+  'nav.menu': 'Меню',
+  'nav.close': 'Закрыть',
+  'nav.home': 'Inciscope, на главную',
+  'nav.breadcrumbs': 'Вы здесь',
+  'nav.pages': 'Страницы',
+  'theme.switch': 'Светлая или тёмная тема',
+  'footer.label': 'О сайте',
+  'footer.method': 'Как мы читаем состав',
+  'footer.sources': 'Источники',
+  'footer.about': 'О проекте',
+  'footer.contact': 'Сообщить об ошибке',
+  'footer.privacy': 'Конфиденциальность',
+  'footer.rules': 'Правила',
+  'footer.sister': 'In English',
+  'footer.demo': 'Демонстрационный каталог: все бренды на этих страницах вымышлены.',
+  'footer.caution': 'Составы меняются: верьте упаковке, которая у вас в руках. Это не медицинская рекомендация.',
+  'toast.region': 'Сообщения',
+  'toast.close': 'Закрыть сообщение',
+};

@@ -1,0 +1,32 @@
+import type { summary as english } from '../en/summary.ts';
+import type { Russian } from '../message-types.ts';
+
+export const summary: Russian<typeof english> = {
+  'summary.base': {
+    one: '{kind}: {count} ингредиент, в основе {names}.',
+    few: '{kind}: {count} ингредиента, в основе {names}.',
+    many: '{kind}: {count} ингредиентов, в основе {names}.',
+    other: '{kind}: {count} ингредиента, в основе {names}.',
+  },
+  'summary.kind.leave-on': 'Несмываемое средство',
+  'summary.kind.rinse-off': 'Смываемое средство',
+  'summary.kind.eyes': 'Средство для глаз',
+  'summary.kind.lips': 'Средство для губ',
+  'summary.kind.sun': 'Средство от солнца',
+  'summary.studied': '**{name}** на месте {place}: вероятно, от {low} до {high} %; в исследованиях брали {dose}.',
+  'summary.active': '**{name}** на месте {place}: лучше всего из активных доказано действие именно этого вещества ({effects}).',
+  'summary.afterLine': '{names} стоят после отметки 1 %: их много не нужно или их там немного.',
+  'summary.afterLineOne': '{names} – после отметки 1 %: много не нужно или там его немного.',
+  'summary.noActives': 'Ни для чего в составе не показано действие на кожу людей.',
+  'summary.unread': {
+    one: 'Не распознано {count} название; ни в одном подсчёте оно не участвует.',
+    few: 'Не распознаны {count} названия; ни в одном подсчёте они не участвуют.',
+    many: 'Не распознано {count} названий; ни в одном подсчёте они не участвуют.',
+    other: 'Не распознано {count} названия; ни в одном подсчёте они не участвуют.',
+  },
+  'summary.freeOf': 'Нет',
+  'summary.contains': 'Есть',
+  'summary.disputed': 'Спорно',
+  'summary.seen': 'Не в счёт',
+  'summary.containsItem': '{flag}: {names}',
+};

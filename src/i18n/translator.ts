@@ -1,0 +1,40 @@
+import type { Language } from '#core/language.ts';
+import type { En } from './en/catalogue.ts';
+import { createFormats, type Formats } from './formats.ts';
+import type { Catalogue, Message, ValueNames } from './message-types.ts';
+
+export type MessageKey = keyof En;
+type Values = Readonly<Record<string, string | number>>;
+type Arguments<Key extends MessageKey> = [ValueNames<En[Key]>] extends [never]
+  ? []
+  : [values: { readonly [Name in ValueNames<En[Key]>]: Name extends 'count' ? number : string | number }];
+
+export interface Translator extends Formats {
+  <Key extends MessageKey>(key: Key, ...values: Arguments<Key>): string;
+  readonly language: Language;
+  /** For keys built from a checked union (taxonomy, error codes); null when there is no such message. */
+  find(key: string, values?: Values): string | null;
+}
+
+export function createTranslator(language: Language, catalogue: Catalogue): Translator {
+  const formats = createFormats(language);
+  const plurals = new Intl.PluralRules(language);
+
+  function choose(message: Message, count: unknown): string {
+    if (typeof message === 'string') return message;
+    const form = plurals.select(Number(count));
+    return form in message ? message[form as keyof typeof message] : message.other;
+  }
+  function fill(message: Message, values: Values): string {
+    return choose(message, values.count).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? formats.number(value) : String(value);
+    });
+  }
+  function find(key: string, values: Values = {}): string | null {
+    const message = catalogue[key];
+    return message === undefined ? null : fill(message, values);
+  }
+  const translate = (key: string, values?: Values) => find(key, values) ?? key;
+  return Object.assign(translate, formats, { language, find });
+}

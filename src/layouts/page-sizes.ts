@@ -1,0 +1,4 @@
+export const productsPerPage = 24;
+export const ingredientsPerPage = 300;
+/** Products named on an ingredient's own page. */
+export const productsPerIngredient = 6;

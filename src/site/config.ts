@@ -1,0 +1,34 @@
+import { type Language, languages } from '#core/language.ts';
+
+export interface SiteConfig {
+  readonly language: Language;
+  /** Origin without a trailing slash. */
+  readonly siteUrl: string;
+  /** The same site in the other language, when it is configured. */
+  readonly sisterSiteUrl: string | null;
+  readonly apiBaseUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function isLanguage(value: string): value is Language {
+  return (languages as readonly string[]).includes(value);
+}
+
+function readOrigin(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Error(`${name} must be a full http(s) address, not "${value}".`);
+  return value.replace(/\/+$/, '');
+}
+
+/** Reads the public settings; a wrong value stops the build with a message that names it. */
+export function readSiteConfig(env: Environment): SiteConfig {
+  const language = env.PUBLIC_SITE_LANG || 'en';
+  if (!isLanguage(language)) throw new Error(`PUBLIC_SITE_LANG must be one of ${languages.join(', ')}, not "${language}".`);
+  const sister = env.PUBLIC_SISTER_SITE_URL;
+  return {
+    language,
+    siteUrl: readOrigin('PUBLIC_SITE_URL', env.PUBLIC_SITE_URL || 'http://127.0.0.1:4321'),
+    sisterSiteUrl: sister ? readOrigin('PUBLIC_SISTER_SITE_URL', sister) : null,
+    apiBaseUrl: env.PUBLIC_API_BASE_URL || '/api/',
+  };
+}

@@ -1,0 +1,43 @@
+/** One function per kind of address; nothing else spells a path. */
+export const homePath = '/';
+export const checkerPath = '/ingredient-checker';
+export const manifestPath = '/manifest.webmanifest';
+
+/** A list, or its page with this number; the front page of a list has none. */
+function listPath(base: string, page: number | null): string {
+  return page === null ? base : `${base}/page/${page}`;
+}
+
+export function productsPath(page: number | null = null): string {
+  return listPath('/products', page);
+}
+export function productPath(alias: string): string {
+  return `/products/${alias}`;
+}
+export function ingredientsPath(page: number | null = null): string {
+  return listPath('/ingredients', page);
+}
+export function ingredientPath(alias: string): string {
+  return `/ingredients/${alias}`;
+}
+export function rolePath(role: string): string {
+  return `/ingredients/roles/${role}`;
+}
+
+export const contentAliases = ['about', 'method', 'sources', 'contact', 'privacy', 'rules'] as const;
+export type ContentAlias = (typeof contentAliases)[number];
+
+export function contentPath(alias: ContentAlias): string {
+  return `/service/content/${alias}`;
+}
+
+/** The checker with a list in the fragment (`#core/sharing/fragment.ts`). */
+export function checkerWithListPath(fragment: string): string {
+  return `${checkerPath}${fragment}`;
+}
+
+/** Pages that people write rather than the catalogue; only these come from the sitemap integration. */
+export function isEditorialPath(pathname: string): boolean {
+  const path = pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  return path === homePath || path === checkerPath || path === productsPath() || path === ingredientsPath() || path.startsWith('/service/content/');
+}

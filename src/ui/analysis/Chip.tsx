@@ -1,0 +1,20 @@
+import type { CellFamily } from './report-view.ts';
+
+/** The mark of one ingredient in its family's colour and pattern; always beside a word. */
+export function Chip({ family }: { readonly family: CellFamily }) {
+  return (
+    <svg className="chip" viewBox="0 0 12 16" aria-hidden="true">
+      <use href={`#c-${family}`} />
+    </svg>
+  );
+}
+
+/** Smaller marks that are counted: one ingredient, one mark. `none` is an empty outline. */
+export function Marks({ families }: { readonly families: readonly (CellFamily | 'none')[] }) {
+  return families.map((family, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal marks have no identity of their own
+    <svg key={position} className="chip u" viewBox="0 0 12 16" aria-hidden="true">
+      <use href={`#c-${family}`} />
+    </svg>
+  ));
+}

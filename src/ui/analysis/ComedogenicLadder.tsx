@@ -1,0 +1,51 @@
+import type { ComedogenicProfile } from '#core/analysis/report.ts';
+import { Marks } from './Chip.tsx';
+import { comedogenicInWords } from './comedogenic-words.ts';
+import { familyOf, nameOf, type ReportView } from './report-view.ts';
+
+/** The word stands once under each group of steps: 2 and 3 are both moderate, 4 and 5 both high. */
+const wordShownAt = [0, 1, 2, 4];
+
+function highestValue(profile: ComedogenicProfile): number {
+  return profile.steps.findLastIndex((culprits) => culprits.length > 0);
+}
+
+/** Six rungs with a mark for each rated ingredient, the unrated apart; no average. */
+export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView; readonly caveat: boolean }) {
+  const { report, t } = view;
+  const { steps, unrated, highest, label } = report.comedogenic;
+  const rated = steps.reduce((sum, culprits) => sum + culprits.length, 0);
+  const counts = steps.map((culprits, step) => `${step}: ${culprits.length}`).join(', ');
+  return (
+    <>
+      <div className="ladder" role="img" aria-label={t('comedogenic.aria', { steps: counts, unrated: unrated.length })}>
+        {steps.map((culprits, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the step is the identity
+          <div key={step}>
+            <div className="st">
+              <Marks families={culprits.map((index) => familyOf(view, index))} />
+            </div>
+            <div className="rg">
+              <b>{step}</b>
+              {wordShownAt.includes(step) ? comedogenicInWords(t, step) : '\u00a0'}
+            </div>
+          </div>
+        ))}
+        <div className="nr">
+          <div className="st">
+            <Marks families={unrated.map(() => 'none')} />
+          </div>
+          <div className="rg">
+            <b>–</b>
+            {t('list.notRated')}
+          </div>
+        </div>
+      </div>
+      <p className="s13 q">
+        {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
+        {label && t('comedogenic.highest', { names: t.list(highest.map((index) => nameOf(view, index))), value: highestValue(report.comedogenic), label: t(`comedogenic.label.${label}`) })}
+        {caveat && ` ${t('comedogenic.caveat')}`}
+      </p>
+    </>
+  );
+}

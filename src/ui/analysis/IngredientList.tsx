@@ -1,0 +1,76 @@
+import { ingredientPath } from '#site/paths.ts';
+import { Chip } from './Chip.tsx';
+import { comedogenicRange } from './comedogenic-words.ts';
+import { familyOf, itemOf, nameOf, onePercentPlaces, placeOf, type ReportView } from './report-view.ts';
+
+function roleLine(view: ReportView, index: number): string {
+  const item = itemOf(view, index);
+  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => view.words.roles[role] ?? role) ?? [view.t('list.unknown')];
+  const notes = [
+    item.match === 'corrected' && view.t('list.corrected', { text: item.text }),
+    item.nano && view.t('list.nano'),
+    item.organic && view.t('list.organic'),
+    item.duplicate && view.t('list.duplicate'),
+    item.percent !== null && view.t.percent(item.percent),
+  ];
+  return [roles.join(', '), ...notes.filter((note) => note !== false)].join(' · ');
+}
+
+function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
+  const { alias } = itemOf(view, index);
+  const name = nameOf(view, index);
+  const comedogenic = view.facts[index]?.comedogenic;
+  return (
+    <li>
+      <span className="q n">{placeOf(view, index)}</span>
+      <Chip family={familyOf(view, index)} />
+      <span>
+        {alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="t">{name}</span>}
+        <span className="r">{roleLine(view, index)}</span>
+      </span>
+      {comedogenic ? (
+        <span className="i n">{comedogenicRange(comedogenic)}</span>
+      ) : (
+        <span className="i n">
+          <span aria-hidden="true">–</span>
+          <span className="vh">{view.t('list.notRated')}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The list in label order, one row each, with the rule where 1 % is passed. */
+export function IngredientList({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  const band = onePercentPlaces(view);
+  const shade = report.reading.items.flatMap((item, index) => (item.mayContain ? [index] : []));
+  return (
+    <>
+      <ol className="ing">
+        {report.counted.map((index, position) => (
+          <RowAfterRule key={index} view={view} index={index} rule={band && band.to === position + 1 ? t('list.onePercent', band) : null} />
+        ))}
+      </ol>
+      {shade.length > 0 && (
+        <>
+          <h3 className="gap">{t('list.mayContain')}</h3>
+          <ul className="ing">
+            {shade.map((index) => (
+              <Row key={index} view={view} index={index} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function RowAfterRule({ rule, ...row }: { readonly view: ReportView; readonly index: number; readonly rule: string | null }) {
+  return (
+    <>
+      {rule && <li className="line1">{rule}</li>}
+      <Row {...row} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Family } from '#core/knowledge/vocabulary.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { columnCounts, fewLists, histogramColumns, type Spread, spreadOf } from './histogram-geometry.ts';
+
+interface Props {
+  readonly name: string;
+  readonly family: Family;
+  readonly positions: readonly number[];
+  readonly onePercentAt: readonly [number, number] | null;
+  readonly t: Translator;
+}
+
+const baseline = 170;
+const tallest = 136;
+const cap = 4;
+const axisPlaces = [1, 5, 10, 15, 20, 25, 30];
+const dotGap = 9;
+
+const percentAt = (place: number) => Math.round((place / histogramColumns) * 10000) / 100;
+const width = `${percentAt(1)}%`;
+
+function Bars({ columns }: { readonly columns: readonly number[] }) {
+  const most = Math.max(...columns);
+  return columns.map((count, column) => {
+    if (count === 0) return null;
+    const height = Math.max(cap, Math.round((count / most) * tallest));
+    const box = { x: `${percentAt(column)}%`, y: baseline - height, width, height };
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+      <g key={column}>
+        <rect {...box} className="kb" />
+        <rect {...box} className="kp" />
+        <rect {...box} height={cap} className="kf" />
+        <rect {...box} height={height + 1} className="gap" strokeWidth="2" />
+      </g>
+    );
+  });
+}
+
+/** One dot for each list, stacked above its place. */
+function Dots({ columns }: { readonly columns: readonly number[] }) {
+  return columns.flatMap((count, column) =>
+    Array.from({ length: count }, (_, dot) => <circle key={`${column} ${dot}`} cx={`${percentAt(column + 0.5)}%`} cy={baseline - 8 - dot * dotGap} r="3.5" className="kf" />),
+  );
+}
+
+function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonly t: Translator }) {
+  const from = percentAt(Math.min(histogramColumns, at[0]) - 1);
+  const to = percentAt(Math.min(histogramColumns, at[1]));
+  const late = from > 60;
+  return (
+    <g className="axis">
+      {[from, to].map((x) => (
+        <line key={x} x1={`${x}%`} x2={`${x}%`} y1="24" y2={baseline} className="dash" />
+      ))}
+      <line x1={`${from}%`} x2={`${to}%`} y1="24" y2="24" className="bar" />
+      <text x={`${late ? to : from}%`} y="14" textAnchor={late ? 'end' : 'start'} className="strong">
+        {t('histogram.onePercent')}
+      </text>
+    </g>
+  );
+}
+
+function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Translator }) {
+  const { from, to } = spread;
+  const late = from > histogramColumns / 2;
+  const words = from === to ? t('histogram.halfSame', { from }) : t('histogram.half', { from, to });
+  return (
+    <g>
+      <rect x={`${percentAt(from - 1)}%`} width={`${Math.round((percentAt(to) - percentAt(from - 1)) * 100) / 100}%`} y="197" height="5" className="kf" />
+      <text x={`${late ? percentAt(to) : percentAt(from - 1)}%`} y="220" textAnchor={late ? 'end' : 'start'} className="strong">
+        {words}
+      </text>
+    </g>
+  );
+}
+
+/** Where in lists an ingredient stands: further left means more of it. */
+export function PositionHistogram({ name, family, positions, onePercentAt, t }: Props) {
+  const columns = columnCounts(positions);
+  const spread = spreadOf(columns);
+  const few = spread.total < fewLists;
+  const label = few ? t('histogram.few', { count: spread.total }) : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
+  return (
+    <figure className={`hist k-${family}`}>
+      <svg height={few ? 195 : 230} role="img" aria-label={label}>
+        {few ? <Dots columns={columns} /> : <Bars columns={columns} />}
+        <line x1="0" x2="100%" y1={baseline + 0.5} y2={baseline + 0.5} className="ink" />
+        {axisPlaces.map((place) => (
+          <text key={place} x={`${percentAt(place - 0.5)}%`} y="188" textAnchor="middle">
+            {place === histogramColumns ? '30+' : place}
+          </text>
+        ))}
+        {!few && <MiddleHalf spread={spread} t={t} />}
+        {onePercentAt && !few && <OnePercent at={onePercentAt} t={t} />}
+      </svg>
+      {few && <figcaption className="s13 q">{label}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CellBox } from './strip-geometry.ts';
+import type { StripCell } from './strip-model.ts';
+import { cellLines } from './strip-names.ts';
+import { textWidth } from './text-width.ts';
+
+export const stripLane = 14;
+export const stripCellHeight = 56;
+const footHeight = 6;
+const lineHeight = 13;
+
+const ticks = {
+  settled: <path d="M-4.5 3h9l-4.5 8z" className="tick-settled" />,
+  disputed: <path d="M-3.7 3.5h7.4l-3.7 6.6z" className="tick-disputed" />,
+  seen: <path d="M-3.5 6.5h7" className="tick-seen" />,
+};
+
+/** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
+function CellName({ box, lines, family, wideOnly }: { readonly box: CellBox; readonly lines: readonly string[]; readonly family: string; readonly wideOnly: boolean }) {
+  const bodyHeight = stripCellHeight - footHeight;
+  const top = (bodyHeight - lines.length * lineHeight) / 2;
+  const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
+  return (
+    <svg x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
+      {family !== 'unknown' && <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />}
+      {family === 'unknown' && <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className="paper" />}
+      {lines.map((line, row) => (
+        <text key={line} x="7" y={top + 10 + row * lineHeight}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface Props {
+  readonly cells: readonly StripCell[];
+  readonly boxes: readonly CellBox[];
+  /** Width of the drawing for which names must fit, and a narrower one at which some are hidden. */
+  readonly fits: number;
+  readonly fitsNarrow: number;
+}
+
+export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
+  return cells.map(({ place, name, family, tick }, position) => {
+    const box = boxes[position];
+    if (!box) return null;
+    const lines = cellLines(name, (box.width / 100) * fits);
+    const fitsNarrowToo = lines !== null && lines.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * fitsNarrow);
+    return (
+      <g key={place} className="cell" data-place={place}>
+        <use href={`#s-${family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
+        {lines && <CellName box={box} lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
+        {tick && (
+          <svg x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
+            {ticks[tick]}
+          </svg>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { families } from '#core/knowledge/vocabulary.ts';
+import type { CellFamily } from './report-view.ts';
+
+interface Pattern {
+  readonly width: number;
+  readonly height: number;
+  readonly lines?: string;
+  readonly dots?: readonly (readonly [number, number])[];
+  readonly ring?: number;
+  readonly faint?: boolean;
+}
+
+/** Rock-section patterns by family; pairs that look alike to colour-blind readers differ in the kind of pattern. */
+const patterns: Record<CellFamily, Pattern> = {
+  base: { width: 8, height: 8 },
+  humectant: { width: 8, height: 8, dots: [[2, 2], [6, 6]] },
+  emollient: { width: 6, height: 6, lines: 'M0 3H6' },
+  surfactant: { width: 10, height: 8, lines: 'M1 2H6M6 6H11M-4 6H1' },
+  texture: { width: 7, height: 7, lines: 'M0 3.5H7M3.5 0V7', faint: true },
+  active: { width: 9, height: 9, lines: 'M2.25 .4V4.1M.4 2.25H4.1M6.75 4.9V8.6M4.9 6.75H8.6' },
+  plant: { width: 8, height: 8, lines: 'M0 6L4 2L8 6' },
+  filter: { width: 9, height: 9, ring: 2.2 },
+  preserv: { width: 10, height: 8, lines: 'M0 .5H10M0 4.5H10M2.5 .5V4.5M7.5 4.5V8.5' },
+  fragrance: { width: 10, height: 6, lines: 'M0 3Q2.5 .2 5 3T10 3' },
+  unknown: { width: 5, height: 5 },
+};
+
+function PatternOf({ family }: { readonly family: CellFamily }) {
+  const { width, height, lines, dots, ring, faint } = patterns[family];
+  if (family === 'unknown') {
+    return (
+      <pattern id="p-unknown" width={width} height={height} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M1.2 0V5" className="hatch" />
+      </pattern>
+    );
+  }
+  return (
+    <pattern id={`p-${family}`} width={width} height={height} patternUnits="userSpaceOnUse" className={`k-${family}`}>
+      {lines && <path d={lines} className="pl" opacity={faint ? 0.75 : undefined} />}
+      {dots?.map(([x, y]) => <circle key={x} cx={x} cy={y} r=".95" className="pd" />)}
+      {ring && <circle cx={width / 2} cy={height / 2} r={ring} className="pl" />}
+    </pattern>
+  );
+}
+
+/** A stretchable cell: body, pattern, foot and the paper-coloured gap around it. */
+function CellOf({ family, id, foot, gap }: { readonly family: CellFamily; readonly id: string; readonly foot: number; readonly gap: number }) {
+  const known = family !== 'unknown';
+  return (
+    <symbol id={`${id}-${family}`} overflow="hidden" className={`k-${family}`}>
+      {known && <rect width="100%" height="100%" className="kb" />}
+      <rect width="100%" height="100%" fill={`url(#p-${family})`} />
+      {known && <rect width="100%" height={foot} y="100%" transform={`translate(0 -${foot})`} className="kf" />}
+      <rect width="100%" height="100%" className="gap" strokeWidth={gap} />
+    </symbol>
+  );
+}
+
+function ChipOf({ family }: { readonly family: CellFamily }) {
+  return (
+    <symbol id={`c-${family}`} viewBox="0 0 12 16" className={`k-${family}`}>
+      {family === 'unknown' ? (
+        <>
+          <path fill="url(#p-unknown)" d="M0 0h12v16H0z" />
+          <path className="edge" d="M.5 .5h11v15H.5z" />
+        </>
+      ) : (
+        <>
+          <path className="kb" d="M0 0h12v16H0z" />
+          <path fill={`url(#p-${family})`} d="M0 0h12v13H0z" />
+          <path className="kf" d="M0 13h12v3H0z" />
+        </>
+      )}
+    </symbol>
+  );
+}
+
+const all: readonly CellFamily[] = [...families, 'unknown'];
+
+/** Everything the strips, chips and marks of a page refer to; stands once on each page. */
+export function StripPatterns() {
+  return (
+    <svg className="defs" width="0" height="0" aria-hidden="true">
+      <defs>
+        {all.map((family) => (
+          <PatternOf key={family} family={family} />
+        ))}
+        {all.map((family) => (
+          <ChipOf key={family} family={family} />
+        ))}
+        {all.map((family) => (
+          <CellOf key={family} family={family} id="s" foot={6} gap={2} />
+        ))}
+        {all.map((family) => (
+          <CellOf key={family} family={family} id="m" foot={4} gap={1} />
+        ))}
+        <symbol id="c-none" viewBox="0 0 12 16">
+          <path className="edge" d="M.5 .5h11v15H.5z" />
+        </symbol>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EffectFact } from '#core/knowledge/ingredient.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
+import { lowerFirst } from './first-letter.ts';
+import { nameOf, onePercentPlaces, placeOf, type ReportView } from './report-view.ts';
+import { oneFigure } from './share-words.ts';
+
+const baseNames = 3;
+const namedAfterLine = 3;
+
+/** Effects shown on people, the best first. */
+function shownEffects(effects: readonly EffectFact[]): EffectFact[] {
+  return effects.filter(({ grade }) => grade !== 'weak').sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
+}
+
+function baseSentence({ report, t, ...view }: ReportView): string {
+  const names = report.counted.slice(0, baseNames).map((index) => nameOf({ report, t, ...view }, index));
+  return t('summary.base', { kind: t(`summary.kind.${report.context}`), count: report.counted.length, names: t.list(names) });
+}
+
+/** Actives whose effect was shown on people: the best shown first, then label order. */
+function actives(view: ReportView): number[] {
+  const rank = (index: number) => (view.facts[index]?.effects.some(({ grade }) => grade === 'strong') ? 0 : 1);
+  return view.report.counted
+    .filter((index) => view.facts[index]?.family === 'active' && shownEffects(view.facts[index].effects).length > 0)
+    .sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+function leadSentence(view: ReportView, index: number): string {
+  const { t, words, report } = view;
+  const name = nameOf(view, index);
+  const place = placeOf(view, index) ?? 0;
+  const effects = shownEffects(view.facts[index]?.effects ?? []);
+  const share = report.shares.ordered ? report.shares.items[index] : null;
+  const dose = effects.find((effect) => effect.dose)?.dose;
+  if (share && dose && share.high >= dose[0] / 2) {
+    return t('summary.studied', { name, place, low: oneFigure(share.low), high: oneFigure(share.high), dose: t.percentRange(...dose) });
+  }
+  return t('summary.active', { name, place, effects: t.list(effects.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect))) });
+}
+
+function afterLineSentence(view: ReportView, indices: readonly number[]): string | null {
+  const band = onePercentPlaces(view);
+  if (!band) return null;
+  const after = indices.filter((index) => (placeOf(view, index) ?? 0) >= band.to).slice(0, namedAfterLine);
+  if (after.length === 0) return null;
+  const names = view.t.list(after.map((index) => `**${nameOf(view, index)}**`));
+  return after.length === 1 ? view.t('summary.afterLineOne', { names }) : view.t('summary.afterLine', { names });
+}
+
+/** The product in two to four sentences, from nothing but its report. */
+export function composeSummary(view: ReportView): readonly string[] {
+  const { report, t } = view;
+  const unread = report.counted.length - report.counted.filter((index) => view.facts[index]).length;
+  const [lead, ...rest] = actives(view);
+  return [
+    baseSentence(view),
+    lead === undefined ? (report.withheld ? null : t('summary.noActives')) : leadSentence(view, lead),
+    afterLineSentence(view, rest),
+    unread > 0 ? t('summary.unread', { count: unread }) : null,
+  ].filter((sentence) => sentence !== null);
+}

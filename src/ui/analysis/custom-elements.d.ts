@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Reads the strip aloud and on hover; works without its script as a plain box (src/islands/shell/formula-strip.ts). */
+      'formula-strip': HTMLAttributes<HTMLElement> & { class?: string };
+    }
+  }
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Report } from '#core/analysis/report.ts';
+import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Family } from '#core/knowledge/vocabulary.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Words } from '#i18n/words.ts';
+
+/** A report with what is needed to say it: the facts of each item (by item index) and the words of one language. */
+export interface ReportView {
+  readonly report: Report;
+  readonly facts: readonly (Facts | null)[];
+  readonly words: Words;
+  readonly t: Translator;
+}
+
+export type CellFamily = Family | 'unknown';
+
+export function itemOf(view: ReportView, index: number): Item {
+  const item = view.report.reading.items[index];
+  if (!item) throw new Error(`The report has no item ${index}.`);
+  return item;
+}
+
+export function nameOf(view: ReportView, index: number): string {
+  const item = itemOf(view, index);
+  return item.inci ?? item.text;
+}
+
+export function familyOf(view: ReportView, index: number): CellFamily {
+  return view.facts[index]?.family ?? 'unknown';
+}
+
+export function familyName(view: ReportView, family: CellFamily): string {
+  return family === 'unknown' ? view.t('family.unknown') : view.words.families[family];
+}
+
+/** Place among the ingredients that count, from 1; null for the others. */
+export function placeOf(view: ReportView, index: number): number | null {
+  const place = view.report.counted.indexOf(index);
+  return place === -1 ? null : place + 1;
+}
+
+/** The 1 % band as places, or null where no marker shows it. */
+export function onePercentPlaces(view: ReportView): { readonly from: number; readonly to: number } | null {
+  const { onePercent, ordered } = view.report.shares;
+  if (!onePercent || !ordered) return null;
+  const from = placeOf(view, onePercent.from);
+  const to = placeOf(view, onePercent.to);
+  return from === null || to === null ? null : { from, to };
+}

@@ -1,0 +1,62 @@
+/** Sizes of the formula strip. Widths are percent of the drawing, so that one drawing fits any screen. */
+export const stripMinimum = { large: (9 / 1104) * 100, phone: (15 / 328) * 100, small: 0.83, thin: 0.5 } as const;
+export const stripExponent = { normal: 0.4, magnified: 0.35 } as const;
+/** More cells than this do not fit a phone row at their smallest width. */
+export const phoneRowLength = 21;
+
+export interface CellBox {
+  readonly x: number;
+  readonly width: number;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Widths ∝ share^exponent; cells under the minimum are set to it and the rest are scaled again until that is stable. */
+export function cellWidths(shares: readonly number[], exponent: number, minimum: number): number[] {
+  if (shares.length === 0) return [];
+  if (shares.length * minimum >= 100) return shares.map(() => 100 / shares.length);
+  const weights = shares.map((share) => share ** exponent);
+  const atMinimum = new Set<number>();
+  for (;;) {
+    const free = weights.reduce((sum, weight, index) => (atMinimum.has(index) ? sum : sum + weight), 0);
+    const scale = (100 - atMinimum.size * minimum) / free;
+    const small = weights.flatMap((weight, index) => (!atMinimum.has(index) && weight * scale < minimum ? [index] : []));
+    if (small.length === 0) return weights.map((weight, index) => (atMinimum.has(index) ? minimum : weight * scale));
+    for (const index of small) atMinimum.add(index);
+  }
+}
+
+/** Places the widths side by side. Both ends are rounded, so that no gap opens between neighbours. */
+export function layCells(widths: readonly number[]): CellBox[] {
+  let end = 0;
+  return widths.map((width) => {
+    const x = round(end);
+    end += width;
+    return { x, width: round(round(end) - x) };
+  });
+}
+
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+  readonly side: 'above' | 'below' | 'plain';
+}
+
+function splitEvenly(from: number, to: number, side: RowRange['side']): RowRange[] {
+  const count = to - from;
+  if (count <= 0) return [];
+  const rows = Math.ceil(count / phoneRowLength);
+  return Array.from({ length: rows }, (_, row) => ({
+    from: from + Math.round((row * count) / rows),
+    to: from + Math.round(((row + 1) * count) / rows),
+    side,
+  }));
+}
+
+/** Rows of the phone strip: broken where 1 % is surely passed, and wherever a row would be too long. */
+export function phoneRows(count: number, passedAt: number | null): RowRange[] {
+  if (passedAt === null) return splitEvenly(0, count, 'plain');
+  return [...splitEvenly(0, passedAt, 'above'), ...splitEvenly(passedAt, count, 'below')];
+}

@@ -1,0 +1,54 @@
+import type { Flag, FlagName } from '#core/analysis/report.ts';
+import { kindsOnly } from './flag-order.ts';
+import { type CellFamily, familyOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
+
+/** The tick above a cell: the stronger of its flags. */
+export type Tick = 'settled' | 'disputed' | 'seen';
+
+export interface StripCell {
+  /** Index of the item in the report. */
+  readonly index: number;
+  readonly place: number;
+  readonly name: string;
+  readonly family: CellFamily;
+  readonly share: number;
+  readonly tick: Tick | null;
+}
+
+export interface StripModel {
+  readonly cells: readonly StripCell[];
+  /** Alphabetical or without any estimate: all cells are equal and there is no axis. */
+  readonly equal: boolean;
+  /** Places between which 1 % is passed. */
+  readonly onePercent: { readonly from: number; readonly to: number } | null;
+}
+
+const leastShare = 0.03;
+
+/** A flag that matters less in this kind of product is noted, not raised. */
+function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | null {
+  const states = flags.map(({ flag, state }) => (quiet.has(flag) ? 'seen' : state));
+  if (states.includes('settled')) return 'settled';
+  if (states.includes('disputed') || states.includes('probable')) return 'disputed';
+  return states.includes('seen') ? 'seen' : null;
+}
+
+export function stripModel(view: ReportView): StripModel {
+  const { report } = view;
+  const equal = !report.shares.ordered || report.counted.every((index) => !report.shares.items[index]);
+  const quiet = new Set([...kindsOnly, ...report.flags.filter(({ matters }) => !matters).map(({ flag }) => flag)]);
+  let previous = 100;
+  const cells = report.counted.map((index, position) => {
+    const share = equal ? 1 : (report.shares.items[index]?.point ?? previous);
+    previous = share;
+    return {
+      index,
+      place: position + 1,
+      name: nameOf(view, index),
+      family: familyOf(view, index),
+      share: Math.max(share, leastShare),
+      tick: tickOf(report.itemFlags[index] ?? [], quiet),
+    };
+  });
+  return { cells, equal, onePercent: equal ? null : onePercentPlaces(view) };
+}

@@ -1,0 +1,39 @@
+import type { EffectFact } from '#core/knowledge/ingredient.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Words } from '#i18n/words.ts';
+import { SourceMarks } from './SourceMarks.tsx';
+
+interface Props {
+  readonly effects: readonly EffectFact[];
+  readonly sources: readonly string[];
+  readonly words: Words;
+  readonly t: Translator;
+}
+
+/** Each effect with its evidence, the sources and the amount that was studied. */
+export function EffectTable({ effects, sources, words, t }: Props) {
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{t('ingredient.effect')}</th>
+          <th scope="col">{t('ingredient.shownBy')}</th>
+          <th scope="col" className="end">
+            {t('ingredient.dose')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {effects.map(({ effect, grade, sources: cited, dose }) => (
+          <tr key={effect}>
+            <th scope="row">{words.effects[effect] ?? effect}</th>
+            <td>
+              {t(`grade.${grade}.meaning`)} <SourceMarks ids={cited} sources={sources} t={t} />
+            </td>
+            <td className="end n">{dose ? t.percentRange(...dose) : t('ingredient.doseUnknown')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

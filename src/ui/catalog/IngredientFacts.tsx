@@ -1,0 +1,74 @@
+import { comedogenicWord } from '#core/analysis/comedogenic.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Words } from '#i18n/words.ts';
+import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { lowerFirst } from '#ui/analysis/first-letter.ts';
+import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
+
+interface Props {
+  readonly facts: Facts;
+  readonly words: Words;
+  readonly t: Translator;
+}
+
+interface Fact {
+  readonly meaning: Meaning;
+  readonly word: string;
+  readonly text: string;
+}
+
+function evidence({ facts, words, t }: Props): Fact {
+  const byGrade = grades.flatMap((grade) => {
+    const effects = facts.effects.filter((effect) => effect.grade === grade).map(({ effect }) => lowerFirst(words.effects[effect] ?? effect));
+    return effects.length > 0 ? [t(`ingredient.evidence.${grade}`, { effects: effects.join(', ') })] : [];
+  });
+  const shown = facts.effects.some(({ grade }) => grade !== 'weak');
+  return { meaning: shown ? 'helps' : 'disputed', word: t('ingredient.evidence'), text: byGrade.join('; ') || t('ingredient.evidenceNone') };
+}
+
+function comedogenic({ facts, t }: Props): Fact {
+  const rating = facts.comedogenic;
+  const word = t('ingredient.comedogenic');
+  if (!rating) return { meaning: 'disputed', word, text: t('ingredient.notRated') };
+  const step = comedogenicWord(rating.high);
+  const meaning = step === 'high' ? 'care' : step === 'moderate' ? 'seen' : 'helps';
+  return { meaning, word, text: t('ingredient.ratedBy', { value: comedogenicRange(rating), count: rating.sources.length }) };
+}
+
+function law({ facts, t }: Props): Fact {
+  const { limits } = facts;
+  return { meaning: limits.length > 0 ? 'care' : 'seen', word: t('ingredient.law'), text: limits.length > 0 ? t('ingredient.lawEntries', { count: limits.length }) : t('ingredient.lawNone') };
+}
+
+/** What is known of an ingredient, a line for each question a reader has. */
+export function IngredientFacts(props: Props) {
+  const { facts, words, t } = props;
+  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
+  const lines: readonly (Fact | null)[] = [
+    evidence(props),
+    comedogenic(props),
+    { meaning: 'seen', word: t('ingredient.roles'), text: all(facts.roles, words.roles) },
+    facts.origin === 'unknown' ? { meaning: 'disputed', word: t('ingredient.origin'), text: t('origin.unknown') } : { meaning: 'seen', word: t('ingredient.origin'), text: t(`origin.${facts.origin}`) },
+    facts.animal && { meaning: 'care', word: t('ingredient.animal'), text: t(`ingredient.animal.${facts.animal}`) },
+    law(props),
+    facts.usual && { meaning: 'seen', word: t('ingredient.usual'), text: t('ingredient.usualText', { range: t.percentRange(...facts.usual) }) },
+    { meaning: 'seen', word: t('ingredient.functions'), text: all(facts.functions, words.functions) },
+  ];
+  return (
+    <dl className="facts">
+      {lines.map(
+        (line) =>
+          line && (
+            <div key={line.word} className="pair">
+              <dt>
+                <MeaningWord meaning={line.meaning} word={line.word} />
+              </dt>
+              <dd>{line.text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Source } from '#core/knowledge/schema.ts';
+
+interface Props {
+  readonly ids: readonly string[];
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+/** The numbered sources that the marks of a page lead to. */
+export function SourceList({ ids, sources }: Props) {
+  return (
+    <ol className="srcs">
+      {ids.map((id, position) => {
+        const source = sources[id];
+        const rest = [source?.by, source?.year, source?.where].filter(Boolean).join(', ');
+        return (
+          <li key={id} id={`source-${position + 1}`}>
+            <span className="q n">{position + 1}</span>
+            <span lang="en">
+              {source?.title ?? id}
+              {rest && <span className="q"> · {rest}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

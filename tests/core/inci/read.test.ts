@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  ['a comma between digits belongs to the name', 'Aqua, 1,2-Hexanediol, Panthenol', ['Aqua', '1,2-Hexanediol', 'Panthenol']],
+  ['lists without spaces split only where names end', 'Niacinamide,1,2-Hexanediol,Allantoin', ['Niacinamide', '1,2-Hexanediol', 'Allantoin']],
+  ['a number in front of a locant splits', 'PEG-8,1,2-Hexanediol', ['PEG-8', '1,2-Hexanediol']],
+  ['two locants stay in one name', 'Aqua, 2-Bromo-2-Nitropropane-1,3-Diol', ['Aqua', '2-Bromo-2-Nitropropane-1,3-Diol']],
+  ['a carried colour index prefix', 'Mica, CI 77491,77492,77499', ['Mica', 'CI 77491', 'CI 77492', 'CI 77499']],
+  ['a comma that a shop put into a name', 'Bis-Ethylhexyloxyphenol, Methoxyphenyl Triazine, Aqua', ['Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine', 'Aqua']],
+  ['a comma inside brackets', 'Butyrospermum Parkii (Shea, Karite) Butter, Glycerin', ['Butyrospermum Parkii Butter', 'Glycerin']],
+  ['a reversed slash pair', 'Capric/Caprylic Triglyceride', ['Caprylic/Capric Triglyceride']],
+  ['spaces around a slash', 'Acrylates / C10-30 Alkyl Acrylate Crosspolymer', ['Acrylates/C10-30 Alkyl Acrylate Crosspolymer']],
+  ['three languages of water', 'Water/Aqua/Eau, Panthenol', ['Aqua', 'Panthenol']],
+  ['backslashes', 'Water\\Aqua\\Eau, Panthenol', ['Aqua', 'Panthenol']],
+  ['semicolons between languages', 'Water; Aqua; Eau', ['Aqua']],
+  ['a number decides over a group name', 'CI 77491 / Iron Oxides', ['CI 77491']],
+  ['the name inside the bracket', 'Vitamin B3 (Niacinamide), Aqua', ['Niacinamide', 'Aqua']],
+  ['an unclosed bracket ends at the next name', 'Aqua (Water, Panthenol, Allantoin', ['Aqua', 'Panthenol', 'Allantoin']],
+  ['stops inside colour names', 'FD&C Blue No. 1, D&C Red No. 33', ['CI 42090', 'CI 17200']],
+  ['stops as separators', 'INCI: WATER (AQUA). GLYCERIN. PANTHENOL.', ['Aqua', 'Glycerin', 'Panthenol']],
+  ['line breaks as separators', 'Water\nPanthenol\nAllantoin', ['Aqua', 'Panthenol', 'Allantoin']],
+  ['bullets as separators', 'Water • Panthenol • Allantoin', ['Aqua', 'Panthenol', 'Allantoin']],
+  ['spaced dashes as separators', 'Glycerin - Panthenol - Alpha-Tocopherol', ['Glycerin', 'Panthenol', 'Tocopherol']],
+  ['no separators at all', 'WATER GLYCERIN PANTHENOL', ['Aqua', 'Glycerin', 'Panthenol']],
+  ['one missing comma', 'Mica, Titanium Dioxide Carbomer, Panthenol', ['Mica', 'Titanium Dioxide', 'Carbomer', 'Panthenol']],
+  ['names glued together', 'AQUA/WATER/EAUALCOHOL DENAT., GLYCERIN', ['Aqua', 'Alcohol Denat.', 'Glycerin']],
+  ['full-width commas', 'Aqua，Glycerin、Allantoin', ['Aqua', 'Glycerin', 'Allantoin']],
+  ['hyphens left by line breaks', 'CAPRYLIC/CAPRIC TRIGLY-CERIDE, PHENOXYE-THANOL', ['Caprylic/Capric Triglyceride', 'Phenoxyethanol']],
+  ['a supplier blend', 'Glycerin (and) Panthenol (and) Allantoin', ['Glycerin', 'Panthenol', 'Allantoin']],
+  ['Cyrillic letters that look Latin', 'АQUA, Pаnthenol', ['Aqua', 'Panthenol']],
+  ['HTML entities', 'Aqua&nbsp;(Water),&#32;Glycerin &amp; Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
+  ['British spelling', 'Sodium Laureth Sulphate, Aluminium Starch Octenylsuccinate', ['Sodium Laureth Sulfate', 'Aluminum Starch Octenylsuccinate']],
+  ['a polymer grade is no jar symbol', 'Aqua, PEG-7M', ['Aqua', 'PEG-7M']],
+  ['a jar symbol is no ingredient', 'Aqua, Glycerin, 12M', ['Aqua', 'Glycerin']],
+  ['a plant is not the amino acid it begins with', 'Glycine Soja (Soybean) Oil', ['Glycine Soja Oil']],
+  ['the word in mid-list is no heading', 'Water, Ingredients Extract, Panthenol', ['Aqua', null, 'Panthenol']],
+  ['claims are no ingredients', 'Aqua, SANS PARABEN, Hypoallergenic, Parfum', ['Aqua', 'Parfum']],
+])('%s', (_fact, text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('headings, directions and codes are left out and named as such', () => {
+  const reading = read('Состав/Ingredients: Aqua, Glycerin, Panthenol <ILN48291>\nDirections: apply to wet hair');
+  expect(reading.items.map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin', 'Panthenol']);
+  expect(reading.leftOut.map(({ why }) => why)).toEqual(['heading', 'code', 'footer']);
+});
+
+test('a full list wins over praise in front of it', () => {
+  expect(names('Активные компоненты: экстракт винограда. Полный состав: aqua, glycerin, mica')).toEqual(['Aqua', 'Glycerin', 'Mica']);
+});
+
+test('a Russian name inside a Latin list is left out with its INCI name', () => {
+  const reading = read('Aqua, Глицерин, Parfum');
+  expect(reading.items.map(({ inci }) => inci)).toEqual(['Aqua', 'Parfum']);
+  expect(reading.leftOut).toMatchObject([{ text: 'Глицерин', why: 'not-latin', suggestion: 'Glycerin' }]);
+});
+
+test.each([
+  ['[+/- CI 77891, CI 77491]', ['CI 77891', 'CI 77491']],
+  ['May Contain (+/-): CI 77491, Mica', ['CI 77491', 'Mica']],
+  ['[+/-] CI 77491, CI 75470', ['CI 77491', 'CI 75470']],
+  ['± CI 77491', ['CI 77491']],
+  ['[+/- may contain / peut contenir ci 77491, mica', ['CI 77491', 'Mica']],
+  ['[+/- Iron Oxides (CI 77491) Titanium Dioxide (CI 77891)]', ['CI 77491', 'CI 77891']],
+])('%s stands apart', (block, expected) => {
+  const { items } = read(`Aqua, Glycerin, ${block}`);
+  expect(items.filter(({ mayContain }) => mayContain).map(({ inci }) => inci)).toEqual(expected);
+  expect(items.filter(({ mayContain }) => !mayContain).map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin']);
+});
+
+test('active and inactive panels keep their section and percentages', () => {
+  const { items } = read('Active ingredients: Zinc Oxide 12%, Octinoxate 7.5%; Inactive: Water, Glycerin');
+  expect(items.map(({ inci, section, percent }) => [inci, section, percent])).toEqual([
+    ['Zinc Oxide', 'active', 12],
+    ['Ethylhexyl Methoxycinnamate', 'active', 7.5],
+    ['Aqua', 'inactive', null],
+    ['Glycerin', 'inactive', null],
+  ]);
+});
+
+test('parts of a kit are lists of their own', () => {
+  const { items } = read('Creme: Aqua, Cetearyl Alcohol. Developer: Aqua, Hydrogen Peroxide');
+  expect(items.map(({ inci, section, duplicate }) => [inci, section, duplicate])).toEqual([
+    ['Aqua', 'Creme', false],
+    ['Cetearyl Alcohol', 'Creme', false],
+    ['Aqua', 'Developer', false],
+    ['Hydrogen Peroxide', 'Developer', false],
+  ]);
+});
+
+test('percentages are read wherever they stand', () => {
+  expect(read('Retinol 0.3%, 10% Niacinamide, Glycerin (5%), Aqua 72,5 %, Avobenzone -3.0 %').items.map(({ percent }) => percent)).toEqual([0.3, 10, 5, 72.5, 3]);
+});
+
+test('nano survives and names a different thing', () => {
+  expect(read('Titanium Dioxide [nano], Zinc Oxide (nano), Zinc Oxide').items.map(({ nano }) => nano)).toEqual([true, true, false]);
+});
+
+test('a bracket of other names holds components', () => {
+  const [parfum] = read('Parfum (Linalool, Limonene), Aqua').items;
+  expect(parfum?.inci).toBe('Parfum');
+  expect(parfum?.components.map(({ inci }) => inci)).toEqual(['Linalool', 'Limonene']);
+});
+
+test('footnotes become facts of the marked names', () => {
+  const { items } = read('Linalool*, Limonene*, Aqua\n* naturally occurring in essential oils');
+  expect(items.map(({ inci, fromEssentialOils }) => [inci, fromEssentialOils])).toEqual([['Linalool', true], ['Limonene', true], ['Aqua', false]]);
+});
+
+test('repeated names are reported', () => {
+  expect(read('Water, Glycerin, Panthenol, Glycerin').items.map(({ duplicate }) => duplicate)).toEqual([false, false, false, true]);
+});
+
+test.each([
+  ['Niacinamde', 'Niacinamide'],
+  ['Linal0ol', 'Linalool'],
+  ['Cety! Alcohol', 'Cetyl Alcohol'],
+  ['Umonene', 'Limonene'],
+  ['Partum', 'Parfum'],
+  ['Acrylates/Ci0-30 Alkyl Acrylate Crosspolymer', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'],
+])('%s is corrected, and keeps what was printed', (typed, meant) => {
+  const [, item] = read(`Aqua, ${typed}, Glycerin`).items;
+  expect(item).toMatchObject({ text: typed, inci: meant, match: 'corrected' });
+});
+
+test.each([
+  ['Sodium Lauroth Sulfate 3', 'Sodium Lauryl Sulfate'],
+  ['PEG-80', 'PEG-8'],
+  ['o-Phenylenediamine', 'p-Phenylenediamine'],
+  ['Squalene', 'Squalane'],
+  ['Glyceryl Dimyristate', 'Glyceryl Myristate'],
+])('%s is never taken for %s', (typed, never) => {
+  expect(names(`Aqua, ${typed}`)).not.toContain(never);
+});
+
+test.each([
+  ['', 'empty'],
+  [' ., ', 'empty'],
+  ['https://example.com/product/123', 'url'],
+  ['정제수, 글리세린, 나이아신아마이드', 'non_latin'],
+  ['вода, глицерин, пантенол', 'cyrillic'],
+  ['Hydrating, Barrier Repair, Reduces Irritation, Brightening', 'not_ingredients'],
+  ['a'.repeat(20_001), 'too_long'],
+])('%s is refused', (text, code) => {
+  expect(read(text).refused).toBe(code);
+});
+
+test('a Russian list is answered with the Latin one', () => {
+  expect(read('Состав: вода, глицерин, ниацинамид').suggestion).toBe('Aqua, Glycerin, Niacinamide');
+});
