@@ -23,17 +23,21 @@ const budgets = { en: 52_000, ru: 78_000 };
 const folder = 'public/fonts';
 const resolve = createRequire(import.meta.url).resolve;
 
-
 mkdirSync(folder, { recursive: true });
 const sizes = { latin: 0, cyrillic: 0 };
 for (const { name, source, noLayoutClosure } of faces) {
   for (const script of ['latin', 'cyrillic'] as const) {
     const whole = readFileSync(resolve(source.replace('{script}', script)));
-    const cut = await subsetFont(whole, characters[script], { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } }, noLayoutClosure });
+    const cut = await subsetFont(whole, characters[script], {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+      noLayoutClosure,
+    });
     writeFileSync(`${folder}/${name}-${script}.woff2`, cut);
     sizes[script] += cut.length;
   }
 }
 const totals = { en: sizes.latin, ru: sizes.latin + sizes.cyrillic };
 console.log(`Fonts: ${totals.en} bytes in English, ${totals.ru} in Russian.`);
-if (totals.en > budgets.en || totals.ru > budgets.ru) throw new Error(`The fonts are over their budget of ${budgets.en} and ${budgets.ru} bytes.`);
+if (totals.en > budgets.en || totals.ru > budgets.ru)
+  throw new Error(`The fonts are over their budget of ${budgets.en} and ${budgets.ru} bytes.`);

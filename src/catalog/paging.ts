@@ -17,7 +17,13 @@ export function cutPages(total: number, size: number): Page[] {
   const front: Page = { number: null, offset: 0, limit: total - archived * size, newer: null, older: archived || null };
   const rest = Array.from({ length: archived }, (_, index): Page => {
     const number = index + 1;
-    return { number, offset: total - number * size, limit: size, newer: number === archived ? 'front' : number + 1, older: number - 1 || null };
+    return {
+      number,
+      offset: total - number * size,
+      limit: size,
+      newer: number === archived ? 'front' : number + 1,
+      older: number - 1 || null,
+    };
   });
   return [front, ...rest];
 }

@@ -28,7 +28,9 @@ const familyRules = rules<readonly (Bilingual & { readonly key: Family })[]>('fa
 const effectRules = rules<readonly (Bilingual & { readonly effect: string })[]>('effects');
 /** CosIng's word → ours in Russian; English keeps CosIng's. */
 const functionRules = rules<Readonly<Record<string, string>>>('functions');
-const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) => entries.map(({ id, reason }) => ({ id: `${flag}.${id}`, reason })));
+const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
+  entries.map(({ id, reason }) => ({ id: `${flag}.${id}`, reason })),
+);
 const skinReasons = rules<readonly ReasonRule[]>('skin-types');
 
 /** Everything that a fact may name as its source, by id. */

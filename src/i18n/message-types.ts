@@ -18,4 +18,8 @@ export type Russian<English extends Catalogue> = { readonly [Key in keyof Englis
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** The `{names}` a message wants, `count` included when it is a plural. */
-export type ValueNames<Value extends Message> = Value extends string ? NamesIn<Value> : Value extends PluralEn ? NamesIn<Value['one'] | Value['other']> | 'count' : never;
+export type ValueNames<Value extends Message> = Value extends string
+  ? NamesIn<Value>
+  : Value extends PluralEn
+    ? NamesIn<Value['one'] | Value['other']> | 'count'
+    : never;

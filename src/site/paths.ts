@@ -39,5 +39,11 @@ export function checkerWithListPath(fragment: string): string {
 /** Pages that people write rather than the catalogue; only these come from the sitemap integration. */
 export function isEditorialPath(pathname: string): boolean {
   const path = pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
-  return path === homePath || path === checkerPath || path === productsPath() || path === ingredientsPath() || path.startsWith('/service/content/');
+  return (
+    path === homePath ||
+    path === checkerPath ||
+    path === productsPath() ||
+    path === ingredientsPath() ||
+    path.startsWith('/service/content/')
+  );
 }

@@ -29,7 +29,12 @@ export function breadcrumbList(config: SiteConfig, crumbs: readonly Crumb[]): st
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: absoluteUrl(config, crumb.path) })),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(config, crumb.path),
+    })),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -8,17 +8,22 @@ import type { Culprit, OnePercentBand, ShareEstimate, Shares } from './report.ts
  */
 
 /** The band that is said around a point estimate, as factors; calibrated with `npm run score`. */
-export const shareBand = { low: 1 / 4, high: 2.5 };
+export const shareBand = { low: 1 / 6, high: 4 };
 const smallestShare = 0.01;
 const largestFirst = 85;
 
 /** Solvents and bases that may be most of a formula; any other first ingredient follows the series. */
 const mayBeMost = (facts: Facts | null) => facts?.family === 'base' || facts?.roles.includes('plant-water') === true;
 
-/** Percent that the item cannot exceed: the highest legal maximum of any kind of product, or the upper end of what is usual. */
-function ceiling(facts: Facts | null): number {
+/** Highest legal maximum in any kind of product, percent; 100 without one. */
+function legalMaximum(facts: Facts | null): number {
   const legal = facts?.limits.flatMap(({ max }) => (max === null ? [] : [max])) ?? [];
-  return Math.min(100, legal.length > 0 ? Math.max(...legal) : 100, facts?.usual?.[1] ?? 100);
+  return legal.length > 0 ? Math.min(100, Math.max(...legal)) : 100;
+}
+
+/** Percent that the item is not expected to exceed: its legal maximum, or the upper end of what is usual. */
+function ceiling(facts: Facts | null): number {
+  return Math.min(legalMaximum(facts), facts?.usual?.[1] ?? 100);
 }
 
 /** Drug facts list their inactive ingredients by the alphabet: then order says nothing. */
@@ -84,11 +89,11 @@ export function estimateShares(sequence: Sequence): Shares {
   counted.forEach((index, place) => {
     const declared = items[index]?.percent ?? null;
     const point = points[place] ?? smallestShare;
-    const cap = Math.min(100 / (place + 1), ceiling(factsOf(index)));
+    const cap = Math.min(100 / (place + 1), legalMaximum(factsOf(index)));
     estimates[index] =
       declared !== null
         ? { point: declared, low: declared, high: declared, declared: true }
-        : { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, place + 1 <= line ? cap : Math.min(cap, 1))), declared: false };
+        : { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, cap)), declared: false };
   });
   return { ordered, items: estimates, onePercent: band };
 }

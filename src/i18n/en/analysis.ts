@@ -130,7 +130,10 @@ export const analysis = {
   'allergens.insideText': 'labels made before 31 July 2026 may follow the older, shorter list',
 
   'histogram.label': '{name}: by place in {lists} lists, most often at place {mode}, half of the lists between places {from} and {to}',
-  'histogram.few': { one: '{count} list in the catalogue holds it; each dot is one list.', other: '{count} lists in the catalogue hold it; each dot is one list.' },
+  'histogram.few': {
+    one: '{count} list in the catalogue holds it; each dot is one list.',
+    other: '{count} lists in the catalogue hold it; each dot is one list.',
+  },
   'histogram.half': 'half of all lists: places {from} to {to}',
   'histogram.halfSame': 'half of all lists: place {from}',
   'histogram.onePercent': '1 % is usually passed here',

@@ -17,7 +17,10 @@ export const catalog = {
   'row.unread': 'list read in part',
 
   'product.pageTitle': '{title} by {brand}: ingredients explained',
-  'product.description': '{title} by {brand}: all {count} ingredients in label order, what each does, what to take care with and how sure that is.',
+  'product.description':
+    '{title} by {brand}: all {count} ingredients in label order, what each does, what to take care with and how sure that is.',
+  'unit.ml': '{amount} ml',
+  'unit.g': '{amount} g',
   'product.check': 'Check this list',
   'product.listDate': 'list copied from the label {date}',
   'product.demo': 'Invented for demonstration: this product and its brand do not exist.',
@@ -56,7 +59,10 @@ export const catalog = {
   'ingredients.title': 'Ingredients',
   'ingredients.pageTitle': 'Ingredients, page {page}',
   'ingredients.description': 'Cosmetic ingredients from A to Z: what each is for, how well its effects are shown, and its legal limits.',
-  'ingredients.lede': { one: '{count} ingredient, with its roles, evidence and limits.', other: '{count} ingredients, each with its roles, evidence and limits.' },
+  'ingredients.lede': {
+    one: '{count} ingredient, with its roles, evidence and limits.',
+    other: '{count} ingredients, each with its roles, evidence and limits.',
+  },
   'ingredients.filter': 'Find by any name',
   'ingredients.filterHint': 'INCI, English or Russian name, or a CAS number',
   'ingredients.matches': 'Found: {found}',
@@ -102,7 +108,10 @@ export const catalog = {
   'ingredient.roles': 'Role',
   'ingredient.functions': 'CosIng',
   'ingredient.where': 'Where it stands',
-  'ingredient.whereNote': { one: 'In {count} list of the catalogue, by place. Further left means more of it.', other: 'In {count} lists of the catalogue, by place. Further left means more of it.' },
+  'ingredient.whereNote': {
+    one: 'In {count} list of the catalogue, by place. Further left means more of it.',
+    other: 'In {count} lists of the catalogue, by place. Further left means more of it.',
+  },
   'ingredient.whereNone': 'No list of the catalogue holds it yet.',
   'ingredient.does': 'What it does',
   'ingredient.doesNote': 'Each effect with the kind of study behind it.',
@@ -137,6 +146,6 @@ export const catalog = {
   'name.trade': 'Trade names',
   'name.old': 'Former INCI names',
 
-  'content.about': 'About',
-  'content.updated': 'Written {date}',
+  'content.noScores':
+    'The scores of the reader are measured by a command and shown here; this build was made before the first measurement.',
 } as const;

@@ -1,18 +1,23 @@
 /** Sentences from which an explanation is composed when none is written (src/ui/catalog/compose-explanation.ts). */
 export const explain = {
-  'explain.role.solvent': '{name} is a solvent: the other ingredients are dissolved or spread in it, which is why it often stands near the start of a list.',
+  'explain.role.solvent':
+    '{name} is a solvent: the other ingredients are dissolved or spread in it, which is why it often stands near the start of a list.',
   'explain.role.propellant': '{name} is a propellant: under pressure it drives a spray or a foam out of the can and then evaporates.',
   'explain.role.humectant': '{name} is a humectant: it holds water and keeps it in the upper layers of the skin, and in the jar as well.',
-  'explain.role.emollient': '{name} is an emollient: it fills the gaps between the outermost skin cells, so that skin feels smoother and loses less water.',
+  'explain.role.emollient':
+    '{name} is an emollient: it fills the gaps between the outermost skin cells, so that skin feels smoother and loses less water.',
   'explain.role.occlusive': '{name} is an occlusive: it lies on the skin as a film and slows the loss of water.',
   'explain.role.silicone': '{name} is a silicone: it gives slip, smooths without feeling greasy and evens out how a product spreads.',
-  'explain.role.cleanser': '{name} is a cleansing agent: one end of it holds on to oil and the other to water, so that dirt is rinsed away.',
+  'explain.role.cleanser':
+    '{name} is a cleansing agent: one end of it holds on to oil and the other to water, so that dirt is rinsed away.',
   'explain.role.foam-booster': '{name} helps foam: it makes the lather of a cleanser denser and longer lived, and often milder too.',
   'explain.role.emulsifier': '{name} is an emulsifier: it keeps the oil and the water of a cream from parting.',
   'explain.role.solubiliser': '{name} is a solubiliser: it brings small amounts of oil or fragrance into a clear watery product.',
-  'explain.role.hair-conditioner': '{name} is a hair conditioner: it settles on the fibre, so that hair combs more easily and charges less.',
+  'explain.role.hair-conditioner':
+    '{name} is a hair conditioner: it settles on the fibre, so that hair combs more easily and charges less.',
   'explain.role.thickener': '{name} is a thickener: a little of it turns a thin liquid into a gel or a cream that stays where it is put.',
-  'explain.role.film-former': '{name} forms a film: once dry, it leaves a thin flexible layer that holds a style, a colour or a filter in place.',
+  'explain.role.film-former':
+    '{name} forms a film: once dry, it leaves a thin flexible layer that holds a style, a colour or a filter in place.',
   'explain.role.absorbent': '{name} is an absorbent powder: it takes up oil or sweat and leaves a drier finish.',
   'explain.role.texturiser': '{name} is there for the feel: it changes how a product glides, powders or sets, not what it does to skin.',
   'explain.role.opacifier': '{name} makes a clear product milky or pearly; that is looks, not care.',
@@ -25,10 +30,12 @@ export const explain = {
   'explain.role.exfoliant': '{name} is an exfoliant: it loosens the bonds between dead cells, so that they come off sooner.',
   'explain.role.anti-acne': '{name} is used against blemishes: it acts on the bacteria, the oil or the horny plug that take part in them.',
   'explain.role.soothing': '{name} is added to calm the skin: it is meant to ease redness, stinging or tightness.',
-  'explain.role.barrier-lipid': '{name} is a barrier lipid: the same kind of fat that sits between the cells of the outer skin and keeps water in.',
+  'explain.role.barrier-lipid':
+    '{name} is a barrier lipid: the same kind of fat that sits between the cells of the outer skin and keeps water in.',
   'explain.role.peptide': '{name} is a peptide: a short chain of amino acids meant to act as a signal in the skin.',
   'explain.role.protein': '{name} is a protein or is made from one: it binds water and leaves a soft film, mostly on the surface.',
-  'explain.role.amino-acid': '{name} is an amino acid or made from one: skin holds such small molecules itself, as part of what keeps it moist.',
+  'explain.role.amino-acid':
+    '{name} is an amino acid or made from one: skin holds such small molecules itself, as part of what keeps it moist.',
   'explain.role.ferment': '{name} comes from fermentation: microbes did part of the work, and what remains of it is a mixture.',
   'explain.role.skin-conditioner': '{name} is listed as a skin conditioner: a wide word for whatever is meant to keep skin in good shape.',
   'explain.role.astringent': '{name} is an astringent: it makes the surface of the skin feel tighter for a while.',
@@ -36,22 +43,26 @@ export const explain = {
   'explain.role.deodorant': '{name} is a deodorant ingredient: it binds or masks odour, or holds back the bacteria that make it.',
   'explain.role.antiperspirant': '{name} is an antiperspirant: it plugs sweat ducts for some hours, so that less sweat comes out.',
   'explain.role.oral-care': '{name} is made for the mouth: it belongs in toothpastes and rinses rather than on skin.',
-  'explain.role.self-tanner': '{name} is a self-tanner: it reacts with the outermost skin to a brown colour that is shed with it and does not protect from the sun.',
+  'explain.role.self-tanner':
+    '{name} is a self-tanner: it reacts with the outermost skin to a brown colour that is shed with it and does not protect from the sun.',
   'explain.role.cooling': '{name} is felt rather than seen: it acts on the nerve endings for cold or warmth.',
-  'explain.role.hair-treatment': '{name} treats hair itself: it opens, closes or removes bonds in the fibre, and belongs in professional or clearly labelled products.',
+  'explain.role.hair-treatment':
+    '{name} treats hair itself: it opens, closes or removes bonds in the fibre, and belongs in professional or clearly labelled products.',
   'explain.role.plant-extract': '{name} is a plant extract: a mixture whose make-up depends on the plant, the harvest and the solvent.',
   'explain.role.plant-water': '{name} is a plant water: water that took up traces of a plant, most often in distillation.',
   'explain.role.uv-filter': '{name} is a UV filter: it absorbs or scatters part of the sunlight before it reaches the skin.',
   'explain.role.colourant': '{name} is a colourant: it is there for the colour of the product or for the colour it leaves.',
   'explain.role.hair-dye': '{name} is a hair dye: it colours the fibre, alone or by reacting with a partner, and can sensitise.',
   'explain.role.preservative': '{name} is a preservative: it keeps bacteria, yeasts and moulds from growing in the product.',
-  'explain.role.preservative-booster': '{name} supports the preservatives: on its own it would not be enough, beside others it lets less of them do.',
+  'explain.role.preservative-booster':
+    '{name} supports the preservatives: on its own it would not be enough, beside others it lets less of them do.',
   'explain.role.formula-antioxidant': '{name} protects the formula: it keeps oils from going rancid and colours from fading.',
   'explain.role.chelator': '{name} binds traces of metal from water and raw materials, which would otherwise spoil the formula.',
   'explain.role.ph-adjuster': '{name} adjusts the acidity of the formula; a little is enough, and most of it is used up in doing so.',
   'explain.role.stabiliser': '{name} keeps the formula as it is: it holds back separation, thinning or other change over time.',
   'explain.role.denaturant': '{name} makes alcohol undrinkable, as tax law asks; in the product it does little else.',
-  'explain.role.fragrance': '{name} is there for the smell. The word may stand for one substance or for a mixture that need not be spelled out.',
+  'explain.role.fragrance':
+    '{name} is there for the smell. The word may stand for one substance or for a mixture that need not be spelled out.',
   'explain.role.scent-component': '{name} is a single scent substance; it may come from an essential oil or be added for itself.',
   'explain.role.essential-oil': '{name} is an essential oil: a concentrated mixture of scent substances from a plant.',
   'explain.role.flavour': '{name} is a flavour: it is there for the taste of lip and mouth products.',
@@ -71,12 +82,15 @@ export const explain = {
   'explain.animal.possible': 'The raw material may be of animal origin, and a label need not say which it was.',
   'explain.comedogenic.none': 'Tests for clogged pores rated it 0 of 5.',
   'explain.comedogenic.slight': 'Old tests of the neat substance rated it {value} of 5 for clogging pores: slight.',
-  'explain.comedogenic.moderate': 'Neat, it was rated {value} of 5 for clogging pores; in a finished product that can come out differently.',
-  'explain.comedogenic.high': 'Neat, it was rated {value} of 5 for clogging pores, which is high; skin that blemishes easily has a reason to look twice.',
+  'explain.comedogenic.moderate':
+    'Neat, it was rated {value} of 5 for clogging pores; in a finished product that can come out differently.',
+  'explain.comedogenic.high':
+    'Neat, it was rated {value} of 5 for clogging pores, which is high; skin that blemishes easily has a reason to look twice.',
   'explain.limit.banned': 'In the European Union it is prohibited in cosmetics (Annex {annex}).',
   'explain.limit.max': 'In the European Union a product may hold at most {max} of it (Annex {annex}).',
   'explain.limit.upTo': 'The European Union limits it, to at most {max} depending on the product (Annex {annex}).',
-  'explain.limit.label': 'In the European Union it is named on the label above {leaveOn} in leave-on and {rinseOff} in rinse-off products, because some people are allergic to it.',
+  'explain.limit.label':
+    'In the European Union it is named on the label above {leaveOn} in leave-on and {rinseOff} in rinse-off products, because some people are allergic to it.',
   'explain.noEffect': 'An effect of its own on skin has not been shown, nor is it there for one.',
   'explain.unclear': 'What it does for skin beyond that has not been shown well enough to list an effect.',
 } as const;

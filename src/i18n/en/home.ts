@@ -1,7 +1,8 @@
 export const home = {
   'home.title': 'Read the back of the bottle.',
   'home.pageTitle': 'Inciscope: what is in your cosmetics',
-  'home.description': 'Paste a cosmetic ingredient list: how every name was read, what each one does, how sure that is and where the knowledge comes from.',
+  'home.description':
+    'Paste a cosmetic ingredient list: how every name was read, what each one does, how sure that is and where the knowledge comes from.',
   'home.lede':
     'Paste an ingredient list. Inciscope shows how it read every name, what each one does, how sure that is and where the knowledge comes from. No score, no account; the list never leaves your browser.',
   'home.field': 'Ingredient list',
@@ -25,6 +26,7 @@ export const home = {
   'home.insideNames': { one: '{count} name', other: '{count} names' },
   'home.insideProducts': { one: '{count} product', other: '{count} products' },
   'home.insideText': '{ingredients} under {names}, each with its sources, and {products} read with them. Ask for one:',
+  'home.insideOr': 'or',
   'home.insideAll': 'all of them',
   'home.paste': 'Paste a list',
   'home.find': 'Find a product',

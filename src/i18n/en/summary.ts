@@ -10,7 +10,10 @@ export const summary = {
   'summary.afterLine': '{names} stand after the 1 % line: little of them is needed, or little is there.',
   'summary.afterLineOne': '{names} stands after the 1 % line: little of it is needed, or little is there.',
   'summary.noActives': 'Nothing in it has an effect on skin that was shown on people.',
-  'summary.unread': { one: '{count} name was not recognised and takes part in no count.', other: '{count} names were not recognised and take part in no count.' },
+  'summary.unread': {
+    one: '{count} name was not recognised and takes part in no count.',
+    other: '{count} names were not recognised and take part in no count.',
+  },
   'summary.freeOf': 'Free of',
   'summary.contains': 'Contains',
   'summary.disputed': 'Disputed',

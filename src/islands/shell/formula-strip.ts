@@ -8,7 +8,7 @@ const popoverWidth = 280;
 class FormulaStrip extends HTMLElement {
   private timer = 0;
   private place = 0;
-  private popover: HTMLElement | null = null;
+  private readout: HTMLElement | null = null;
   private rings: SVGElement[] = [];
 
   connectedCallback(): void {
@@ -44,13 +44,18 @@ class FormulaStrip extends HTMLElement {
     }
     if (nearest.place === 0) this.later(delay.hide, () => this.close());
     else if (event.type === 'pointerdown') this.open(nearest.place);
-    else if (nearest.place !== this.place || !this.popover) this.later(delay.show, () => this.open(nearest.place));
+    else if (nearest.place !== this.place || !this.readout) this.later(delay.show, () => this.open(nearest.place));
     else clearTimeout(this.timer);
   }
 
   private onKey(event: KeyboardEvent): void {
     const last = this.entries.length;
-    const targets: Record<string, number> = { ArrowRight: Math.min(last, this.place + 1), ArrowLeft: Math.max(1, this.place - 1), Home: 1, End: last };
+    const targets: Record<string, number> = {
+      ArrowRight: Math.min(last, this.place + 1),
+      ArrowLeft: Math.max(1, this.place - 1),
+      Home: 1,
+      End: last,
+    };
     const target = targets[event.key];
     if (event.key === 'Escape') this.close();
     if (target === undefined) return;
@@ -63,15 +68,15 @@ class FormulaStrip extends HTMLElement {
     if (!entry) return;
     this.close();
     this.place = place;
-    this.popover = popoverOf(entry);
+    this.readout = popoverOf(entry);
     for (const cell of this.querySelectorAll(`.cell[data-place="${place}"]`)) {
       const ring = ringOf(cell);
       if (!ring) continue;
       cell.append(ring);
       this.rings.push(ring);
     }
-    if (!matchMedia(phone).matches) this.position(this.popover);
-    this.append(this.popover);
+    if (!matchMedia(phone).matches) this.position(this.readout);
+    this.append(this.readout);
   }
 
   private position(popover: HTMLElement): void {
@@ -83,8 +88,8 @@ class FormulaStrip extends HTMLElement {
 
   private close(): void {
     clearTimeout(this.timer);
-    this.popover?.remove();
-    this.popover = null;
+    this.readout?.remove();
+    this.readout = null;
     for (const ring of this.rings) ring.remove();
     this.rings = [];
   }

@@ -4,8 +4,11 @@ import { nameOf, type ReportView } from './report-view.ts';
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const mixture = report.flags.find((flag) => flag.flag === 'fragrance' && flag.state === 'settled' && flag.level === 'fragrance')?.culprits[0];
-  const groups = Map.groupBy(report.allergens, ({ threshold, banned }) => (banned ? t('allergens.banned') : t('allergens.threshold', { percent: t.percent(threshold) })));
+  const mixture = report.flags.find((flag) => flag.flag === 'fragrance' && flag.state === 'settled' && flag.level === 'fragrance')
+    ?.culprits[0];
+  const groups = Map.groupBy(report.allergens, ({ threshold, banned }) =>
+    banned ? t('allergens.banned') : t('allergens.threshold', { percent: t.percent(threshold) }),
+  );
   return (
     <>
       {groups.size === 0 && <p className="s14 q">{t('allergens.none')}</p>}

@@ -12,7 +12,6 @@ export function Chip({ family }: { readonly family: CellFamily }) {
 /** Smaller marks that are counted: one ingredient, one mark. `none` is an empty outline. */
 export function Marks({ families }: { readonly families: readonly (CellFamily | 'none')[] }) {
   return families.map((family, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: equal marks have no identity of their own
     <svg key={position} className="chip u" viewBox="0 0 12 16" aria-hidden="true">
       <use href={`#c-${family}`} />
     </svg>

@@ -20,7 +20,6 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
     <>
       <div className="ladder" role="img" aria-label={t('comedogenic.aria', { steps: counts, unrated: unrated.length })}>
         {steps.map((culprits, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the step is the identity
           <div key={step}>
             <div className="st">
               <Marks families={culprits.map((index) => familyOf(view, index))} />
@@ -43,7 +42,12 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
       </div>
       <p className="s13 q">
         {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
-        {label && t('comedogenic.highest', { names: t.list(highest.map((index) => nameOf(view, index))), value: highestValue(report.comedogenic), label: t(`comedogenic.label.${label}`) })}
+        {label &&
+          t('comedogenic.highest', {
+            names: t.list(highest.map((index) => nameOf(view, index))),
+            value: highestValue(report.comedogenic),
+            label: t(`comedogenic.label.${label}`),
+          })}
         {caveat && ` ${t('comedogenic.caveat')}`}
       </p>
     </>

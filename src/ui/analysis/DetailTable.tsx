@@ -6,14 +6,21 @@ import { shareRange } from './share-words.ts';
 
 function limitsInWords(view: ReportView, limits: readonly LimitFact[]): string {
   const { t } = view;
-  return limits.map(({ annex, ref, max }) => [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })].filter(Boolean).join(', ')).join('; ');
+  return limits
+    .map(({ annex, ref, max }) =>
+      [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
 }
 
 function cellsOf(view: ReportView, index: number): readonly string[] {
   const { report, facts, words, t } = view;
   const fact = facts[index];
   const share = report.shares.ordered ? report.shares.items[index] : null;
-  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
+  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
+    keys.map((key) => dictionary[key] ?? key).join(', ');
   return [
     familyName(view, familyOf(view, index)),
     fact ? all(fact.roles, words.roles) : '',
@@ -34,7 +41,7 @@ export function DetailTable({ view, caption }: { readonly view: ReportView; read
   const { t } = view;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
+    <section className="scroll" aria-label={caption} tabIndex={0}>
       <table className="tbl detail">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -60,6 +67,6 @@ export function DetailTable({ view, caption }: { readonly view: ReportView; read
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

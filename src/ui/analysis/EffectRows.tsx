@@ -9,7 +9,11 @@ export function EffectRows({ view }: { readonly view: ReportView }) {
   return (
     <ul className="why">
       {report.effects.map(({ effect, grade, culprits }) => (
-        <ReasonRow key={effect} meaning={grade === 'weak' ? 'disputed' : 'helps'} claim={`${words.effects[effect] ?? effect} · ${t(`grade.${grade}`)}`}>
+        <ReasonRow
+          key={effect}
+          meaning={grade === 'weak' ? 'disputed' : 'helps'}
+          claim={`${words.effects[effect] ?? effect} · ${t(`grade.${grade}`)}`}
+        >
           <IngredientNames view={view} indices={culprits} />
         </ReasonRow>
       ))}

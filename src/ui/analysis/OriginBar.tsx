@@ -5,7 +5,10 @@ import { familyOf, type ReportView } from './report-view.ts';
 /** Where the ingredients come from: one mark each, in four groups. */
 export function OriginBar({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const groups = [...origins, 'unknown' as const].map((origin) => ({ origin, culprits: report.origin.find((share) => share.origin === origin)?.culprits ?? [] }));
+  const groups = [...origins, 'unknown' as const].map((origin) => ({
+    origin,
+    culprits: report.origin.find((share) => share.origin === origin)?.culprits ?? [],
+  }));
   return (
     <>
       <dl className="origin">

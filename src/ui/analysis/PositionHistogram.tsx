@@ -26,7 +26,6 @@ function Bars({ columns }: { readonly columns: readonly number[] }) {
     const height = Math.max(cap, Math.round((count / most) * tallest));
     const box = { x: `${percentAt(column)}%`, y: baseline - height, width, height };
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
       <g key={column}>
         <rect {...box} className="kb" />
         <rect {...box} className="kp" />
@@ -40,7 +39,9 @@ function Bars({ columns }: { readonly columns: readonly number[] }) {
 /** One dot for each list, stacked above its place. */
 function Dots({ columns }: { readonly columns: readonly number[] }) {
   return columns.flatMap((count, column) =>
-    Array.from({ length: count }, (_, dot) => <circle key={`${column} ${dot}`} cx={`${percentAt(column + 0.5)}%`} cy={baseline - 8 - dot * dotGap} r="3.5" className="kf" />),
+    Array.from({ length: count }, (_, dot) => (
+      <circle key={`${column} ${dot}`} cx={`${percentAt(column + 0.5)}%`} cy={baseline - 8 - dot * dotGap} r="3.5" className="kf" />
+    )),
   );
 }
 
@@ -67,7 +68,13 @@ function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Transl
   const words = from === to ? t('histogram.halfSame', { from }) : t('histogram.half', { from, to });
   return (
     <g>
-      <rect x={`${percentAt(from - 1)}%`} width={`${Math.round((percentAt(to) - percentAt(from - 1)) * 100) / 100}%`} y="197" height="5" className="kf" />
+      <rect
+        x={`${percentAt(from - 1)}%`}
+        width={`${Math.round((percentAt(to) - percentAt(from - 1)) * 100) / 100}%`}
+        y="197"
+        height="5"
+        className="kf"
+      />
       <text x={`${late ? percentAt(to) : percentAt(from - 1)}%`} y="220" textAnchor={late ? 'end' : 'start'} className="strong">
         {words}
       </text>
@@ -80,7 +87,9 @@ export function PositionHistogram({ name, family, positions, onePercentAt, t }: 
   const columns = columnCounts(positions);
   const spread = spreadOf(columns);
   const few = spread.total < fewLists;
-  const label = few ? t('histogram.few', { count: spread.total }) : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
+  const label = few
+    ? t('histogram.few', { count: spread.total })
+    : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
   return (
     <figure className={`hist k-${family}`}>
       <svg height={few ? 195 : 230} role="img" aria-label={label}>

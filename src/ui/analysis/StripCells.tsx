@@ -15,14 +15,29 @@ const ticks = {
 };
 
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
-function CellName({ box, lines, family, wideOnly }: { readonly box: CellBox; readonly lines: readonly string[]; readonly family: string; readonly wideOnly: boolean }) {
+function CellName({
+  box,
+  lines,
+  family,
+  wideOnly,
+}: {
+  readonly box: CellBox;
+  readonly lines: readonly string[];
+  readonly family: string;
+  readonly wideOnly: boolean;
+}) {
   const bodyHeight = stripCellHeight - footHeight;
   const top = (bodyHeight - lines.length * lineHeight) / 2;
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
     <svg x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
-      {family !== 'unknown' && <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />}
-      {family === 'unknown' && <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className="paper" />}
+      {family !== 'unknown' && (
+        <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />
+      )}
+      {family === 'unknown' && (
+        <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className="paper" />
+      )}
       {lines.map((line, row) => (
         <text key={line} x="7" y={top + 10 + row * lineHeight}>
           {line}
@@ -51,6 +66,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
         <use href={`#s-${family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
         {lines && <CellName box={box} lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
         {tick && (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
           <svg x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
             {ticks[tick]}
           </svg>

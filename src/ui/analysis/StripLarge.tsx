@@ -37,10 +37,15 @@ export function StripLarge({ strip, t }: { readonly strip: StripModel; readonly 
   const depth = (side: 'wide' | 'narrow') => (leaders.length === 0 ? 0 : Math.max(...leaders.map((leader) => leader[side])) + 1);
   const height = (rows: number) => top - 6 + rows * leaderRow;
   return (
-    <svg className="s one" style={{ '--wide': `${height(depth('wide'))}px`, '--narrow': `${height(depth('narrow'))}px` }}>
+    <svg
+      aria-hidden="true"
+      className="s one"
+      style={{ '--wide': `${height(depth('wide'))}px`, '--narrow': `${height(depth('narrow'))}px` }}
+    >
       <StripCells cells={strip.cells} boxes={boxes} fits={wideStrip} fitsNarrow={narrowStrip} />
       {strip.onePercent && <StripAxis boxes={boxes} onePercent={strip.onePercent} t={t} />}
       {leaders.map(({ name, x, wide, narrow }) => (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
         <svg key={x} x={`${x}%`} y={top} overflow="visible" className="lead" style={{ '--wide': wide, '--narrow': narrow }}>
           <rect width="1" />
           <text x="-5" y="12" textAnchor="end">

@@ -23,7 +23,11 @@ export function StripMini({ strip, height }: Props) {
         const box = boxes[position];
         if (!box) return null;
         const size = { x: `${box.x}%`, width: `${box.width}%`, height };
-        return height === 16 ? <use key={place} href={`#m-${family}`} {...size} /> : <rect key={place} className={`k-${family} kb`} {...size} />;
+        return height === 16 ? (
+          <use key={place} href={`#m-${family}`} {...size} />
+        ) : (
+          <rect key={place} className={`k-${family} kb`} {...size} />
+        );
       })}
     </svg>
   );

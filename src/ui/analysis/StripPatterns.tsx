@@ -13,7 +13,14 @@ interface Pattern {
 /** Rock-section patterns by family; pairs that look alike to colour-blind readers differ in the kind of pattern. */
 const patterns: Record<CellFamily, Pattern> = {
   base: { width: 8, height: 8 },
-  humectant: { width: 8, height: 8, dots: [[2, 2], [6, 6]] },
+  humectant: {
+    width: 8,
+    height: 8,
+    dots: [
+      [2, 2],
+      [6, 6],
+    ],
+  },
   emollient: { width: 6, height: 6, lines: 'M0 3H6' },
   surfactant: { width: 10, height: 8, lines: 'M1 2H6M6 6H11M-4 6H1' },
   texture: { width: 7, height: 7, lines: 'M0 3.5H7M3.5 0V7', faint: true },
@@ -37,14 +44,26 @@ function PatternOf({ family }: { readonly family: CellFamily }) {
   return (
     <pattern id={`p-${family}`} width={width} height={height} patternUnits="userSpaceOnUse" className={`k-${family}`}>
       {lines && <path d={lines} className="pl" opacity={faint ? 0.75 : undefined} />}
-      {dots?.map(([x, y]) => <circle key={x} cx={x} cy={y} r=".95" className="pd" />)}
+      {dots?.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r=".95" className="pd" />
+      ))}
       {ring && <circle cx={width / 2} cy={height / 2} r={ring} className="pl" />}
     </pattern>
   );
 }
 
 /** A stretchable cell: body, pattern, foot and the paper-coloured gap around it. */
-function CellOf({ family, id, foot, gap }: { readonly family: CellFamily; readonly id: string; readonly foot: number; readonly gap: number }) {
+function CellOf({
+  family,
+  id,
+  foot,
+  gap,
+}: {
+  readonly family: CellFamily;
+  readonly id: string;
+  readonly foot: number;
+  readonly gap: number;
+}) {
   const known = family !== 'unknown';
   return (
     <symbol id={`${id}-${family}`} overflow="hidden" className={`k-${family}`}>

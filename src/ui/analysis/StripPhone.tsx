@@ -35,7 +35,7 @@ export function StripPhone({ strip, t }: { readonly strip: StripModel; readonly 
         );
         return (
           <div key={row.from}>
-            <svg className="s" height={stripLane + stripCellHeight}>
+            <svg aria-hidden="true" className="s" height={stripLane + stripCellHeight}>
               <StripCells cells={cells} boxes={boxes} fits={phoneStrip} fitsNarrow={phoneStrip} />
             </svg>
             <p>

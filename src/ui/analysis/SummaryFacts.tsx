@@ -1,7 +1,7 @@
 import type { FlagName, FlagVerdict } from '#core/analysis/report.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
-import { kindsOnly } from './flag-order.ts';
 import { lowerFirst } from './first-letter.ts';
+import { kindsOnly } from './flag-order.ts';
 import { nameOf, type ReportView } from './report-view.ts';
 
 /** What people ask for the absence of, in this order. */
@@ -37,11 +37,19 @@ export function SummaryFacts({ view }: { readonly view: ReportView }) {
   const seen = counted.filter(({ state }) => state === 'seen');
   return (
     <dl className="facts">
-      {absent.length > 0 && <Fact meaning="helps" word={t('summary.freeOf')} text={absent.map((flag) => t(`flag.free.${flag}`)).join(', ')} />}
+      {absent.length > 0 && (
+        <Fact meaning="helps" word={t('summary.freeOf')} text={absent.map((flag) => t(`flag.free.${flag}`)).join(', ')} />
+      )}
       {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} text={inWords(settled)} />}
       {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} text={inWords(disputed)} />}
       {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} text={inWords(seen)} />}
-      {report.withheld && <Fact meaning="disputed" word={t('summary.freeOf')} text={t('flags.withheld', { recognised: report.reading.recognised, total: report.reading.total })} />}
+      {report.withheld && (
+        <Fact
+          meaning="disputed"
+          word={t('summary.freeOf')}
+          text={t('flags.withheld', { recognised: report.reading.recognised, total: report.reading.total })}
+        />
+      )}
     </dl>
   );
 }

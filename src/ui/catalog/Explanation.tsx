@@ -14,7 +14,6 @@ export function Explanation({ text, sources, t }: Props) {
   return (
     <p>
       {citedParts(text, sources).map((part, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
         <Fragment key={position}>
           {part.kind === 'text' ? (
             part.text

@@ -21,11 +21,17 @@ interface Fact {
 
 function evidence({ facts, words, t }: Props): Fact {
   const byGrade = grades.flatMap((grade) => {
-    const effects = facts.effects.filter((effect) => effect.grade === grade).map(({ effect }) => lowerFirst(words.effects[effect] ?? effect));
+    const effects = facts.effects
+      .filter((effect) => effect.grade === grade)
+      .map(({ effect }) => lowerFirst(words.effects[effect] ?? effect));
     return effects.length > 0 ? [t(`ingredient.evidence.${grade}`, { effects: effects.join(', ') })] : [];
   });
   const shown = facts.effects.some(({ grade }) => grade !== 'weak');
-  return { meaning: shown ? 'helps' : 'disputed', word: t('ingredient.evidence'), text: byGrade.join('; ') || t('ingredient.evidenceNone') };
+  return {
+    meaning: shown ? 'helps' : 'disputed',
+    word: t('ingredient.evidence'),
+    text: byGrade.join('; ') || t('ingredient.evidenceNone'),
+  };
 }
 
 function comedogenic({ facts, t }: Props): Fact {
@@ -39,21 +45,32 @@ function comedogenic({ facts, t }: Props): Fact {
 
 function law({ facts, t }: Props): Fact {
   const { limits } = facts;
-  return { meaning: limits.length > 0 ? 'care' : 'seen', word: t('ingredient.law'), text: limits.length > 0 ? t('ingredient.lawEntries', { count: limits.length }) : t('ingredient.lawNone') };
+  return {
+    meaning: limits.length > 0 ? 'care' : 'seen',
+    word: t('ingredient.law'),
+    text: limits.length > 0 ? t('ingredient.lawEntries', { count: limits.length }) : t('ingredient.lawNone'),
+  };
 }
 
 /** What is known of an ingredient, a line for each question a reader has. */
 export function IngredientFacts(props: Props) {
   const { facts, words, t } = props;
-  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
+  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
+    keys.map((key) => dictionary[key] ?? key).join(', ');
   const lines: readonly (Fact | null)[] = [
     evidence(props),
     comedogenic(props),
     { meaning: 'seen', word: t('ingredient.roles'), text: all(facts.roles, words.roles) },
-    facts.origin === 'unknown' ? { meaning: 'disputed', word: t('ingredient.origin'), text: t('origin.unknown') } : { meaning: 'seen', word: t('ingredient.origin'), text: t(`origin.${facts.origin}`) },
+    facts.origin === 'unknown'
+      ? { meaning: 'disputed', word: t('ingredient.origin'), text: t('origin.unknown') }
+      : { meaning: 'seen', word: t('ingredient.origin'), text: t(`origin.${facts.origin}`) },
     facts.animal && { meaning: 'care', word: t('ingredient.animal'), text: t(`ingredient.animal.${facts.animal}`) },
     law(props),
-    facts.usual && { meaning: 'seen', word: t('ingredient.usual'), text: t('ingredient.usualText', { range: t.percentRange(...facts.usual) }) },
+    facts.usual && {
+      meaning: 'seen',
+      word: t('ingredient.usual'),
+      text: t('ingredient.usualText', { range: t.percentRange(...facts.usual) }),
+    },
     { meaning: 'seen', word: t('ingredient.functions'), text: all(facts.functions, words.functions) },
   ];
   return (

@@ -13,7 +13,9 @@ export interface Maker {
 }
 
 function reefWords({ report, ...view }: ReportView): string {
-  const culprits = report.flags.filter(({ flag, state }) => (flag === 'reef-hawaii' || flag === 'reef-palau') && state === 'settled').flatMap((flag) => flag.culprits);
+  const culprits = report.flags
+    .filter(({ flag, state }) => (flag === 'reef-hawaii' || flag === 'reef-palau') && state === 'settled')
+    .flatMap((flag) => flag.culprits);
   if (culprits.length === 0) return view.t('product.reefNone');
   return view.t('product.reefNamed', { names: view.t.list([...new Set(culprits)].map((index) => nameOf({ report, ...view }, index))) });
 }

@@ -13,7 +13,9 @@ function ruleInWords({ annex, max, label, where, note }: LimitFact, t: Translato
 }
 
 function datesInWords({ since, until }: LimitFact, t: Translator): string {
-  return [since && t('ingredient.since', { date: t.date(since) }), until && t('ingredient.until', { date: t.date(until) })].filter(Boolean).join(', ');
+  return [since && t('ingredient.since', { date: t.date(since) }), until && t('ingredient.until', { date: t.date(until) })]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Entries of the EU annexes with the days they apply from and to. */

@@ -77,7 +77,9 @@ function usualSentence({ facts, t }: Subject): string | null {
 function originSentence({ facts, t }: Subject): string | null {
   if (facts.animal) return t(`explain.animal.${facts.animal}`);
   // An extract or an oil says itself where it comes from.
-  return facts.origin === 'unknown' || (facts.family === 'plant' && facts.origin === 'natural') ? null : t(`explain.origin.${facts.origin}`);
+  return facts.origin === 'unknown' || (facts.family === 'plant' && facts.origin === 'natural')
+    ? null
+    : t(`explain.origin.${facts.origin}`);
 }
 
 function alsoSentence(subject: Subject): string | null {

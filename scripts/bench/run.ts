@@ -1,0 +1,11 @@
+import { benchAnalyze } from './analyze.ts';
+
+/** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
+const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze };
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (!bench) {
+  console.error(`Unknown benchmark "${name}". There is: ${Object.keys(benches).join(', ')}. Example: npm run bench -- analyze`);
+  process.exit(1);
+}
+process.exitCode = (await bench()) ? 0 : 1;

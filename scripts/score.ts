@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { loadKnowledge } from './knowledge/knowledge.ts';
+import { readingCases, scoreCases } from './score/cases.ts';
+import { scoreRecognition } from './score/recognition.ts';
+import { scoreShares } from './score/shares.ts';
+import { scoreTypos } from './score/typos.ts';
+
+/**
+ * `npm run score`: how well labels are read, on reference material that is not part of the project (`--reference DIR`, by default ../shared).
+ * Writes data/scores.json, from which the method page takes its figures.
+ */
+const { values } = parseArgs({ options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' } } });
+const file = (...parts: string[]) => join(values.reference, ...parts);
+
+if (!existsSync(file('reference', 'labels-dev.jsonl'))) {
+  console.error(`No reference material under "${values.reference}". Give its folder: npm run score -- --reference DIR`);
+  process.exit(1);
+}
+
+const textLine = z.object({ text: z.string() });
+const packLine = z.object({ ingredients_text: z.optional(z.nullable(z.string())) });
+const lines = (text: string) => text.trim().split('\n').map((line): unknown => JSON.parse(line));
+
+const { knowledge } = loadKnowledge();
+const labels = lines(readFileSync(file('reference', 'labels-dev.jsonl'), 'utf8')).map((line) => z.parse(textLine, line).text);
+const packs = lines(gunzipSync(readFileSync(file('reference', 'openbeautyfacts-sample.jsonl.gz'))).toString('utf8')).map((line) => z.parse(packLine, line).ingredients_text ?? '');
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+const cases = scoreCases(readingCases(readFileSync(file('cases', 'label-reading.json'), 'utf8')), knowledge.dictionary);
+for (const { id, wrong } of cases.failed) console.log(`case ${id}: ${wrong}`);
+console.log(`Reading cases: ${cases.right} of ${cases.total} right (${percent(cases.right, cases.total)} %).`);
+
+const recognition = scoreRecognition(labels, knowledge.dictionary);
+for (const [name, count] of recognition.unknown.slice(0, Number(values.unknown))) console.log(`${String(count).padStart(6)}  ${name}`);
+console.log(`Recognised: ${recognition.recognised} of ${recognition.total} names in ${recognition.lists} lists (${percent(recognition.recognised, recognition.total)} %), ${recognition.refused} lists refused.`);
+
+const inventory = gunzipSync(readFileSync(file('reference', 'cosing.tsv.gz'))).toString('utf8').split('\n').slice(1).map((line) => line.split('\t')[1]?.trim() ?? '');
+const typos = scoreTypos(inventory, knowledge.dictionary);
+console.log(`Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong * 10, typos.unknown * 10)} %).`);
+
+const shares = scoreShares([...labels, ...packs], knowledge);
+console.log(`Share bands: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`);
+
+const scores = {
+  recognised: percent(recognition.recognised, recognition.total),
+  lists: recognition.lists,
+  typosFound: percent(typos.found, typos.tried),
+  wrongCorrections: percent(typos.wrong, typos.unknown),
+  sharesInside: percent(shares.inside, shares.declared),
+  sharesDeclared: shares.declared,
+  linesRight: percent(shares.lineRight, shares.lineTotal),
+  casesRight: cases.right,
+  cases: cases.total,
+};
+writeFileSync('data/scores.json.new', `${JSON.stringify(scores, null, 2)}\n`);
+renameSync('data/scores.json.new', 'data/scores.json');

@@ -1,0 +1,53 @@
+import { analyse } from '#core/analysis/analyse.ts';
+import { readLabel } from '#core/inci/read.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+
+export interface ShareScore {
+  /** Declared percentages that could be compared. */
+  readonly declared: number;
+  /** How many lie inside the band that is said without them. */
+  readonly inside: number;
+  readonly above: number;
+  readonly below: number;
+  /** Markers of the 1 % band: declared values before its start that are at least 1 %, and behind its end at most 1 %. */
+  readonly lineRight: number;
+  readonly lineTotal: number;
+}
+
+/** Hides each declared percentage, estimates the list without it, and looks whether the declared value lies in the band. Sections of drug facts and kits are left out. */
+export function scoreShares(texts: readonly string[], knowledge: Knowledge): ShareScore {
+  const score = { declared: 0, inside: 0, above: 0, below: 0, lineRight: 0, lineTotal: 0 };
+  for (const text of texts) {
+    const reading = readLabel(text, knowledge.dictionary);
+    if (reading.refused || reading.items.some(({ section }) => section !== null) || reading.items.length < 4) continue;
+    const declared = reading.items.map(({ percent }) => percent);
+    const usable = declared.flatMap((percent, index) => (percent !== null && percent > 0 && !reading.items[index]?.mayContain && reading.items[index]?.id !== null ? [index] : []));
+    if (usable.length === 0 || !inLabelOrder(declared)) continue;
+    const blind = analyse({ ...reading, items: reading.items.map((item) => ({ ...item, percent: null })) }, knowledge, 'leave-on');
+    if (!blind.shares.ordered) continue;
+    for (const index of usable) {
+      const estimate = blind.shares.items[index];
+      const value = declared[index] ?? 0;
+      if (!estimate) continue;
+      score.declared += 1;
+      if (value < estimate.low) score.below += 1;
+      else if (value > estimate.high) score.above += 1;
+      else score.inside += 1;
+      const line = blind.shares.onePercent;
+      if (line && (index < line.from || index >= line.to)) {
+        score.lineTotal += 1;
+        if (index < line.from ? value >= 1 : value <= 1) score.lineRight += 1;
+      }
+    }
+  }
+  return score;
+}
+
+/** A list in label order: values fall, none is more than its place allows, and it does not begin with a small active as drug facts do; "99 % natural" at its end is a promise, not a share. */
+function inLabelOrder(declared: readonly (number | null)[]): boolean {
+  const values = declared.filter((percent): percent is number => percent !== null);
+  const falls = values.every((value, i) => i === 0 || value <= (values[i - 1] ?? 100) || value < 1);
+  const possible = declared.every((percent, i) => percent === null || percent * (i + 1) <= 100);
+  const first = declared[0] ?? null;
+  return falls && possible && (first === null || first >= 5) && values.reduce((sum, value) => sum + value, 0) <= 101;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { comedogenicLabel, comedogenicWord } from '#core/analysis/comedogenic.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const cream = 'Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Phenoxyethanol, Xanthan Gum, Parfum, Linalool, Limonene';
+const report = analyseText(cream, knowledge, 'leave-on');
+const named = (indices: readonly number[]) => indices.map((index) => report.reading.items[index]?.inci);
+
+test('verdicts are withheld when less than 85 % is recognised', () => {
+  expect(report.withheld).toBe(false);
+  const partly = analyseText('Aqua, Glycerin, Qwertzium Blabla, Zyxolite Foo Bar', knowledge, 'leave-on');
+  expect([partly.withheld, partly.organicScore]).toEqual([true, null]);
+});
+
+test('the 1 % line ends at the first ingredient that cannot exceed 1 %', () => {
+  expect(report.shares.onePercent?.to).toBe(7);
+  expect(report.shares.onePercent?.from).toBeLessThanOrEqual(7);
+});
+
+test('shares never rise down the list before the 1 % line, and bands hold their estimate', () => {
+  const { items, onePercent } = report.shares;
+  items.forEach((share, index) => {
+    if (!share) return;
+    expect(share.low).toBeLessThanOrEqual(share.point);
+    expect(share.high).toBeGreaterThanOrEqual(share.point);
+    if (index > 0 && index <= (onePercent?.from ?? 0)) expect(share.point).toBeLessThanOrEqual(items[index - 1]?.point ?? 100);
+  });
+});
+
+test('a declared percentage is taken as it is', () => {
+  const declared = analyseText('Aqua, Niacinamide 10%, Glycerin, Phenoxyethanol', knowledge, 'leave-on').shares.items[1];
+  expect(declared).toEqual({ point: 10, low: 10, high: 10, declared: true });
+});
+
+test('an alphabetical list has no shares', () => {
+  const { shares } = analyseText('Allantoin, Bisabolol, Carbomer, Dimethicone, Glycerin, Panthenol, Squalane, Tocopherol', knowledge, 'leave-on');
+  expect([shares.ordered, shares.onePercent, shares.items.every((share) => share === null)]).toEqual([false, null, true]);
+});
+
+test('effects name their ingredients and sources', () => {
+  const tone = report.effects.find(({ effect }) => effect === 'even-tone');
+  expect(named(tone?.culprits ?? [])).toContain('Niacinamide');
+  expect(tone?.sources.length).toBeGreaterThan(0);
+});
+
+test('not rated is never nought', () => {
+  const { steps, unrated } = report.comedogenic;
+  expect(steps.flat().length + unrated.length).toBe(report.counted.length);
+  expect(named(unrated)).toContain('Xanthan Gum');
+});
+
+test.each([[0, 'none', 'low'], [1, 'slight', 'low'], [2, 'moderate', 'enhanced'], [3, 'moderate', 'moderate'], [4, 'high', 'high'], [5, 'high', 'high']])('comedogenic %i is %s, and %s for the analyser', (value, word, label) => {
+  expect([comedogenicWord(value), comedogenicLabel(value)]).toEqual([word, label]);
+});
+
+test('every skin-type reason points at an ingredient of the list', () => {
+  const sensitive = report.skin.find(({ skin }) => skin === 'sensitive');
+  expect(named(sensitive?.care.map(({ index }) => index) ?? [])).toEqual(expect.arrayContaining(['Parfum', 'Linalool', 'Limonene']));
+});
+
+test('allergens carry list and threshold of the context', () => {
+  expect(report.allergens.map(({ index, list, threshold }) => [report.reading.items[index]?.inci, list, threshold])).toEqual([['Linalool', 'historic', 0.001], ['Limonene', 'historic', 0.001]]);
+  expect(analyseText(cream, knowledge, 'rinse-off').allergens[0]?.threshold).toBe(0.01);
+});
+
+test('origin counts every counted ingredient once', () => {
+  expect(report.origin.reduce((sum, { culprits }) => sum + culprits.length, 0)).toBe(report.counted.length);
+});

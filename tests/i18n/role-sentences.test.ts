@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { roleRules } from '#catalog/rule-words.ts';
+import { t as english } from '#i18n/en/current.ts';
+import { t as russian } from '#i18n/ru/current.ts';
+
+test('every role has a sentence in both languages', () => {
+  for (const { role } of roleRules) {
+    expect(english.find(`explain.role.${role}`, { name: 'X' }), role).toMatch(/^X /);
+    expect(russian.find(`explain.role.${role}`, { name: 'X' }), role).toMatch(/^X /);
+  }
+});
