@@ -1,4 +1,4 @@
 export const productsPerPage = 24;
-export const ingredientsPerPage = 300;
+export const ingredientsPerPage = 200;
 /** Products named on an ingredient's own page. */
 export const productsPerIngredient = 6;

@@ -17,6 +17,10 @@ export function productPath(alias: string): string {
 export function ingredientsPath(page: number | null = null): string {
   return listPath('/ingredients', page);
 }
+/** Where the roles of a family stand on the ingredients page. */
+export function familyAnchor(family: string): string {
+  return `family-${family}`;
+}
 export function ingredientPath(alias: string): string {
   return `/ingredients/${alias}`;
 }
@@ -33,7 +37,7 @@ export function contentPath(alias: ContentAlias): string {
 
 /** The checker with a list in the fragment (`#core/sharing/fragment.ts`). */
 export function checkerWithListPath(fragment: string): string {
-  return `${checkerPath}${fragment}`;
+  return `${checkerPath}#${fragment}`;
 }
 
 /** Pages that people write rather than the catalogue; only these come from the sitemap integration. */

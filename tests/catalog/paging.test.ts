@@ -13,7 +13,10 @@ test('pages together hold every product once, newest first', () => {
 });
 
 test('a new product changes the front page alone', () => {
-  const identity = (total: number) => cutPages(total, 24).filter(({ number }) => number !== null).map(({ number, offset, limit }) => [number, total - offset - limit]);
+  const identity = (total: number) =>
+    cutPages(total, 24)
+      .filter(({ number }) => number !== null)
+      .map(({ number, offset, limit }) => [number, total - offset - limit]);
   expect(identity(101)).toEqual(identity(100));
 });
 

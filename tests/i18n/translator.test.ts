@@ -9,7 +9,14 @@ const forms = (message: string | object): string[] => (typeof message === 'strin
 
 test('Russian plurals use all their forms', () => {
   const says = (count: number) => russian('row.ingredients', { count });
-  expect([1, 2, 5, 21, 22, 111].map(says)).toEqual(['1 ингредиент', '2 ингредиента', '5 ингредиентов', '21 ингредиент', '22 ингредиента', '111 ингредиентов']);
+  expect([1, 2, 5, 21, 22, 111].map(says)).toEqual([
+    '1 ингредиент',
+    '2 ингредиента',
+    '5 ингредиентов',
+    '21 ингредиент',
+    '22 ингредиента',
+    '111 ингредиентов',
+  ]);
 });
 
 test('a Russian message wants the same values as the English one', () => {

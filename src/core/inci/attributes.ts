@@ -1,6 +1,6 @@
 /** What is said about an ingredient beside its name: percentage, nano, footnote marks, grade words. */
 
-const percentage = /(?:[<>≤≥~≈]\s?|(?:max|min|up to|ca)\.?\s)?(?<![\w.])(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?%(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+const percentage = /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca)\.?\s)?(?<![\w.])(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?%(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
 const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 
@@ -49,7 +49,7 @@ const gradeWord =
   '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|vegan|vegetable|vegetal|plant|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
-const derived = /\s+[-–]?\s*(?:\p{L}+[\s-]){0,2}(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+const derived = /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {

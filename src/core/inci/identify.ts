@@ -52,6 +52,14 @@ export function identify(lexicon: Lexicon, text: string): Identity | null {
   return null;
 }
 
+/** "Cocos Nucifera Coconut Oil": the Latin species in front of the common name, brackets lost. */
+export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null {
+  const [genus = '', species = '', ...rest] = text.trim().split(/\s+/);
+  if (rest.length < 2 || rest.length > 6) return null;
+  const found = identify(lexicon, rest.join(' '));
+  return found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(`${genus} ${species} `.toLowerCase()) ? { id: found.id, match: 'synonym' } : null;
+}
+
 function asSynonym(identity: Identity | null): Identity | null {
   return identity && { ...identity, match: identity.match === 'corrected' ? 'corrected' : 'synonym' };
 }

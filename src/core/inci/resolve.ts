@@ -1,6 +1,6 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { keyOf } from './fold.ts';
-import { type Identity, identify } from './identify.ts';
+import { type Identity, identify, identifyDoubled } from './identify.ts';
 import { type Lexicon, wordUse } from './lexicon.ts';
 import type { Match } from './reading.ts';
 import { bracketEnds } from './split.ts';
@@ -54,17 +54,17 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     const before = trimmedText(withoutNano.slice(0, percent.start));
     const behind = trimmedText(withoutNano.slice(percent.end));
     if (/[\p{L}]/u.test(before)) {
-      const named = named1(whole, before);
+      const named = oneName(whole, before);
       if (named) return [named];
       if (/[\p{L}]{3}/u.test(behind)) {
-        const other = named1(whole, behind);
+        const other = oneName(whole, behind);
         if (other) return [other];
-        const joined = named1(whole, `${before} ${behind}`);
+        const joined = oneName(whole, `${before} ${behind}`);
         if (joined) return [joined];
       }
       return [fuzzy(whole, before) ?? found(whole, null, 'unknown')];
     }
-    if (/[\p{L}]/u.test(behind)) return [named1(whole, behind) ?? fuzzy(whole, behind) ?? found(whole, null, 'unknown')];
+    if (/[\p{L}]/u.test(behind)) return [oneName(whole, behind) ?? fuzzy(whole, behind) ?? found(whole, null, 'unknown')];
     return [];
   }
   const name = nano ? trimmedText(withoutNano) : raw;
@@ -75,8 +75,10 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
   if (raw.length > longestResolved) return segments(whole) ?? [found(whole, null, 'unknown')];
-  const single = named1(whole, name);
+  const single = oneName(whole, name);
   if (single) return [single];
+  const doubled = identifyDoubled(dictionary.lexicon, name);
+  if (doubled) return [found(whole, doubled.id, doubled.match)];
   return several(whole) ?? glued(whole) ?? [fuzzy(whole, name) ?? found(whole, null, 'unknown')];
 }
 
@@ -101,7 +103,7 @@ function trimmedText(text: string): string {
 }
 
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
-function named1(base: Base, name: string): Found | null {
+function oneName(base: Base, name: string): Found | null {
   const { lexicon } = base.dictionary;
   const whole = identify(lexicon, name);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
@@ -227,7 +229,7 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
     if (!/\p{L}{2}/u.test(text)) continue;
-    const one = named1(part, text);
+    const one = oneName(part, text);
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     known += parts.filter(({ id }) => id !== null).length;
     results.push(...parts);
@@ -283,14 +285,16 @@ function segments(base: Base): Found[] | null {
       const last = words[j - 1];
       if (!last || !reached(j)) continue;
       const text = base.source.slice(word.start, last.end);
-      if (keyOf(text).length < 4 && j - i === 1) continue;
-      const identity = identify(base.dictionary.lexicon, text) ?? (last.bracketEnd > last.end ? (named1({ ...base, start: word.start, end: last.bracketEnd }, base.source.slice(word.start, last.bracketEnd)) as Identity | null) : null);
+      if (keyOf(text).length < 3 && j - i === 1) continue;
+      const identity = identify(base.dictionary.lexicon, text) ?? (last.bracketEnd > last.end ? (oneName({ ...base, start: word.start, end: last.bracketEnd }, base.source.slice(word.start, last.bracketEnd)) as Identity | null) : null);
       if (!identity || identity.id === null) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
       if (!best[i] || names < (best[i]?.names ?? 0)) best[i] = { names, next: j, identity, end: last.bracketEnd };
     }
   }
-  if (!best[0] || best[0].names < 2 || (best[0].names === 2 && partOfLongerName(base, words, best[0].next))) return null;
+  const second = best[best[0]?.next ?? 0];
+  if (!best[0] || best[0].names < 2) return null;
+  if (best[0].names === 2 && second?.identity.id !== best[0].identity.id && partOfLongerName(base, words, best[0].next)) return null;
   const results: Found[] = [];
   for (let i = 0; i < words.length; ) {
     const step = best[i];
@@ -299,7 +303,7 @@ function segments(base: Base): Found[] | null {
     const part = { ...base, start: word.start, end: step.end };
     const previous = results.at(-1);
     if (previous && previous.id === step.identity.id) results[results.length - 1] = { ...previous, end: step.end };
-    else results.push(named1(part, base.source.slice(word.start, step.end)) ?? found(part, step.identity.id, step.identity.match));
+    else results.push(oneName(part, base.source.slice(word.start, step.end)) ?? found(part, step.identity.id, step.identity.match));
     i = step.next;
   }
   return results;

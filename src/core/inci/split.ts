@@ -48,12 +48,13 @@ const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\
 /** One separator for the whole stretch: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
 export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
   if (commaLike.test(text)) return 'comma';
+  if (isKnown(text.trim())) return 'none';
   const lines = text.trim().split(/\n+/).filter((line) => /[a-z]/i.test(line));
   if (lines.length > 1) return 'newline';
   if (bulletLike.test(text)) return 'bullet';
   if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
   if (stopLike.test(text)) return 'stop';
-  if ((text.match(/\//g)?.length ?? 0) > 2 && !/\d\/\d/.test(text)) return 'slash';
+  if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
   return text.includes(',') ? 'comma' : 'none';
 }
 

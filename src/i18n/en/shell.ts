@@ -10,6 +10,7 @@ export const shell = {
   'nav.close': 'Close',
   'nav.home': 'Inciscope, home',
   'nav.breadcrumbs': 'You are here',
+  'nav.actions': 'Actions',
   'nav.pages': 'Pages',
   'theme.switch': 'Light or dark',
   'footer.label': 'About this site',

@@ -13,6 +13,7 @@ export const shell: Russian<typeof english> = {
   'nav.close': 'Закрыть',
   'nav.home': 'Inciscope, на главную',
   'nav.breadcrumbs': 'Вы здесь',
+  'nav.actions': 'Действия',
   'nav.pages': 'Страницы',
   'theme.switch': 'Светлая или тёмная тема',
   'footer.label': 'О сайте',

@@ -1,4 +1,5 @@
 import { encodeShare } from '#core/sharing/fragment.ts';
+import { checkerWithListPath } from '#site/paths.ts';
 
 /** Hands a pasted list to the checker in the fragment, so that it never reaches a server. */
 class ListForm extends HTMLElement {
@@ -9,7 +10,7 @@ class ListForm extends HTMLElement {
     form.addEventListener('submit', async (event) => {
       if (text.value.trim() === '') return;
       event.preventDefault();
-      location.href = form.action + (await encodeShare({ text: text.value, context: 'leave-on' }));
+      location.href = checkerWithListPath(await encodeShare({ text: text.value, context: 'leave-on' }));
     });
     for (const opener of document.querySelectorAll('[data-paste]')) opener.addEventListener('click', () => text.focus());
   }

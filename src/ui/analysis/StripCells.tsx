@@ -60,7 +60,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
     const box = boxes[position];
     if (!box) return null;
     const lines = cellLines(name, (box.width / 100) * fits);
-    const fitsNarrowToo = lines !== null && lines.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * fitsNarrow);
+    const fitsNarrowToo = lines?.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * fitsNarrow) ?? false;
     return (
       <g key={place} className="cell" data-place={place}>
         <use href={`#s-${family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />

@@ -96,8 +96,11 @@ function ChipOf({ family }: { readonly family: CellFamily }) {
 
 const all: readonly CellFamily[] = [...families, 'unknown'];
 
+/** What a page draws beside chips: the large strip with its tall cells, rows with small ones. */
+export type Drawing = 'strip' | 'rows';
+
 /** Everything the strips, chips and marks of a page refer to; stands once on each page. */
-export function StripPatterns() {
+export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] }) {
   return (
     <svg className="defs" width="0" height="0" aria-hidden="true">
       <defs>
@@ -107,12 +110,8 @@ export function StripPatterns() {
         {all.map((family) => (
           <ChipOf key={family} family={family} />
         ))}
-        {all.map((family) => (
-          <CellOf key={family} family={family} id="s" foot={6} gap={2} />
-        ))}
-        {all.map((family) => (
-          <CellOf key={family} family={family} id="m" foot={4} gap={1} />
-        ))}
+        {draws.includes('strip') && all.map((family) => <CellOf key={family} family={family} id="s" foot={6} gap={2} />)}
+        {draws.includes('rows') && all.map((family) => <CellOf key={family} family={family} id="m" foot={4} gap={1} />)}
         <symbol id="c-none" viewBox="0 0 12 16">
           <path className="edge" d="M.5 .5h11v15H.5z" />
         </symbol>

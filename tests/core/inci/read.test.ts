@@ -40,6 +40,8 @@ test.each([
   ['a jar symbol is no ingredient', 'Aqua, Glycerin, 12M', ['Aqua', 'Glycerin']],
   ['a plant is not the amino acid it begins with', 'Glycine Soja (Soybean) Oil', ['Glycine Soja Oil']],
   ['the word in mid-list is no heading', 'Water, Ingredients Extract, Panthenol', ['Aqua', null, 'Panthenol']],
+  ['a common name behind its Latin one', 'Aqua, Cocos Nucifera Coconut Oil', ['Aqua', 'Cocos Nucifera Oil']],
+  ['translations side by side', 'Water Aqua Eau, Panthenol', ['Aqua', 'Panthenol']],
   ['claims are no ingredients', 'Aqua, SANS PARABEN, Hypoallergenic, Parfum', ['Aqua', 'Parfum']],
 ])('%s', (_fact, text, expected) => {
   expect(names(text)).toEqual(expected);
