@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleRules } from '#catalog/rule-words.ts';
+import { roleRules, ruleWords } from '#catalog/rule-words.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
 
@@ -7,5 +7,12 @@ test('every role has a sentence in both languages', () => {
   for (const { role } of roleRules) {
     expect(english.find(`explain.role.${role}`, { name: 'X' }), role).toMatch(/^X /);
     expect(russian.find(`explain.role.${role}`, { name: 'X' }), role).toMatch(/^X /);
+  }
+});
+
+test('every effect can be said in a sentence of both languages', () => {
+  for (const effect of Object.keys(ruleWords('en').effects)) {
+    expect(english.find(`effect.does.${effect}`), effect).not.toBeNull();
+    expect(russian.find(`effect.does.${effect}`), effect).not.toBeNull();
   }
 });

@@ -11,10 +11,15 @@ export interface Percent {
   readonly end: number;
 }
 
-/** The first declared percentage of a text; null without one or above 100. */
+const partsPerMillion = /(?<![\w.])(\d{1,6}(?:[.,]\d{1,3})?)\s?ppm(?![\p{L}])/iu;
+
+/** The first declared percentage of a text ("ppm" is converted); null without one or above 100. */
 export function percentIn(text: string): Percent | null {
   const match = text.includes('%') ? percentage.exec(text) : null;
-  if (!match) return null;
+  if (!match) {
+    const small = partsPerMillion.exec(text);
+    return small ? { value: Number((small[1] ?? '').replace(',', '.')) / 10_000, start: small.index, end: small.index + small[0].length } : null;
+  }
   const value = Number.parseFloat((match[1] ?? '').replace(/\s/g, '').replace(',', '.'));
   return value <= 100 ? { value, start: match.index, end: match.index + match[0].length } : null;
 }
@@ -53,6 +58,7 @@ const derived = /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+fro
 
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {
+  if (!text.includes(' ')) return null;
   for (const pattern of [derived, gradeFirst, gradeLast]) {
     const shorter = text.replace(pattern, '').trim();
     if (shorter !== text && shorter.length > 2) return shorter;

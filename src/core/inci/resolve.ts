@@ -33,6 +33,8 @@ export interface Dictionary {
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und)(?=\s)|\s\+\s)\s*/giu;
 const slash = /\s*[/\\|]\s*/g;
+/** A slash, or "or" in the languages of labels. */
+const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\|]\s*/giu;
 const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\s+|\s-\s/giu;
 const colourKey = /^ci\d{5}/;
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
@@ -207,8 +209,8 @@ const sub = (base: Base, start: number, end: number): Base | null => {
 /** Different known names with unspaced or spaced slashes: one entry, the others are its alternatives. */
 function eitherOr(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
-  if (!/[/\\]/.test(raw) || /[()[\]]/.test(raw)) return null;
-  const parts = splitWithOffsets(raw, slash).map((part) => ({ ...part, identity: identify(base.dictionary.lexicon, trimmedText(part.text)) }));
+  if (/[()[\]]/.test(raw)) return null;
+  const parts = splitWithOffsets(raw, alternative).map((part) => ({ ...part, identity: identify(base.dictionary.lexicon, trimmedText(part.text)) }));
   const [first] = parts;
   if (parts.length < 2 || parts.length > 4 || !first?.identity || !parts.every(({ identity }) => identity !== null)) return null;
   return [found(base, first.identity.id, first.identity.match, parts.map(({ text, at, identity }) => ({ start: base.start + at, end: base.start + at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' })))];

@@ -53,9 +53,9 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const withActive = marks.some(({ section }) => section === 'inactive');
   takeHeadings(lexicon, sheet, marks);
   takeFooters(lexicon, sheet);
+  const blocks = mayContainBlocks(sheet);
   const kits = marks.length > 0 ? [] : kitParts(lexicon, sheet);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
-  const blocks = mayContainBlocks(sheet);
   return { text: sheet.text, stretches: stretchesOf(sheet.text, sections, blocks, withActive), takenOut: sheet.takenOut.sort((a, b) => a.start - b.start), footnotes };
 }
 
@@ -142,9 +142,8 @@ function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: b
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;
     const rest = text.slice(match.index + match[0].length);
-    const sentence = /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '';
-    const name = sentence.split(/[,;]/)[0] ?? '';
-    if (identify(lexicon, name) || knownPieces(lexicon, sentence) >= 2) continue;
+    const sentence = untilKnown(lexicon, /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '');
+    if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     const end = match.index + match[0].length + sentence.length;
     meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     sheet.take(start, end, 'footnote');
@@ -152,6 +151,18 @@ function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: b
   return meanings;
 }
 
+/** The part of a footnote in front of the first comma piece that is a known ingredient: the list goes on there. */
+function untilKnown(lexicon: Lexicon, sentence: string): string {
+  let end = 0;
+  for (const piece of sentence.split(/(?<=[,;])/)) {
+    if (identify(lexicon, piece.replace(/[,;.\s]+$/, ''))) break;
+    end += piece.length;
+  }
+  return sentence.slice(0, end);
+}
+
+/** Words with a colon that introduce more of the same list, not a part of a kit. */
+const introduces = /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
 const kitHeading = /(?:^|[\n.;\u0001])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
@@ -164,10 +175,12 @@ function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
     if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
     found.push({ start, end, name });
   }
-  const [first] = found;
-  const onlyHeading = found.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
-  for (const { start, end } of found) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
-  return onlyHeading ? [] : found.map(({ start, end, name }) => ({ start, end, section: name }));
+  const parts = found.filter(({ name }) => !introduces.test(name));
+  for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
+  const [first] = parts;
+  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
+  for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
+  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name }));
 }
 
 interface Block {

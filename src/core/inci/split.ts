@@ -38,7 +38,7 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
   return ends;
 }
 
-export type Separator = 'comma' | 'newline' | 'bullet' | 'dash' | 'stop' | 'slash' | 'none';
+export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'stop' | 'slash' | 'none';
 
 const commaLike = /;|,(?!\d)|(?<!\d),|,\d{5}/;
 const bulletLike = /[•|]|\s·\s|\s~\s/;
@@ -52,6 +52,7 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   const lines = text.trim().split(/\n+/).filter((line) => /[a-z]/i.test(line));
   if (lines.length > 1) return 'newline';
   if (bulletLike.test(text)) return 'bullet';
+  if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';
   if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
   if (stopLike.test(text)) return 'stop';
   if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
@@ -88,7 +89,7 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
       i = Math.max(i, partner);
       continue;
     }
-    if (separates(text, i, end, character, separator)) cut(i, i + 1);
+    if (separates(text, i, end, character, separator)) cut(i, separator === 'number' ? i : i + 1);
   }
   cut(end, end);
   return pieces.map((piece) => {
@@ -110,6 +111,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
       return character === '\n' || character === '•' || character === '|';
     case 'bullet':
       return character === '•' || character === '|' || ((character === '·' || character === '~') && previous === ' ');
+    case 'number':
+      return previous === ' ' && numberedLine.test(text.slice(i, i + 6)) && /\d/.test(character);
     case 'dash':
       return character === '-' && previous === ' ' && next === ' ';
     case 'stop':

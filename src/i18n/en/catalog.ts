@@ -73,7 +73,6 @@ export const catalog = {
   'ingredients.byRole': 'By role',
   'ingredients.byLetter': 'By letter',
   'ingredients.letters': 'First letters',
-  'ingredients.range': '{first} to {last}',
   'ingredients.digits': '0–9',
   'role.such': 'Such an ingredient',
   'role.title': 'Role: {role}',

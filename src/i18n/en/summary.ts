@@ -6,7 +6,7 @@ export const summary = {
   'summary.kind.lips': 'A product for the lips',
   'summary.kind.sun': 'A sun-protection product',
   'summary.studied': '**{name}** is at place {place}, probably between {low} and {high} %; studies of it used {dose}.',
-  'summary.active': '**{name}**, at place {place}, is the best shown of its actives: {effects}.',
+  'summary.active': '**{name}**, at place {place}, has the best shown effects: {effects}.',
   'summary.afterLine': '{names} stand after the 1 % line: little of them is needed, or little is there.',
   'summary.afterLineOne': '{names} stands after the 1 % line: little of it is needed, or little is there.',
   'summary.noActives': 'Nothing in it has an effect on skin that was shown on people.',

@@ -83,7 +83,6 @@ export const catalog: Russian<typeof english> = {
   'ingredients.byRole': 'По роли',
   'ingredients.byLetter': 'По алфавиту',
   'ingredients.letters': 'Первые буквы',
-  'ingredients.range': 'от {first} до {last}',
   'ingredients.digits': '0–9',
   'role.such': 'Такой ингредиент',
   'role.title': 'Роль: {role}',

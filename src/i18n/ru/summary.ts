@@ -14,7 +14,7 @@ export const summary: Russian<typeof english> = {
   'summary.kind.lips': 'Средство для губ',
   'summary.kind.sun': 'Средство от солнца',
   'summary.studied': '**{name}** на месте {place}: вероятно, от {low} до {high} %; в исследованиях брали {dose}.',
-  'summary.active': '**{name}** на месте {place}: лучше всего из активных доказано действие именно этого вещества ({effects}).',
+  'summary.active': '**{name}** на месте {place}: здесь действие доказано лучше всего ({effects}).',
   'summary.afterLine': '{names} стоят после отметки 1 %: их много не нужно или их там немного.',
   'summary.afterLineOne': '{names} – после отметки 1 %: много не нужно или там его немного.',
   'summary.noActives': 'Ни для чего в составе не показано действие на кожу людей.',

@@ -87,21 +87,25 @@ export function PositionHistogram({ name, family, positions, onePercentAt, t }: 
   const columns = columnCounts(positions);
   const spread = spreadOf(columns);
   const few = spread.total < fewLists;
+  // A few dots need less height than bars.
+  const unused = few ? Math.max(0, tallest - Math.max(...columns) * dotGap) : 0;
   const label = few
     ? t('histogram.few', { count: spread.total })
     : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
   return (
     <figure className={`hist k-${family}`}>
-      <svg height={few ? 195 : 230} role="img" aria-label={label}>
-        {few ? <Dots columns={columns} /> : <Bars columns={columns} />}
-        <line x1="0" x2="100%" y1={baseline + 0.5} y2={baseline + 0.5} className="ink" />
-        {axisPlaces.map((place) => (
-          <text key={place} x={`${percentAt(place - 0.5)}%`} y="188" textAnchor="middle">
-            {place === histogramColumns ? '30+' : place}
-          </text>
-        ))}
-        {!few && <MiddleHalf spread={spread} t={t} />}
-        {onePercentAt && !few && <OnePercent at={onePercentAt} t={t} />}
+      <svg height={(few ? 195 : 230) - unused} role="img" aria-label={label}>
+        <g transform={unused > 0 ? `translate(0 ${-unused})` : undefined}>
+          {few ? <Dots columns={columns} /> : <Bars columns={columns} />}
+          <line x1="0" x2="100%" y1={baseline + 0.5} y2={baseline + 0.5} className="ink" />
+          {axisPlaces.map((place) => (
+            <text key={place} x={`${percentAt(place - 0.5)}%`} y="188" textAnchor="middle">
+              {place === histogramColumns ? '30+' : place}
+            </text>
+          ))}
+          {!few && <MiddleHalf spread={spread} t={t} />}
+          {onePercentAt && !few && <OnePercent at={onePercentAt} t={t} />}
+        </g>
       </svg>
       {few && <figcaption className="s13 q">{label}</figcaption>}
     </figure>

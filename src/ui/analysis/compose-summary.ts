@@ -17,12 +17,13 @@ function baseSentence({ report, t, ...view }: ReportView): string {
   return t('summary.base', { kind: t(`summary.kind.${report.context}`), count: report.counted.length, names: t.list(names) });
 }
 
-/** Actives whose effect was shown on people: the best shown first, then label order. */
-function actives(view: ReportView): number[] {
-  const rank = (index: number) => (view.facts[index]?.effects.some(({ grade }) => grade === 'strong') ? 0 : 1);
+/** Ingredients whose effect was shown on people: actives first, the best shown first, then label order. */
+function shownIngredients(view: ReportView): number[] {
+  const isActive = (index: number) => view.facts[index]?.family === 'active';
+  const rank = (index: number) => (isActive(index) ? 0 : 2) + (view.facts[index]?.effects.some(({ grade }) => grade === 'strong') ? 0 : 1);
   return view.report.counted
-    .filter((index) => view.facts[index]?.family === 'active' && shownEffects(view.facts[index].effects).length > 0)
-    .sort((a, b) => rank(a) - rank(b) || a - b);
+    .filter((index) => shownEffects(view.facts[index]?.effects ?? []).length > 0)
+    .toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
 
 function leadSentence(view: ReportView, index: number): string {
@@ -51,11 +52,14 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
 export function composeSummary(view: ReportView): readonly string[] {
   const { report, t } = view;
   const unread = report.counted.length - report.counted.filter((index) => view.facts[index]).length;
-  const [lead, ...rest] = actives(view);
+  const [lead, ...rest] = shownIngredients(view);
   return [
     baseSentence(view),
     lead === undefined ? (report.withheld ? null : t('summary.noActives')) : leadSentence(view, lead),
-    afterLineSentence(view, rest),
+    afterLineSentence(
+      view,
+      rest.filter((index) => view.facts[index]?.family === 'active'),
+    ),
     unread > 0 ? t('summary.unread', { count: unread }) : null,
   ].filter((sentence) => sentence !== null);
 }

@@ -23,7 +23,9 @@ function roleSentence({ facts, name, t }: Subject): string | null {
 }
 
 function effectList(subject: Subject, effects: readonly EffectFact[]): string {
-  return subject.t.list(effects.map(({ effect }) => lowerFirst(subject.words.effects[effect] ?? effect)));
+  return subject.t.list(
+    effects.map(({ effect }) => subject.t.find(`effect.does.${effect}`) ?? lowerFirst(subject.words.effects[effect] ?? effect)),
+  );
 }
 
 function effectSentence(subject: Subject): string | null {

@@ -1,0 +1,48 @@
+import type { Context, Report } from '#core/analysis/report.ts';
+import type { Named, Override } from '#core/inci/overrides.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+
+/** What is asked of the analyser: a list, how the product is used, and what the reader changed in the reading. */
+export interface Inquiry {
+  readonly text: string;
+  readonly context: Context;
+  readonly overrides: readonly Override[];
+}
+
+/** A report with the facts of its items, by item index. */
+export interface Analysis {
+  readonly report: Report;
+  readonly facts: readonly (Facts | null)[];
+}
+
+/** What is told of an ingredient when its row is opened. */
+export interface ExplanationText {
+  readonly common: string | null;
+  /** A written text with [source] marks; null when it is to be composed from the facts. */
+  readonly written: string | null;
+  readonly sources: readonly string[];
+}
+
+export interface Answers {
+  readonly load: null;
+  readonly analyse: Analysis;
+  readonly suggest: readonly Named[];
+  readonly explain: ExplanationText;
+}
+export type Task = keyof Answers;
+
+export interface Questions {
+  readonly load: null;
+  readonly analyse: Inquiry;
+  readonly suggest: string;
+  /** Lexicon id. */
+  readonly explain: number;
+}
+
+/** dictionary: a file could not be fetched. failed: anything else, which is a bug. */
+export type AnalyserProblem = 'dictionary' | 'failed';
+
+export type ToWorker = { readonly [Name in Task]: { readonly ticket: number; readonly task: Name; readonly question: Questions[Name] } }[Task];
+export type FromWorker =
+  | { readonly ticket: number; readonly answer: Answers[Task] }
+  | { readonly ticket: number; readonly problem: AnalyserProblem };
