@@ -15,7 +15,22 @@ const preservative: Facts = {
   effects: [],
   comedogenic: null,
   flags: [],
-  limits: [{ annex: 'V', ref: '29', max: 1, since: null, until: null, where: null, note: null, label: null }],
+  limits: [
+    {
+      annex: 'V',
+      ref: '29',
+      max: 1,
+      as: null,
+      sum: null,
+      asName: null,
+      since: null,
+      shelves: null,
+      until: null,
+      where: null,
+      note: null,
+      label: null,
+    },
+  ],
   usual: [0.3, 1],
   animal: null,
 };

@@ -11,6 +11,8 @@ export interface Identity {
 
 const colourIndex = /^c\.?\s?[il1|]\.?\s?(?:n[o°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
+/** UTF-16 units; the longest INCI names have about a thousand. */
+const longestName = 1_200;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
 
 function lookUp(lexicon: Lexicon, key: string): Identity | null {
@@ -20,8 +22,24 @@ function lookUp(lexicon: Lexicon, key: string): Identity | null {
   return { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
 }
 
-/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. */
+const remembered = new WeakMap<Lexicon, Map<string, Identity | null>>();
+const mostRemembered = 8_000;
+
+/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. Labels repeat themselves, so answers are remembered. */
 export function identify(lexicon: Lexicon, text: string): Identity | null {
+  let answers = remembered.get(lexicon);
+  if (!answers || answers.size > mostRemembered) {
+    answers = new Map();
+    remembered.set(lexicon, answers);
+  }
+  const known = answers.get(text);
+  if (known !== undefined) return known;
+  const identity = text.length > longestName ? null : identifyAfresh(lexicon, text);
+  answers.set(text, identity);
+  return identity;
+}
+
+function identifyAfresh(lexicon: Lexicon, text: string): Identity | null {
   const name = text.trim();
   const key = keyOf(name);
   const exact = lookUp(lexicon, key);

@@ -7,7 +7,7 @@ export const analysis = {
 
   'family.unknown': 'Not recognised',
   'key.title': 'Key',
-  'key.text': 'a cell is an ingredient in label order. Its width falls with the estimated share, compressed so that traces can be seen.',
+  'key.text': 'A cell is an ingredient in label order. Its width falls with the estimated share, compressed so that traces can be seen.',
   'key.settled': 'settled',
   'key.disputed': 'disputed',
   'key.seen': 'seen, not counted',
@@ -29,7 +29,6 @@ export const analysis = {
   'strip.rowBelow': 'places {first}–{last}, less than 1 %, magnified',
   'strip.rowPlain': 'places {first}–{last}',
   'strip.widest': 'widest: {name}',
-  'strip.shade': 'Depends on the shade, not drawn: {names}',
 
   'list.notRated': 'not rated',
   'list.onePercent': '1 % is passed between places {from} and {to}',
@@ -104,7 +103,6 @@ export const analysis = {
   'comedogenic.highest': 'Highest: {names}, {value} ({label}).',
   'comedogenic.caveat': 'Tested neat, mostly on rabbit ears; no average is taken.',
   'comedogenic.aria': 'Comedogenic ratings: {steps}, not rated: {unrated}',
-  'comedogenic.of': '{value} of 5, {word}',
 
   'skin.dry': 'Dry',
   'skin.oily': 'Oily',

@@ -11,7 +11,7 @@ export const analysis: Russian<typeof english> = {
   'family.unknown': 'Не распознано',
   'key.title': 'Обозначения',
   'key.text':
-    'ячейка – ингредиент, порядок как на этикетке. Ширина убывает вместе с оценкой доли; шкала сжата, чтобы были видны и следовые количества.',
+    'Ячейка – ингредиент, порядок как на этикетке. Ширина убывает вместе с оценкой доли; шкала сжата, чтобы были видны и следовые количества.',
   'key.settled': 'установлено',
   'key.disputed': 'спорно',
   'key.seen': 'замечено, не в счёт',
@@ -38,7 +38,6 @@ export const analysis: Russian<typeof english> = {
   'strip.rowBelow': 'места {first}–{last}, меньше 1 %, увеличено',
   'strip.rowPlain': 'места {first}–{last}',
   'strip.widest': 'шире всех: {name}',
-  'strip.shade': 'Зависит от оттенка, не показано: {names}',
 
   'list.notRated': 'нет оценки',
   'list.onePercent': '1 % проходит между местами {from} и {to}',
@@ -113,7 +112,6 @@ export const analysis: Russian<typeof english> = {
   'comedogenic.highest': 'Выше всех {names}: {value} ({label}).',
   'comedogenic.caveat': 'Проверены чистые вещества, чаще на ушах кроликов; среднее не считаем.',
   'comedogenic.aria': 'Комедогенность: {steps}, нет оценки: {unrated}',
-  'comedogenic.of': '{value} из 5, {word}',
 
   'skin.dry': 'Сухая',
   'skin.oily': 'Жирная',

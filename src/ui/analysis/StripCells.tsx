@@ -2,17 +2,12 @@ import type { CellBox } from './strip-geometry.ts';
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
+import { tickShapes } from './tick-shapes.tsx';
 
 export const stripLane = 14;
 export const stripCellHeight = 56;
 const footHeight = 6;
 const lineHeight = 13;
-
-const ticks = {
-  settled: <path d="M-4.5 3h9l-4.5 8z" className="tick-settled" />,
-  disputed: <path d="M-3.7 3.5h7.4l-3.7 6.6z" className="tick-disputed" />,
-  seen: <path d="M-3.5 6.5h7" className="tick-seen" />,
-};
 
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
 function CellName({
@@ -68,7 +63,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
         {tick && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
           <svg x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
-            {ticks[tick]}
+            {tickShapes[tick]}
           </svg>
         )}
       </g>

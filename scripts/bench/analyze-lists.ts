@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { analyse } from '#core/analysis/analyse.ts';
+import { decodeLexicon } from '#core/inci/lexicon.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { decodeFacts } from '#core/knowledge/facts-file.ts';
+
+const budget = { listsPerSecond: 2_000, megabytes: 150, namesKilobytes: 300, factsKilobytes: 250 };
+const realLists = process.env['BENCH_LISTS'] ?? '../shared/reference/labels-dev.jsonl';
+
+if (!existsSync(realLists)) {
+  console.error(`No real lists at ${realLists}. Name a file of JSON lines {"text"} in BENCH_LISTS.`);
+  process.exit(1);
+}
+const folder = process.argv[2] ?? 'public/dictionary';
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const manifest: { names: string; facts: string } = JSON.parse(read('manifest.json'));
+const files = { names: read(manifest.names), facts: read(manifest.facts) };
+const startLoading = performance.now();
+const lexicon = decodeLexicon(files.names);
+const { knowledge } = decodeFacts(files.facts, lexicon);
+const loading = performance.now() - startLoading;
+const texts = readFileSync(realLists, 'utf8').trim().split('\n').map((line): string => JSON.parse(line).text);
+
+const report = (text: string) => analyse(readLabel(text, knowledge.dictionary), knowledge, 'leave-on');
+const startFirst = performance.now();
+report(texts[0] ?? 'Aqua, Niacinamde');
+const first = performance.now() - startFirst;
+const times: number[] = [];
+const start = performance.now();
+for (const text of texts) {
+  const from = performance.now();
+  report(text);
+  times.push(performance.now() - from);
+}
+const rate = Math.round(texts.length / ((performance.now() - start) / 1000));
+times.sort((a, b) => a - b);
+const quantile = (q: number) => (times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0).toFixed(2);
+globalThis.gc?.();
+const memory = Math.round(process.memoryUsage().rss / 1e6);
+const kilobytes = (text: string) => Math.round(brotliCompressSync(text).length / 1000);
+const sizes = { names: kilobytes(files.names), facts: kilobytes(files.facts) };
+
+console.log(`${texts.length} lists: ${rate} per second and thread, reading and analysis (budget ${budget.listsPerSecond}).`);
+console.log(`Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`);
+console.log(`Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budgets ${budget.namesKilobytes}, ${budget.factsKilobytes}).`);
+console.log(`Memory: ${memory} MB resident, lists included (budget ${budget.megabytes}).`);
+process.exitCode = rate >= budget.listsPerSecond && memory <= budget.megabytes && sizes.names <= budget.namesKilobytes && sizes.facts <= budget.factsKilobytes ? 0 : 1;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { encodeFacts, explanationShards } from '#core/knowledge/facts-file.ts';
+import type { Language } from '#core/language.ts';
+import { type KnowledgeBase, loadKnowledge } from './knowledge/knowledge.ts';
+
+/** Where the checker finds its files, relative to the folder of the manifest. */
+export interface DictionaryManifest {
+  readonly names: string;
+  readonly facts: string;
+}
+
+const hashed = (name: string, text: string, ending: string) => `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${ending}`;
+const kilobytes = (text: string) => (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
+
+/** Writes the checker's dictionary in the words of one language: names, facts and explanations in hashed files, and manifest.json, which names the first two. The old folder is replaced as a whole. */
+export function writeDictionary({ ingredients, names, rules }: KnowledgeBase, language: Language, folder = 'public/dictionary'): DictionaryManifest {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(join(fresh, 'explanations'), { recursive: true });
+  const shards = explanationShards(ingredients, language).map(({ start, text }) => {
+    const file = hashed(`explanations/${start}`, text, 'json');
+    writeFileSync(join(fresh, file), text);
+    return { start, file };
+  });
+  const facts = encodeFacts(ingredients, language, { flagData: rules.flagData, skinRules: rules.skinRules }, shards);
+  const manifest = { names: hashed('names', names, 'txt'), facts: hashed('facts', facts, 'json') };
+  writeFileSync(join(fresh, manifest.names), names);
+  writeFileSync(join(fresh, manifest.facts), facts);
+  writeFileSync(join(fresh, 'manifest.json'), JSON.stringify(manifest));
+  mkdirSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+  console.log(`Dictionary (${language}): names ${kilobytes(names)} kB, facts ${kilobytes(facts)} kB brotli, ${shards.length} explanation files.`);
+  return manifest;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeDictionary(loadKnowledge(), process.env['PUBLIC_SITE_LANG'] === 'ru' ? 'ru' : 'en');

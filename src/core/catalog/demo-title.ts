@@ -1,0 +1,97 @@
+import { readShare } from './demo-pools.ts';
+import type { Promised } from './demo-formula.ts';
+import type { Random } from './random.ts';
+import type { RecipeBook } from './recipe-book.ts';
+
+export interface DemoTitle {
+  readonly en: string;
+  readonly ru: string;
+  readonly promised: Promised | null;
+}
+
+interface Noun {
+  readonly en: string;
+  readonly ru: string;
+  readonly short: string;
+  readonly gender: number;
+}
+
+const genders = ['m', 'f', 'n', 'p'];
+const sunFactors = ['30', '50', '50', '50+', '20'];
+
+function readNoun(line: string): Noun {
+  const [en = '', ru = '', short = '', gender = ''] = line.split(' | ');
+  if (!genders.includes(gender)) throw new Error(`The noun "${line}" needs "English | Russian | short Russian | m, f, n or p".`);
+  return { en, ru, short, gender: genders.indexOf(gender) };
+}
+
+/** "мягк ий ая ое ие" → the form of a gender. */
+function agree(adjective: string, gender: number): string {
+  const [stem = '', ...endings] = adjective.split(' ');
+  const ending = endings[gender];
+  if (ending === undefined) throw new Error(`The adjective "${adjective}" needs a stem and four endings.`);
+  return stem + ending;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function fill(pattern: string, words: ReadonlyMap<string, string>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, key: string) => words.get(key) ?? '');
+}
+
+function entryOf<Value>(random: Random, kind: string, name: string | undefined, lists: Readonly<Record<string, Readonly<Record<string, Value>>>>): readonly [string, Value] {
+  const list = lists[name ?? ''];
+  if (!list) throw new Error(`titles.yaml asks for the ${kind} "${name}", which words.yaml does not have.`);
+  return random.pick(Object.entries(list));
+}
+
+export interface TitleInput {
+  readonly book: RecipeBook;
+  readonly formula: string;
+  /** Lines of the brand, in English. */
+  readonly lines: readonly string[];
+  /** May the brand use this ingredient? */
+  readonly mayUse: (inci: string) => boolean;
+}
+
+/** Invents a title in both languages; null when it promises something that the brand does not use. */
+export function inventTitle(random: Random, { book, formula, lines, mayUse }: TitleInput): DemoTitle | null {
+  const grammar = book.titles.formulas[formula];
+  const patterns = book.titles.patterns[grammar?.patterns ?? ''];
+  if (!grammar || !patterns) throw new Error(`titles.yaml has no words or no patterns for the formula "${formula}".`);
+  const [, english, russian] = random.weighted(patterns.map(([weight, en, ru]) => Object.assign([weight, en, ru] as const, { weight })));
+  const asks = (key: string) => english.includes(`{${key}}`);
+  const noun = readNoun(random.pick(grammar.nouns));
+  const en = new Map([['noun', noun.en]]);
+  const ru = new Map([['noun', noun.ru], ['short', noun.short]]);
+  const say = (key: string, [name, translation]: readonly [string, string]) => {
+    en.set(key, name);
+    ru.set(key, translation);
+  };
+  if (asks('adjective')) {
+    const [name, forms] = entryOf(random, 'adjectives', grammar.adjectives, book.words.adjectives);
+    say('adjective', [name, agree(forms, noun.gender)]);
+  }
+  if (asks('audience')) {
+    if (!grammar.audiences) return null;
+    say('audience', entryOf(random, 'audiences', grammar.audiences, book.words.audiences));
+  }
+  if (asks('line')) {
+    const line = random.pick(lines);
+    say('line', [line, book.words.lines[line] ?? line]);
+  }
+  if (asks('shade')) say('shade', random.pick(Object.entries(book.words.shades)));
+  const number = String(random.whole(1, 40)).padStart(2, '0');
+  say('number', [number, number]);
+  const factor = random.pick(sunFactors);
+  say('spf', [factor, factor]);
+  if (!asks('hero')) return { en: capital(fill(english, en)), ru: capital(fill(russian, ru)), promised: null };
+  const [name, hero] = entryOf(random, 'heroes', grammar.heroes, book.words.heroes);
+  if (!mayUse(hero.inci)) return null;
+  const percent = asks('percent') ? (hero.percents.length > 0 ? random.pick(hero.percents) : null) : null;
+  if (asks('percent') && percent === null) return null;
+  en.set('hero', name);
+  ru.set('with', hero.ru);
+  if (percent !== null) say('percent', [String(percent), String(percent)]);
+  return { en: capital(fill(english, en)), ru: capital(fill(russian, ru)), promised: { inci: hero.inci, share: readShare(hero.share), percent } };
+}

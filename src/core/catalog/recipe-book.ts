@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { contexts } from '#core/analysis/report.ts';
+
+/** The demonstration catalogue's recipe book (data/catalog), as it stands in its files. */
+
+const bilingual = { en: z.string(), ru: z.string() };
+const range = z.string().check(z.regex(/^\d+(\.\d+)?-\d+(\.\d+)?$/));
+const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const styles = ['eu', 'us', 'dual', 'capitals'] as const;
+/** How a brand prints its labels. */
+export type LabelStyle = (typeof styles)[number];
+
+export const areas = ['skin', 'body', 'hair', 'make-up', 'sun'] as const;
+export const certificateKinds = ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] as const;
+
+const category = z.strictObject({
+  alias: kebab,
+  ...bilingual,
+  context: z.enum(contexts),
+  area: z.enum(areas),
+  weight: z.number(),
+  sizes: z.array(z.string()),
+  /** Formula type → weight. */
+  formulas: z.record(z.string(), z.number()),
+});
+
+/** YAML reads an unquoted day as a date. */
+const day = z.pipe(z.union([z.string(), z.date()]), z.transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10))));
+
+const brand = z.strictObject({
+  name: z.string(),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  areas: z.array(z.enum(areas)),
+  style: z.enum(styles),
+  weight: z.number(),
+  avoids: z._default(z.array(z.string()), []),
+  website: z._default(z.nullable(z.string()), null),
+  certificates: z._default(z.array(z.strictObject({ kind: z.enum(certificateKinds), issuer: z.string(), checked: day })), []),
+});
+
+const pool = z.strictObject({ share: range, names: z.record(z.string(), z.union([z.number(), z.string()])) });
+
+const formula = z.strictObject({
+  scent: z.number(),
+  essential: z._default(z.number(), 0),
+  mayContain: z.optional(z.string()),
+  parts: z.array(z.string()),
+});
+
+const hero = z.strictObject({ ru: z.string(), inci: z.string(), share: range, percents: z._default(z.array(z.number()), []), oil: z.optional(z.boolean()) });
+const words = z.strictObject({
+  adjectives: z.record(z.string(), z.record(z.string(), z.string())),
+  audiences: z.record(z.string(), z.record(z.string(), z.string())),
+  heroes: z.record(z.string(), z.record(z.string(), hero)),
+  lines: z.record(z.string(), z.string()),
+  shades: z.record(z.string(), z.string()),
+});
+
+const titles = z.strictObject({
+  patterns: z.record(z.string(), z.array(z.tuple([z.number(), z.string(), z.string()]))),
+  formulas: z.record(z.string(), z.strictObject({ patterns: z.string(), adjectives: z.string(), heroes: z.optional(z.string()), audiences: z.optional(z.string()), nouns: z.array(z.string()) })),
+});
+
+const label = z.strictObject({
+  lastDate: day,
+  years: z.number(),
+  spellings: z.record(z.string(), z.record(z.string(), z.string())),
+  sometimes: z.record(z.string(), z.array(z.string())),
+  mayContain: z.record(z.enum(styles), z.string()),
+});
+
+const exclusion = z.strictObject({ animal: z.optional(z.array(z.string())), flags: z.optional(z.array(z.string())) });
+const rules = z.strictObject({ certificates: z.partialRecord(z.enum(certificateKinds), exclusion) });
+
+/** File name (without .yaml) → its schema. */
+export const recipeBookFiles = {
+  categories: z.array(category),
+  brands: z.array(brand),
+  pools: z.record(z.string(), pool),
+  formulas: z.record(z.string(), formula),
+  words,
+  titles,
+  label,
+  rules,
+} as const;
+
+/** All files of the book. */
+export type RecipeBook = { readonly [File in keyof typeof recipeBookFiles]: z.output<(typeof recipeBookFiles)[File]> };
+export type BookCategory = z.output<typeof category>;
+export type BookBrand = z.output<typeof brand>;
+export type BookHero = z.output<typeof hero>;

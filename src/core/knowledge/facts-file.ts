@@ -1,0 +1,158 @@
+import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { Flag } from '#core/analysis/report.ts';
+import type { SkinRule } from '#core/analysis/skin-types.ts';
+import type { Lexicon } from '#core/inci/lexicon.ts';
+import { typoIndex } from '#core/inci/typo.ts';
+import type { Language } from '#core/language.ts';
+import type { Facts, Ingredient, LimitFact } from './ingredient.ts';
+import type { Knowledge } from './knowledge.ts';
+import { families, grades, type Origin } from './vocabulary.ts';
+
+/** A file of explanations: it holds the ingredients from id `start` up to the next file's start. */
+export interface Shard {
+  readonly start: number;
+  readonly file: string;
+}
+
+export interface FactsFile {
+  readonly knowledge: Knowledge;
+  readonly shards: readonly Shard[];
+}
+
+const originOrder: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
+const animalOrder = [null, 'possible', 'always'] as const;
+
+type Numbers = readonly number[];
+/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal; words and repeated records by their index in a table. */
+type Row = readonly [
+  family: number,
+  roles: Numbers,
+  functions: Numbers,
+  origin: number,
+  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers])[],
+  comedogenic: readonly [low: number, high: number, sources: Numbers] | 0,
+  flags: Numbers,
+  limits: Numbers,
+  usual: Numbers,
+  animal: number,
+];
+
+interface Packed {
+  readonly words: readonly string[];
+  readonly flags: readonly Flag[];
+  readonly limits: readonly PackedLimit[];
+  readonly rows: readonly Row[];
+  readonly flagData: readonly FlagRuleData[];
+  readonly skinRules: readonly SkinRule[];
+  readonly shards: readonly Shard[];
+}
+
+type PackedLimit = Omit<LimitFact, 'where' | 'note'> & { readonly where: string | null; readonly note: string | null };
+
+/** Gives every distinct value a number, in order of appearance. */
+function table<Value>(keyOfValue: (value: Value) => string) {
+  const values: Value[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    values,
+    number(value: Value): number {
+      const key = keyOfValue(value);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, values.length);
+      return values.push(value) - 1;
+    },
+  };
+}
+
+interface Rules {
+  readonly flagData: readonly FlagRuleData[];
+  readonly skinRules: readonly SkinRule[];
+}
+
+/** Writes what an analysis in the browser needs of each ingredient, in lexicon order, in the words of one language. Names stand in the names file. */
+export function encodeFacts(ingredients: readonly Facts[], language: Language, rules: Rules, shards: readonly Shard[]): string {
+  const words = table<string>((word) => word);
+  const flags = table<Flag>(({ reason, state }) => `${reason} ${state}`);
+  const limits = table<PackedLimit>((limit) => JSON.stringify(limit));
+  const all = (texts: readonly string[]) => texts.map((text) => words.number(text));
+  const rows = ingredients.map(
+    (facts): Row => [
+      families.indexOf(facts.family),
+      all(facts.roles),
+      all(facts.functions),
+      originOrder.indexOf(facts.origin),
+      facts.effects.map(({ effect, grade, sources, dose }) => [words.number(effect), grades.indexOf(grade), all(sources), dose ?? []] as const),
+      facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
+      facts.flags.map((flag) => flags.number(flag)),
+      facts.limits.map(({ where, note, ...limit }) => limits.number({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
+      facts.usual ?? [],
+      animalOrder.indexOf(facts.animal),
+    ],
+  );
+  const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
+    flag,
+    sources,
+    entries: entries.map(({ id, state, level, except, fallback }) => ({ id, state, level, except: fallback ? except : undefined, fallback })),
+  }));
+  const packed: Packed = { words: words.values, flags: flags.values, limits: limits.values, rows, flagData, skinRules: rules.skinRules, shards };
+  return JSON.stringify(packed);
+}
+
+/** Reads a facts file beside its lexicon. The file is our own build's, so its shape is trusted. */
+export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
+  const packed: Packed = JSON.parse(text);
+  const word = (number: number) => packed.words[number] ?? '';
+  const pair = ([low, high]: Numbers) => (low === undefined || high === undefined ? null : ([low, high] as const));
+  const limits: LimitFact[] = packed.limits.map(({ where, note, ...limit }) => ({ ...limit, where: where === null ? null : { en: where, ru: where }, note: note === null ? null : { en: note, ru: note } }));
+  const facts = packed.rows.map(
+    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal], id): Facts => ({
+      inci: lexicon.incis[id] ?? '',
+      alias: lexicon.aliases[id] ?? '',
+      family: families[family] ?? 'active',
+      roles: roles.map(word),
+      functions: functions.map(word),
+      origin: originOrder[origin] ?? 'unknown',
+      effects: effects.map(([effect, grade, sources, dose]) => ({ effect: word(effect), grade: grades[grade] ?? 'weak', sources: sources.map(word), dose: pair(dose) })),
+      comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },
+      flags: flagNumbers.flatMap((number) => packed.flags[number] ?? []),
+      limits: limitNumbers.flatMap((number) => limits[number] ?? []),
+      usual: pair(usual),
+      animal: animalOrder[animal] ?? null,
+    }),
+  );
+  return { knowledge: { dictionary: { lexicon, typos: typoIndex(lexicon) }, facts, flagRules: flagRules(packed.flagData), skinRules: packed.skinRules }, shards: packed.shards };
+}
+
+/** The shard that holds an ingredient; shards are sorted by start. */
+export function shardOf(shards: readonly Shard[], id: number): Shard | null {
+  return shards.findLast(({ start }) => start <= id) ?? null;
+}
+
+/** What is told of an ingredient when its row is opened, by lexicon id. */
+export type ExplanationShard = Readonly<Record<string, { readonly common: string | null; readonly written: string | null; readonly sources: readonly string[] }>>;
+
+/** Cuts the explanations into files of at most `limit` bytes of JSON each, in lexicon order. */
+export function explanationShards(ingredients: readonly Ingredient[], language: Language, limit = 20_000): { start: number; text: string }[] {
+  const shards: { start: number; text: string }[] = [];
+  let start = 0;
+  let entries: string[] = [];
+  let size = 2;
+  const close = () => {
+    if (entries.length > 0) shards.push({ start, text: `{${entries.join(',')}}` });
+  };
+  ingredients.forEach((ingredient, id) => {
+    const entry = `"${id}":${JSON.stringify({ common: ingredient.common[language], written: ingredient.written?.[language] ?? null, sources: ingredient.sources })}`;
+    const bytes = new TextEncoder().encode(entry).length + 1;
+    if (size + bytes > limit && entries.length > 0) {
+      close();
+      start = id;
+      entries = [];
+      size = 2;
+    }
+    entries.push(entry);
+    size += bytes;
+  });
+  close();
+  return shards;
+}

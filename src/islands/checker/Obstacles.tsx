@@ -1,0 +1,70 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { maxListLength } from '#core/inci/reading.ts';
+import { t } from '#i18n/current.ts';
+import type { Obstacle } from './checker-state.ts';
+
+interface Props {
+  readonly obstacle: Obstacle;
+  /** Length of the list that was asked about. */
+  readonly length: number;
+  readonly onRetry: () => void;
+  readonly onRead: (text: string) => void;
+}
+
+function Problem({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="problem" role="alert" id="list-problem">
+      <CircleAlert className="ic brick" />
+      <div>
+        <p className="claim">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Refusal({ obstacle, length, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
+  const { code, suggestion } = obstacle;
+  const values = { limit: maxListLength, length };
+  return (
+    <Problem title={t(`checker.refused.${code}`)}>
+      <p className="q">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
+      {suggestion && (
+        <>
+          <p className="suggestion" lang="la">
+            {suggestion}
+          </p>
+          <button type="button" className="btn" onClick={() => onRead(suggestion)}>
+            {t('checker.readThis')}
+          </button>
+        </>
+      )}
+    </Problem>
+  );
+}
+
+/** Why there is no report, and what to do about it. */
+export function ObstacleNote(props: Props) {
+  const { obstacle, onRetry } = props;
+  switch (obstacle.kind) {
+    case 'refused':
+      return <Refusal {...props} obstacle={obstacle} />;
+    case 'link':
+      return (
+        <Problem title={t(`checker.link.${obstacle.problem}`)}>
+          <p className="q">{t('checker.link.help')}</p>
+        </Problem>
+      );
+    case 'analyser':
+      return (
+        <Problem title={t(`checker.problem.${obstacle.problem}`)}>
+          <p className="q">{t(`checker.problem.${navigator.onLine ? obstacle.problem : 'offline'}.help`)}</p>
+          <button type="button" className="btn" onClick={onRetry}>
+            <RotateCcw className="ic" />
+            {t('checker.retry')}
+          </button>
+        </Problem>
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import { Check, Pencil } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { t } from '#i18n/current.ts';
+import { type ExampleName, exampleNames, examples } from './examples.ts';
+
+interface Props {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly writing: boolean;
+  readonly busy: boolean;
+  /** The analysed list, shown on one line while the box is closed. */
+  readonly text: string;
+  readonly onAnalyse: (text: string) => void;
+  readonly onClear: () => void;
+  readonly onEdit: () => void;
+  readonly onFocus: () => void;
+  readonly invalid: boolean;
+}
+
+function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void }) {
+  return (
+    <p className="examples s14">
+      <span className="q">{t('checker.examples')}</span>
+      {exampleNames.map((name) => (
+        <button key={name} type="button" className="lnk" onClick={() => onChoose(name)}>
+          {t(`checker.example.${name}`)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The paste box with its buttons; after an analysis it is one line that opens again. */
+export function PasteBox({ box, writing, busy, text, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
+  const submit = () => {
+    if (!busy) onAnalyse(box.current?.value ?? '');
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const choose = (name: ExampleName) => {
+    if (box.current) box.current.value = examples[name];
+    onAnalyse(examples[name]);
+  };
+  return (
+    <div className="paste" data-open={writing}>
+      <div className="paste-field">
+        <div hidden={!writing}>
+          <label className="label" htmlFor="list">
+            <b>{t('home.field')}</b>
+            <span className="q">{t('home.fieldHint')}</span>
+          </label>
+          <textarea
+            ref={box}
+            className="sheet"
+            id="list"
+            lang="la"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={t('home.placeholder')}
+            aria-invalid={invalid || undefined}
+            aria-describedby={invalid ? 'list-problem' : undefined}
+            onFocus={onFocus}
+            onKeyDown={submitByKey}
+          />
+        </div>
+        {!writing && (
+          <button type="button" className="field one-line" onClick={onEdit} aria-label={t('checker.edit')}>
+            <span lang="la">{text.slice(0, 300)}</span>
+            <Pencil className="ic" />
+          </button>
+        )}
+      </div>
+      <div className="acts">
+        <button type="button" className="btn go" aria-busy={busy} onClick={submit}>
+          {t('home.analyze')}
+        </button>
+        <button type="button" className="btn" onClick={onClear}>
+          {t('checker.clear')}
+        </button>
+      </div>
+      {writing && <Examples onChoose={choose} />}
+    </div>
+  );
+}
+
+/** What the box says of its last question. The element is always there, so that a screen reader hears it change. */
+export function PasteStatus({ busy, done }: { readonly busy: boolean; readonly done: number }) {
+  return (
+    <p className="paste-status s14 leaf" role="status">
+      {busy && <span className="busy q">{t('checker.busy')}</span>}
+      {!busy && done > 0 && (
+        <span key={done}>
+          <Check className="ic" /> {t('checker.done')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { decodeLexicon } from '#core/inci/lexicon.ts';
+import { decodeFacts, type ExplanationShard, type FactsFile, shardOf } from '#core/knowledge/facts-file.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import type { ExplanationText } from './protocol.ts';
+
+/** A dictionary file could not be fetched: offline, or the server failed. */
+export class DictionaryError extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`The dictionary file ${file} could not be fetched.`, { cause });
+    this.name = 'DictionaryError';
+  }
+}
+
+const folder = '/dictionary/';
+const nothingKnown: ExplanationText = { common: null, written: null, sources: [] };
+
+async function fetchText(file: string): Promise<string> {
+  try {
+    const answer = await fetch(folder + file);
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    return await answer.text();
+  } catch (cause) {
+    throw new DictionaryError(file, cause);
+  }
+}
+
+let loaded: FactsFile | null = null;
+const shards = new Map<string, ExplanationShard>();
+
+/** Fetches the names and the facts and builds the knowledge base of them. Throws a DictionaryError when a file is not to be had. */
+export async function loadDictionary(): Promise<Knowledge> {
+  const { names, facts }: { names: string; facts: string } = JSON.parse(await fetchText('manifest.json'));
+  const [namesFile, factsFile] = await Promise.all([fetchText(names), fetchText(facts)]);
+  loaded = decodeFacts(factsFile, decodeLexicon(namesFile));
+  return loaded.knowledge;
+}
+
+/** What is told of an ingredient, from its explanation file; files are kept once fetched. */
+export async function loadExplanation(id: number): Promise<ExplanationText> {
+  const shard = loaded && shardOf(loaded.shards, id);
+  if (!shard) return nothingKnown;
+  const known: ExplanationShard = shards.get(shard.file) ?? JSON.parse(await fetchText(shard.file));
+  shards.set(shard.file, known);
+  return known[id] ?? nothingKnown;
+}

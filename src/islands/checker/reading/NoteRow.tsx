@@ -1,0 +1,97 @@
+import { Check, CircleQuestionMark, ScanText, UserPen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Translator } from '#i18n/translator.ts';
+import type { Checker } from '../use-checker.ts';
+import type { Note, NoteKind } from './notes.ts';
+
+/** Fetched when a reader first names a piece. */
+const NameIt = lazy(() => import('./NameIt.tsx').then(({ NameIt }) => ({ default: NameIt })));
+
+interface Props {
+  readonly note: Note;
+  readonly checker: Checker;
+  readonly t: Translator;
+}
+
+const looks: Record<NoteKind, { readonly colour: string; readonly Icon: typeof Check }> = {
+  corrected: { colour: 'leaf', Icon: Check },
+  named: { colour: 'leaf', Icon: UserPen },
+  unknown: { colour: 'slate', Icon: CircleQuestionMark },
+  leftOut: { colour: 'slate', Icon: ScanText },
+};
+const longestText = 120;
+const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
+
+function words(note: Note, t: Translator): { readonly claim: string; readonly reason: string } {
+  switch (note.kind) {
+    case 'corrected':
+      return { claim: `${cut(note.text)} → ${note.inci}`, reason: t(`checker.slip.${note.slip}`) };
+    case 'named':
+      return { claim: `${cut(note.text)} → ${note.inci}`, reason: t('checker.namedByYou') };
+    case 'unknown':
+      return { claim: cut(note.text), reason: note.changed ? t('checker.unknownByYou') : t('checker.unknown') };
+    case 'leftOut':
+      return {
+        claim: note.suggestion ? `${cut(note.text)} → ${note.suggestion}` : cut(note.text),
+        reason: note.suggestion ? t('checker.leftOut.suggested') : t(`checker.leftOut.${note.why}`),
+      };
+  }
+}
+
+function Actions({ note, checker, t, onName }: Props & { readonly onName: () => void }) {
+  const { start, kind } = note;
+  const label = (action: string) => `${action}: ${cut(note.text)}`;
+  const button = (action: string, act: () => void) => (
+    <button type="button" className="lnk" aria-label={label(action)} onClick={act}>
+      {action}
+    </button>
+  );
+  switch (kind) {
+    case 'corrected':
+      return button(t('checker.undo'), () => checker.change({ kind: 'unread', start }));
+    case 'named':
+      return button(t('checker.undo'), () => checker.revert(start));
+    case 'unknown':
+      return (
+        <>
+          {note.changed && button(t('checker.asBefore'), () => checker.revert(start))}
+          {button(t('checker.nameIt'), onName)}
+        </>
+      );
+    case 'leftOut':
+      return button(t('checker.putBack'), () => checker.change({ kind: 'putBack', start, named: null }));
+  }
+}
+
+/** One line: what was done, why, and the action that changes it. */
+export function NoteRow(props: Props) {
+  const { note, checker, t } = props;
+  const [naming, setNaming] = useState(false);
+  const { colour, Icon } = looks[note.kind];
+  const { claim, reason } = words(note, t);
+  return (
+    <li>
+      <span className={`mean ${colour}`}>
+        <Icon className="ic" />
+        {t(`checker.note.${note.kind}`)}
+      </span>
+      <p>
+        {claim}
+        <span className="q"> · {reason}</span>
+      </p>
+      <span className="note-acts">
+        <Actions {...props} onName={() => setNaming(true)} />
+      </span>
+      {naming && (
+        <Suspense fallback={null}>
+          <NameIt
+            text={note.text}
+            onName={(named) => checker.change({ kind: 'named', start: note.start, named })}
+            onCancel={() => setNaming(false)}
+            t={t}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Override } from '#core/inci/overrides.ts';
+import { Marks } from '#ui/analysis/Chip.tsx';
+import { familyOf } from '#ui/analysis/report-view.ts';
+import type { CheckerView } from '../checker-view.ts';
+import type { Checker } from '../use-checker.ts';
+import { Notes } from './Notes.tsx';
+import { ReadText } from './ReadText.tsx';
+
+interface Props {
+  readonly view: CheckerView;
+  readonly checker: Checker;
+  readonly overrides: readonly Override[];
+}
+
+/** The first thing a report says: how the list was read, piece by piece, and what can be changed about that. */
+export function ReadingPanel({ view, checker, overrides }: Props) {
+  const { report, t } = view;
+  const { items, recognised, total } = report.reading;
+  return (
+    <section className="sec reading">
+      <header>
+        <h2>{t('checker.reading')}</h2>
+        <div className="count">
+          <p>
+            <span className="big n">
+              {t.number(recognised)} <span className="q">{t('checker.ofTotal', { total })}</span>
+            </span>
+            <small>{t('checker.recognised', { count: total })}</small>
+          </p>
+          <div className="marks" aria-hidden="true">
+            <Marks families={items.map((_, index) => familyOf(view, index))} />
+          </div>
+        </div>
+      </header>
+      <div>
+        <ReadText view={view} />
+        <Notes view={view} checker={checker} overrides={overrides} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CorrectionKind, correctionKind } from '#core/inci/correction.ts';
+import type { Override } from '#core/inci/overrides.ts';
+import type { LeftOutReason, Reading } from '#core/inci/reading.ts';
+
+/** A line under the reading: what was done to one piece, by its offset, and what a reader may do about it. */
+export type Note =
+  | { readonly kind: 'corrected'; readonly start: number; readonly text: string; readonly inci: string; readonly slip: CorrectionKind }
+  | { readonly kind: 'unknown'; readonly start: number; readonly text: string; readonly changed: boolean }
+  | { readonly kind: 'named'; readonly start: number; readonly text: string; readonly inci: string }
+  | { readonly kind: 'leftOut'; readonly start: number; readonly text: string; readonly why: LeftOutReason; readonly suggestion: string | null };
+export type NoteKind = Note['kind'];
+
+/** Marks and section headings were understood; there is nothing to put back. */
+const structure: readonly LeftOutReason[] = ['mark', 'section'];
+
+/** What the reading did that a reader may want to change, kind by kind and in the order of the label. */
+export function notesOf(reading: Reading, overrides: readonly Override[]): Note[] {
+  const changed = new Set(overrides.map(({ start }) => start));
+  const items = reading.items.flatMap(({ start, text, inci, match }): Note[] => {
+    if (inci === null) return [{ kind: 'unknown', start, text, changed: changed.has(start) }];
+    if (changed.has(start)) return [{ kind: 'named', start, text, inci }];
+    return match === 'corrected' ? [{ kind: 'corrected', start, text, inci, slip: correctionKind(text, inci) }] : [];
+  });
+  let covered = -1;
+  const leftOut = reading.leftOut.flatMap(({ start, end, text, why, suggestion }): Note[] => {
+    const inner = end <= covered;
+    covered = Math.max(covered, end);
+    return inner || structure.includes(why) ? [] : [{ kind: 'leftOut', start, text, why, suggestion }];
+  });
+  const order: readonly NoteKind[] = ['corrected', 'named', 'unknown', 'leftOut'];
+  return [...items, ...leftOut].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}

@@ -1,0 +1,37 @@
+import { families } from '#core/knowledge/vocabulary.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Words } from '#i18n/words.ts';
+import { Chip } from './Chip.tsx';
+import { tickShapes } from './tick-shapes.tsx';
+
+const ticks = ['settled', 'disputed', 'seen'] as const;
+
+/** What colours, patterns and ticks of the strip mean. */
+export function StripKey({ words, t }: { readonly words: Words; readonly t: Translator }) {
+  return (
+    <details className="more">
+      <summary>{t('key.title')}</summary>
+      <p className="s13 q">{t('key.text')}</p>
+      <ul className="key">
+        {families.map((family) => (
+          <li key={family}>
+            <Chip family={family} />
+            {words.families[family]}
+          </li>
+        ))}
+        <li>
+          <Chip family="unknown" />
+          {t('family.unknown')}
+        </li>
+        {ticks.map((tick) => (
+          <li key={tick}>
+            <svg width="12" height="14" viewBox="-6 0 12 14" aria-hidden="true">
+              {tickShapes[tick]}
+            </svg>
+            {t(`key.${tick}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { decodeFacts, encodeFacts, explanationShards, shardOf } from '#core/knowledge/facts-file.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const base = knowledgeBase();
+const shards = explanationShards(base.ingredients, 'ru').map(({ start }) => ({ start, file: `${start}.json` }));
+const decoded = decodeFacts(encodeFacts(base.ingredients, 'ru', base.rules, shards), base.knowledge.dictionary.lexicon);
+
+test('a facts file gives back what went in', () => {
+  const facts = base.ingredients.map(({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }) => ({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }));
+  expect(decoded.knowledge.facts.map(({ limits: _, ...rest }) => rest)).toEqual(facts);
+  expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(base.ingredients.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label }))));
+});
+
+test('the other language does not travel', () => {
+  expect(decoded.knowledge.facts.flatMap(({ limits }) => limits.map(({ where }) => where?.en ?? '')).filter((text) => /[a-z]{4} [a-z]{4}/.test(text))).toEqual([]);
+});
+
+test('browser and build come to the same report', () => {
+  const list = 'Aqua, Glycerin, Alcohol Denat., Parfum (Linalool), Homosalate, Zymoglucyl Dimethicone Xylate, Methylparaben';
+  expect(analyseText(list, decoded.knowledge, 'sun').flags).toEqual(analyseText(list, base.knowledge, 'sun').flags);
+});
+
+test('explanations are cut into files of at most 20 kB, and every ingredient is in its file', () => {
+  const files = explanationShards(base.ingredients, 'ru');
+  for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+  base.ingredients.forEach(({ inci }, id) => {
+    const start = shardOf(shards, id)?.start;
+    expect(files.find((file) => file.start === start)?.text.includes(`"${id}":`), inci).toBe(true);
+  });
+});
