@@ -54,7 +54,7 @@ export function analyse(reading: Reading, knowledge: Knowledge, context: Context
     flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
     effects: effectVerdicts(counted, factsOf),
     comedogenic: comedogenicProfile(counted, factsOf),
-    skin: skinVerdicts(knowledge.skinRules, counted, factsOf, flags),
+    skin: skinVerdicts(knowledge.skinRules, counted, factsOf),
     origin,
     organicScore: withheld ? null : organicScore(origin, factsOf),
     allergens: allergenVerdicts(items, counted, knowledge.facts, context),

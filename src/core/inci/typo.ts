@@ -142,7 +142,8 @@ function changesSubstance(key: string, candidate: string): boolean {
 interface Grams {
   readonly keys: readonly string[];
   readonly ids: readonly number[];
-  readonly postings: ReadonlyMap<number, readonly number[]>;
+  /** Trigram → indices of the names that hold it. */
+  readonly postings: ReadonlyMap<number, Uint32Array>;
 }
 
 const gramAt = (key: string, i: number) => (key.charCodeAt(i) * 128 + key.charCodeAt(i + 1)) * 128 + key.charCodeAt(i + 2);
@@ -163,13 +164,13 @@ function buildGrams(lexicon: Lexicon): Grams {
       else if (list.at(-1) !== index) list.push(index);
     }
   }
-  return { keys, ids, postings };
+  return { keys, ids, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
 }
 
 /** Names that share one of the rarest trigrams: an edit destroys at most three, so 3 × edits + 1 of them must hold a survivor. */
 function candidates(grams: Grams, key: string, edits: number): ReadonlySet<number> {
-  const lists: (readonly number[])[] = [];
-  for (let i = 0; i + 2 < key.length; i += 1) lists.push(grams.postings.get(gramAt(key, i)) ?? []);
+  const lists: Uint32Array[] = [];
+  for (let i = 0; i + 2 < key.length; i += 1) lists.push(grams.postings.get(gramAt(key, i)) ?? new Uint32Array());
   lists.sort((a, b) => a.length - b.length);
   const union = new Set<number>();
   for (const list of lists.slice(0, 3 * edits + 1)) for (const name of list) union.add(name);

@@ -1,0 +1,22 @@
+import { type Context, contexts } from '#core/analysis/report.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+interface Props {
+  readonly context: Context;
+  readonly onChoose: (context: Context) => void;
+  readonly t: Translator;
+}
+
+/** How the product is used: decides limits and which warnings matter. */
+export function ContextSwitch({ context, onChoose, t }: Props) {
+  return (
+    <fieldset className="seg" role="radiogroup" aria-label={t('checker.use')}>
+      {contexts.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name="context" value={choice} checked={choice === context} onChange={() => onChoose(choice)} />
+          <span>{t(`checker.use.${choice}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

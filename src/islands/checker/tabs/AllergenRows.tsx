@@ -1,0 +1,48 @@
+import type { AllergenVerdict } from '#core/analysis/report.ts';
+import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+import { itemOf, nameOf } from '#ui/analysis/report-view.ts';
+import type { CheckerView } from '../checker-view.ts';
+import { Sources } from './Verdict.tsx';
+
+/** When the longer list of Regulation (EU) 2023/1545 binds new products, and everything on sale. */
+const longerList = { since: '2026-07-31', shelves: '2028-07-31' } as const;
+
+/** The allergen itself, which may stand in the bracket of an item. */
+function allergenName(view: CheckerView, { index, id }: AllergenVerdict): string {
+  return itemOf(view, index).components.find((component) => component.id === id)?.inci ?? nameOf(view, index);
+}
+
+function ruleInWords(view: CheckerView, { list, threshold, banned }: AllergenVerdict): string {
+  const { t } = view;
+  if (banned) return t('allergens.banned');
+  const above = t('allergens.threshold', { percent: t.percent(threshold) });
+  if (list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
+  return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;
+}
+
+/** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
+export function AllergenRows({ view }: { readonly view: CheckerView }) {
+  const { report, t } = view;
+  const mixture = report.flags.find(({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && level === 'fragrance')?.culprits[0];
+  const groups = Map.groupBy(report.allergens, (allergen) => ruleInWords(view, allergen));
+  return (
+    <>
+      {groups.size === 0 && <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
+      <ul className="why">
+        {[...groups].map(([rule, allergens]) => (
+          <ReasonRow key={rule} meaning="care" claim={allergens.map((allergen) => allergenName(view, allergen)).join(', ')}>
+            {rule}
+          </ReasonRow>
+        ))}
+        {mixture !== undefined && (
+          <ReasonRow meaning="disputed" claim={t('allergens.inside', { name: nameOf(view, mixture) })}>
+            {t('allergens.insideText')}
+          </ReasonRow>
+        )}
+      </ul>
+      <p className="s13 q">
+        <Sources view={view} ids={['eu-1223', 'eu-2023-1545']} all />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Marks } from '#ui/analysis/Chip.tsx';
+import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
+import { familyOf } from '#ui/analysis/report-view.ts';
+import type { CheckerView } from '../checker-view.ts';
+
+/** Each effect as a row of marks, one for each ingredient behind it; the names beside them. */
+export function EffectProfile({ view }: { readonly view: CheckerView }) {
+  const { report, words, t } = view;
+  if (report.effects.length === 0) return <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
+  return (
+    <dl className="effect-profile">
+      {report.effects.map(({ effect, grade, culprits }) => (
+        <div key={effect}>
+          <dt>
+            {words.effects[effect] ?? effect} <span className="q">{t(`grade.${grade}`)}</span>
+          </dt>
+          <dd className="marks" aria-hidden="true">
+            <Marks families={culprits.map((index) => familyOf(view, index))} />
+          </dd>
+          <dd className="by">
+            <IngredientNames view={view} indices={culprits} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
+import { orderFlags } from '#ui/analysis/flag-order.ts';
+import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
+import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+import type { CheckerView } from '../checker-view.ts';
+import { EffectRow, FlagRow } from './Verdict.tsx';
+
+interface Props {
+  readonly view: CheckerView;
+}
+
+/** Each ingredient behind an effect with its own evidence and the amount that was studied. */
+function EffectCulprits({ view, verdict }: Props & { readonly verdict: EffectVerdict }) {
+  const { t } = view;
+  return (
+    <ul className="culprits">
+      {verdict.culprits.map((index) => {
+        const fact = view.facts[index]?.effects.find(({ effect }) => effect === verdict.effect);
+        return (
+          <li key={index}>
+            <IngredientNames view={view} indices={[index]} />
+            {fact && `: ${t(`grade.${fact.grade}.meaning`)}`}
+            {fact?.dose && `, ${t('checker.studiedAt', { dose: t.percentRange(...fact.dose) })}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Ingredients that raised a flag, by reason. */
+function FlagCulprits({ view, verdict }: Props & { readonly verdict: FlagVerdict }) {
+  const reasonOf = (index: number) =>
+    view.report.itemFlags[index]?.find(({ flag, state }) => flag === verdict.flag && state === verdict.state)?.reason ?? verdict.reason;
+  return (
+    <ul className="culprits">
+      {[...Map.groupBy(verdict.culprits, reasonOf)].map(([reason, indices]) => (
+        <li key={reason}>
+          <IngredientNames view={view} indices={indices} />
+          {view.words.reasons[reason] && `: ${view.words.reasons[reason]}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkinRows({ view, side }: Props & { readonly side: 'helps' | 'care' }) {
+  const { t } = view;
+  const rows = view.report.skin.filter((verdict: SkinVerdict) => verdict[side].length > 0);
+  return rows.map((verdict) => (
+    <ReasonRow key={verdict.skin} meaning={side} claim={t(`checker.skin.${side}.${verdict.skin}`)}>
+      <ul className="culprits">
+        {[...Map.groupBy(verdict[side], ({ reason }) => reason)].map(([reason, culprits]) => (
+          <li key={reason}>
+            <IngredientNames view={view} indices={culprits.map(({ index }) => index)} />
+            {view.words.reasons[reason] && `: ${view.words.reasons[reason]}`}
+          </li>
+        ))}
+      </ul>
+    </ReasonRow>
+  ));
+}
+
+/** What speaks for the list and what to take care with, side by side, each with its ingredients and reasons. */
+export function FacesTab({ view }: Props) {
+  const { report, t } = view;
+  return (
+    <div className="faces">
+      <section>
+        <h3 className="face leaf">{t('checker.helps')}</h3>
+        <ul className="why">
+          {report.effects.map((verdict) => (
+            <EffectRow key={verdict.effect} view={view} verdict={verdict} all>
+              <EffectCulprits view={view} verdict={verdict} />
+            </EffectRow>
+          ))}
+          {!report.withheld && <SkinRows view={view} side="helps" />}
+        </ul>
+        {report.effects.length === 0 && !report.withheld && <p className="s14 q">{t('effects.none')}</p>}
+      </section>
+      <section>
+        <h3 className="face amber">{t('checker.care')}</h3>
+        <ul className="why">
+          {orderFlags(report.flags).map((verdict) => (
+            <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} all>
+              <FlagCulprits view={view} verdict={verdict} />
+            </FlagRow>
+          ))}
+          {!report.withheld && <SkinRows view={view} side="care" />}
+        </ul>
+        {report.flags.length === 0 && !report.withheld && <p className="s14 q">{t('flags.none')}</p>}
+      </section>
+    </div>
+  );
+}

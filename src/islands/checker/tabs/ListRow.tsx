@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Chip } from '#ui/analysis/Chip.tsx';
+import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { familyOf, itemOf, nameOf, placeOf } from '#ui/analysis/report-view.ts';
+import type { CheckerView } from '../checker-view.ts';
+import { ItemFlagTicks } from './ItemFlagTicks.tsx';
+import { RowDetail } from './RowDetail.tsx';
+
+interface Props {
+  readonly view: CheckerView;
+  readonly index: number;
+  /** Stands before the row where the list passes 1 %. */
+  readonly rule: string | null;
+}
+
+function roleLine(view: CheckerView, index: number): string {
+  const { t, words } = view;
+  const item = itemOf(view, index);
+  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => words.roles[role] ?? role) ?? [t('list.unknown')];
+  const notes = [
+    item.match === 'corrected' && t('list.corrected', { text: item.text }),
+    item.nano && t('list.nano'),
+    item.organic && t('list.organic'),
+    item.fromEssentialOils && t('checker.fromEssentialOils'),
+    item.duplicate && t('list.duplicate'),
+    item.percent !== null && t.percent(item.percent),
+  ];
+  return [roles.join(', '), ...notes.filter((note) => note !== false)].join(' · ');
+}
+
+/** One ingredient; its explanation is fetched when the row is opened. */
+export function ListRow({ view, index, rule }: Props) {
+  const [open, setOpen] = useState(false);
+  const detail = useId();
+  const comedogenic = view.facts[index]?.comedogenic;
+  return (
+    <>
+      {rule && <li className="line1">{rule}</li>}
+      <li data-open={open || undefined}>
+        <span className="q n">{placeOf(view, index)}</span>
+        <Chip family={familyOf(view, index)} />
+        <button type="button" className="row-button" aria-expanded={open} aria-controls={detail} onClick={() => setOpen(!open)}>
+          <span className="t">{nameOf(view, index)}</span>
+          <span className="r">{roleLine(view, index)}</span>
+        </button>
+        <span className="row-end">
+          <ItemFlagTicks view={view} index={index} />
+          <span className="i n" title={view.t('checker.comedogenic')}>
+            {comedogenic ? comedogenicRange(comedogenic) : <span aria-hidden="true">–</span>}
+            {!comedogenic && <span className="vh">{view.t('list.notRated')}</span>}
+          </span>
+          <ChevronDown className="ic turn" aria-hidden="true" />
+        </span>
+        <div className="row-detail" id={detail} hidden={!open}>
+          {open && <RowDetail view={view} index={index} />}
+        </div>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { contentPath } from '#site/paths.ts';
+import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
+import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
+import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { OriginBar } from '#ui/analysis/OriginBar.tsx';
+import { nameOf } from '#ui/analysis/report-view.ts';
+import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
+import { StripKey } from '#ui/analysis/StripKey.tsx';
+import type { CheckerView } from '../checker-view.ts';
+import { AllergenRows } from './AllergenRows.tsx';
+import { comedogenicSources } from './comedogenic-sources.ts';
+import { EffectRow, FlagRow, Sources } from './Verdict.tsx';
+
+function Tile({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
+  return (
+    <section className="tile">
+      <h3>
+        {title} {note && <span>{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A verdict on the whole product, or why there is none. */
+function Whole({ view, children }: { readonly view: CheckerView; readonly children: ReactNode }) {
+  return view.report.withheld ? <p className="s14 q">{view.t('checker.withheld.tile')}</p> : children;
+}
+
+function HelpsTile({ view }: { readonly view: CheckerView }) {
+  const { report, t } = view;
+  const { effects } = report;
+  return (
+    <Tile title={t('checker.helps')} note={effects.length > 0 ? t('effects.count', { count: effects.length }) : undefined}>
+      {effects.length === 0 && <Whole view={view}><p className="s14 q">{t('effects.none')}</p></Whole>}
+      <ul className="why">
+        {effects.map((verdict) => (
+          <EffectRow key={verdict.effect} view={view} verdict={verdict} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+function CareTile({ view }: { readonly view: CheckerView }) {
+  const { report, t } = view;
+  const count = (wanted: string) => report.flags.filter(({ flag, state }) => state === wanted && !kindsOnly.includes(flag)).length;
+  const counts = [
+    count('settled') > 0 && t('flags.settled', { count: count('settled') }),
+    count('disputed') > 0 && t('flags.disputed', { count: count('disputed') }),
+  ];
+  return (
+    <Tile title={t('checker.care')} note={counts.filter((text) => text !== false).join(', ')}>
+      {report.flags.length === 0 && <Whole view={view}><p className="s14 q">{t('flags.none')}</p></Whole>}
+      <ul className="why">
+        {orderFlags(report.flags).map((verdict) => (
+          <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+/** The whole report in one view: the strip and six tiles. */
+export function OverviewTab({ view }: { readonly view: CheckerView }) {
+  const { report, words, t } = view;
+  const { steps, unrated } = report.comedogenic;
+  const rated = steps.flat().length;
+  const shade = report.reading.items.flatMap(({ mayContain }, index) => (mayContain ? [nameOf(view, index)] : []));
+  return (
+    <>
+      <FormulaStrip view={view} />
+      {shade.length > 0 && <p className="s13 q">{t('checker.shade', { names: shade.join(', ') })}</p>}
+      <StripKey words={words} t={t} />
+      <div className="tiles three">
+        <HelpsTile view={view} />
+        <CareTile view={view} />
+        <Tile title={t('checker.comedogenic')} note={t('checker.rated', { rated, total: rated + unrated.length })}>
+          <Whole view={view}>
+            <ComedogenicLadder view={view} caveat />
+            <p className="s13 q">
+              <Sources view={view} ids={comedogenicSources(view.facts, steps.flat())} all={false} />
+            </p>
+          </Whole>
+        </Tile>
+        <Tile title={t('checker.skin')} note={t('checker.skin.note')}>
+          <Whole view={view}>
+            <SkinMeters view={view} />
+          </Whole>
+        </Tile>
+        <Tile title={t('checker.origin')} note={t('checker.origin.note')}>
+          <Whole view={view}>
+            <OriginBar view={view} />
+          </Whole>
+        </Tile>
+        <Tile title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
+          <AllergenRows view={view} />
+        </Tile>
+      </div>
+      <p className="s13 q">
+        <a href={contentPath('method')}>{t('checker.method')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode } from 'react';
+import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
+import { composeSummary } from '#ui/analysis/compose-summary.ts';
+import { OriginBar } from '#ui/analysis/OriginBar.tsx';
+import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
+import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { Rich } from '#ui/controls/Rich.tsx';
+import type { CheckerView } from '../checker-view.ts';
+import { EffectProfile } from './EffectProfile.tsx';
+import { positionSentences } from './position-sentences.ts';
+
+function Part({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
+  return (
+    <section className="sec">
+      <header>
+        <h2>{title}</h2>
+        {note && <small>{note}</small>}
+      </header>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** The list as a whole: in short, its effects, where things stand, origin, ladder and meters. */
+export function ProfileTab({ view }: { readonly view: CheckerView }) {
+  const { report, t } = view;
+  const withheld = <p className="s14 q">{t('checker.withheld.tile')}</p>;
+  return (
+    <div className="profile">
+      <Part title={t('product.inShort')}>
+        <div className="two">
+          <div className="say">
+            {composeSummary(view).map((sentence) => (
+              <p key={sentence}>
+                <Rich text={sentence} />
+              </p>
+            ))}
+          </div>
+          <SummaryFacts view={view} />
+        </div>
+      </Part>
+      <Part title={t('checker.effectProfile')} note={t('checker.effectProfile.note')}>
+        <EffectProfile view={view} />
+      </Part>
+      <Part title={t('checker.position')}>
+        <div className="say">
+          {positionSentences(view).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Part>
+      <Part title={t('checker.comedogenic')} note={t('product.skinNote')}>
+        {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
+      </Part>
+      <Part title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Part>
+      <Part title={t('checker.origin')} note={t('product.originNote')}>
+        {report.withheld ? withheld : <OriginBar view={view} />}
+      </Part>
+    </div>
+  );
+}

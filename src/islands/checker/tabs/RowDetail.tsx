@@ -1,0 +1,73 @@
+import { ingredientPath } from '#site/paths.ts';
+import { itemOf, nameOf } from '#ui/analysis/report-view.ts';
+import { shareSentence } from '#ui/analysis/share-words.ts';
+import { citedParts } from '#ui/catalog/cited-text.ts';
+import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
+import { IngredientFlags } from '#ui/catalog/IngredientFlags.tsx';
+import type { CheckerView } from '../checker-view.ts';
+import type { ExplanationText } from '../protocol.ts';
+import { Sources } from './Verdict.tsx';
+import { useExplanation } from './use-explanation.ts';
+
+interface Props {
+  readonly view: CheckerView;
+  readonly index: number;
+}
+
+function Told({ view, index, text }: Props & { readonly text: ExplanationText }) {
+  const { t, words } = view;
+  const facts = view.facts[index];
+  if (!facts) return null;
+  const name = text.common ?? facts.inci;
+  const told = text.written ?? composeExplanation({ facts, name, words, t }).join(' ');
+  const plain = citedParts(told, text.sources).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  return (
+    <>
+      <p className="told">{plain.join('')}</p>
+      <Sources view={view} ids={text.sources} all />
+    </>
+  );
+}
+
+function Explained({ view, index }: Props) {
+  const { t } = view;
+  const { state, retry } = useExplanation(itemOf(view, index).id);
+  switch (state.kind) {
+    case 'loading':
+      return <p className="q s14 loading">{t('checker.explanation.loading')}</p>;
+    case 'failed':
+      return (
+        <p className="s14" role="alert">
+          {t('checker.explanation.failed')}{' '}
+          <button type="button" className="lnk" onClick={retry}>
+            {t('checker.retry')}
+          </button>
+        </p>
+      );
+    case 'loaded':
+      return <Told view={view} index={index} text={state.text} />;
+  }
+}
+
+/** What an opened row tells: the explanation, the share, the flags with their reasons, the way to the ingredient's page. */
+export function RowDetail({ view, index }: Props) {
+  const { report, words, t } = view;
+  const item = itemOf(view, index);
+  const share = report.shares.ordered ? report.shares.items[index] : null;
+  const flags = report.itemFlags[index] ?? [];
+  return (
+    <>
+      {item.id === null ? <p className="s14">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}
+      {share && <p className="s14 q">{t('checker.share', { sentence: shareSentence(t, share) })}</p>}
+      {item.components.length > 0 && (
+        <p className="s14 q">{t('checker.bracket', { names: item.components.map(({ inci, text }) => inci ?? text).join(', ') })}</p>
+      )}
+      {flags.length > 0 && <IngredientFlags flags={flags} words={words} t={t} />}
+      {item.alias && (
+        <p className="s14">
+          <a href={ingredientPath(item.alias)}>{t('checker.ingredientPage', { name: nameOf(view, index) })}</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { annotate, type Stretch } from '#core/inci/annotate.ts';
+import { ingredientPath } from '#site/paths.ts';
+import { familyName, familyOf, itemOf, onePercentPlaces, placeOf } from '#ui/analysis/report-view.ts';
+import { StripKey } from '#ui/analysis/StripKey.tsx';
+import type { CheckerView } from '../checker-view.ts';
+import { ItemFlagTicks } from './ItemFlagTicks.tsx';
+
+function AnnotatedItem({ view, index, text }: { readonly view: CheckerView; readonly index: number; readonly text: string }) {
+  const { t } = view;
+  const family = familyOf(view, index);
+  const { alias, inci } = itemOf(view, index);
+  const title = [inci, familyName(view, family)].filter(Boolean).join(' · ');
+  return (
+    <span className={`ann k-${family}`} title={title}>
+      <sup>{placeOf(view, index)}</sup>
+      {alias ? <a href={ingredientPath(alias)}>{text}</a> : text}
+      <ItemFlagTicks view={view} index={index} />
+      {family === 'unknown' && <span className="vh"> ({t('family.unknown')})</span>}
+    </span>
+  );
+}
+
+function Annotated({ view, stretch }: { readonly view: CheckerView; readonly stretch: Stretch }) {
+  switch (stretch.kind) {
+    case 'between':
+      return stretch.text;
+    case 'leftOut':
+      return <span className="understood">{stretch.text}</span>;
+    case 'item':
+      return <AnnotatedItem view={view} index={stretch.index} text={stretch.text} />;
+  }
+}
+
+/** The pasted text as it is, each ingredient with its place, family and flags where it stands. */
+export function TextTab({ view }: { readonly view: CheckerView }) {
+  const { report, words, t } = view;
+  const band = onePercentPlaces(view);
+  const lineBefore = band ? report.counted[band.to - 1] : undefined;
+  return (
+    <>
+      <p className="s13 q tab-note">{t('checker.text.note')}</p>
+      <p className="annotated" lang="la">
+        {annotate(report.reading).map((stretch) => (
+          <span key={`${stretch.start} ${stretch.kind}`}>
+            {stretch.kind === 'item' && stretch.index === lineBefore && <span className="line-mark">{t('checker.text.line')}</span>}
+            <Annotated view={view} stretch={stretch} />
+          </span>
+        ))}
+      </p>
+      <StripKey words={words} t={t} />
+    </>
+  );
+}
