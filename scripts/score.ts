@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import type { Score } from '#catalog/scores.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readingCases, scoreCases } from './score/cases.ts';
 import { scoreRecognition } from './score/recognition.ts';
@@ -45,16 +46,13 @@ console.log(`Typos: ${typos.found} of ${typos.tried} names with one typo found (
 const shares = scoreShares([...labels, ...packs], knowledge);
 console.log(`Share bands: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`);
 
-const scores = {
-  recognised: percent(recognition.recognised, recognition.total),
-  lists: recognition.lists,
-  typosFound: percent(typos.found, typos.tried),
-  wrongCorrections: percent(typos.wrong, typos.unknown),
-  sharesInside: percent(shares.inside, shares.declared),
-  sharesDeclared: shares.declared,
-  linesRight: percent(shares.lineRight, shares.lineTotal),
-  casesRight: cases.right,
-  cases: cases.total,
-};
+const scores: readonly Score[] = [
+  { name: { en: 'Names recognised in real lists', ru: 'Названия, распознанные в настоящих составах' }, percent: percent(recognition.recognised, recognition.total), of: recognition.total },
+  { name: { en: 'Known names found despite one typo', ru: 'Известные названия, найденные несмотря на одну опечатку' }, percent: percent(typos.found, typos.tried), of: typos.tried },
+  { name: { en: 'Unknown names wrongly corrected', ru: 'Неизвестные названия, исправленные ошибочно' }, percent: percent(typos.wrong, typos.unknown), of: typos.unknown },
+  { name: { en: 'Difficult labels read right to the letter', ru: 'Трудные этикетки, прочитанные без единой ошибки' }, percent: percent(cases.right, cases.total), of: cases.total },
+  { name: { en: 'Declared percentages inside the estimated band', ru: 'Указанные проценты, попавшие в оценочный диапазон' }, percent: percent(shares.inside, shares.declared), of: shares.declared },
+  { name: { en: 'Declared percentages on the right side of the 1 % line', ru: 'Указанные проценты по нужную сторону от границы 1 %' }, percent: percent(shares.lineRight, shares.lineTotal), of: shares.lineTotal },
+];
 writeFileSync('data/scores.json.new', `${JSON.stringify(scores, null, 2)}\n`);
 renameSync('data/scores.json.new', 'data/scores.json');

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** One line of data/scores.json, written by the command that measures the reader. */
 export interface Score {
   readonly name: { readonly en: string; readonly ru: string };
-  readonly value: string;
+  /** Percent, and what it is a share of. */
+  readonly percent: number;
+  readonly of: number;
 }
 
 const file = 'data/scores.json';
