@@ -1,10 +1,11 @@
 import { analysis } from './analysis.ts';
 import { catalog } from './catalog.ts';
+import { checker } from './checker.ts';
 import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
 
-export const en = { ...shell, ...home, ...analysis, ...catalog, ...errors, ...summary, ...explain };
+export const en = { ...shell, ...home, ...analysis, ...catalog, ...checker, ...errors, ...summary, ...explain };
 export type En = typeof en;

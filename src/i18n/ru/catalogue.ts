@@ -1,9 +1,10 @@
 import { analysis } from './analysis.ts';
 import { catalog } from './catalog.ts';
+import { checker } from './checker.ts';
 import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
 
-export const ru = { ...shell, ...home, ...analysis, ...catalog, ...errors, ...summary, ...explain };
+export const ru = { ...shell, ...home, ...analysis, ...catalog, ...checker, ...errors, ...summary, ...explain };

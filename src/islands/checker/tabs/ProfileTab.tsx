@@ -53,7 +53,7 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
         {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
       </Part>
       <Part title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Part>
-      <Part title={t('checker.origin')} note={t('product.originNote')}>
+      <Part title={t('checker.originScore')} note={t('product.originNote')}>
         {report.withheld ? withheld : <OriginBar view={view} />}
       </Part>
     </div>

@@ -58,7 +58,7 @@ export function RowDetail({ view, index }: Props) {
   return (
     <>
       {item.id === null ? <p className="s14">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}
-      {share && <p className="s14 q">{t('checker.share', { sentence: shareSentence(t, share) })}</p>}
+      {share && <p className="s14 q">{t('checker.share.sentence', { sentence: shareSentence(t, share) })}</p>}
       {item.components.length > 0 && (
         <p className="s14 q">{t('checker.bracket', { names: item.components.map(({ inci, text }) => inci ?? text).join(', ') })}</p>
       )}
