@@ -23,6 +23,7 @@ const flagEntry = z.strictObject({
   match: z.optional(z.string()),
   except: z.optional(z.string()),
   role: z.optional(z.string()),
+  'first-role': z.optional(z.string()),
   label: z.optional(z.boolean()),
   'plant-oil': z.optional(z.boolean()),
   fallback: z.optional(z.string()),

@@ -10,6 +10,7 @@ export interface FlagEntry {
   readonly match: RegExp | null;
   readonly except: RegExp | null;
   readonly role: string | null;
+  readonly firstRole: string | null;
   readonly label: boolean;
   readonly plantOil: boolean;
   /** Asked of unknown names only; a hit is "probable". */
@@ -36,6 +37,7 @@ function fits(entry: FlagEntry, subject: FlagSubject): boolean {
   if (entry.except?.test(subject.inci)) return false;
   if (entry.names.has(subject.inci.toLowerCase())) return true;
   if (entry.role !== null && subject.roles.includes(entry.role)) return true;
+  if (entry.firstRole !== null && subject.roles[0] === entry.firstRole) return true;
   if (entry.label && subject.limits.some(({ label }) => label !== null)) return true;
   if (entry.plantOil && subject.isPlant && fattyOil.test(subject.inci) && subject.roles[0] === 'emollient') return true;
   return entry.match?.test(subject.inci) ?? false;
@@ -70,6 +72,7 @@ export interface FlagRuleData {
     readonly match?: string | undefined;
     readonly except?: string | undefined;
     readonly role?: string | undefined;
+    readonly 'first-role'?: string | undefined;
     readonly label?: boolean | undefined;
     readonly 'plant-oil'?: boolean | undefined;
     readonly fallback?: string | undefined;
@@ -92,6 +95,7 @@ export function flagRules(data: readonly FlagRuleData[]): FlagRule[] {
         match: pattern(entry.match, `${flag}.${entry.id}`),
         except: pattern(entry.except, `${flag}.${entry.id}`),
         role: entry.role ?? null,
+        firstRole: entry['first-role'] ?? null,
         label: entry.label ?? false,
         plantOil: entry['plant-oil'] ?? false,
         fallback: pattern(entry.fallback, `${flag}.${entry.id}`),

@@ -105,7 +105,10 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
     const joined = copy.slice(first.start, last.end);
     if (joined.includes(barrier) || joined.includes(';')) continue;
     const name = plainName(joined.replace(/\([^()]*\)/g, ' '));
-    if (keyOf(name).length < 5 || !(identify(dictionary.lexicon, name) ?? identify(dictionary.lexicon, joined))) continue;
+    const whole = identify(dictionary.lexicon, name) ?? identify(dictionary.lexicon, joined);
+    if (keyOf(name).length < 5 || !whole) continue;
+    // "Steareth-2, 1" has the key of Steareth-21: behind a known name a number joins only where the name itself has locants.
+    if (firstKnown && !/\d,\d/.test(dictionary.lexicon.incis[whole.id] ?? '')) continue;
     const allKnown = pieces.slice(i, i + count).every((piece) => identify(dictionary.lexicon, copy.slice(piece.start, piece.end)) !== null);
     if (!allKnown) return count;
   }

@@ -4,7 +4,8 @@ export const checker = {
   'checker.description':
     'Paste a cosmetic ingredient list and see how every name was read, what helps, what to take care with, and how sure that is. Free, no account; the list stays in your browser.',
   'checker.lede': 'Paste the list from the pack. It is read in your browser and never leaves it.',
-  'checker.noscript': 'The checker reads lists in your browser and needs JavaScript for it. Every ingredient can also be looked up without: ',
+  'checker.noscript':
+    'The checker reads lists in your browser and needs JavaScript for it. Every ingredient can also be looked up without: ',
   'checker.clear': 'Clear',
   'checker.edit': 'Edit the list',
   'checker.editShort': 'Edit list',
@@ -71,6 +72,7 @@ export const checker = {
   'checker.leftOut.section': 'a section heading',
   'checker.leftOut.not-latin': 'not in Latin letters, and we do not know the name',
   'checker.leftOut.suggested': 'a Russian name; on a label it would stand in Latin letters',
+  'checker.readAs': 'read as',
   'checker.undo': 'Undo',
   'checker.asBefore': 'As before',
   'checker.nameIt': 'Name it',
@@ -107,10 +109,10 @@ export const checker = {
   'checker.tab.profile': 'Profile',
 
   'checker.shade': 'Depends on the shade, not drawn and not counted: {names}',
+  'checker.moreRows': { one: '{count} more', other: '{count} more' },
   'checker.helps': 'What helps',
   'checker.care': 'Take care',
   'checker.comedogenic': 'Comedogenic ratings',
-  'checker.rated': '{rated} of {total} rated',
   'checker.skin': 'Skin types',
   'checker.skin.note': 'one mark, one ingredient',
   'checker.skin.helps.dry': 'For dry skin',
@@ -139,11 +141,11 @@ export const checker = {
   'checker.ingredientPage': 'All about {name}',
   'checker.functions.note': 'Every ingredient under what it is mainly there for.',
   'checker.text.note': 'Your text as pasted. The colour under a name is its family; the number is its place.',
-  'checker.text.line': '1 %',
+  'checker.text.line': '1 %',
 
   'checker.effectProfile': 'Effect profile',
   'checker.effectProfile.note': 'One mark is one ingredient behind the effect. Presence is not proof: it takes enough of it.',
-  'checker.position': 'Place and the 1 % line',
+  'checker.position': 'Place and the 1 % line',
   'checker.position.first': 'First stands {name}: {share}.',
   'checker.position.before': 'Actives before the line: {names}.',
   'checker.position.after': 'Actives after the line: {names}. Some need no more; of others little is left there.',

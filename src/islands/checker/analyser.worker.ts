@@ -10,7 +10,8 @@ import type { Analysis, Answers, FromWorker, Inquiry, Task, ToWorker } from './p
 
 const mostSuggestions = 8;
 /** Holds a slip, a bracket and a colour, so that what is built on first use is built before the reader asks. */
-const warmUp = 'Aqua (Water), Glycerin, Niacinamde, Xyloglucose 4D Complex, Parfum (Limonene, Linalool), CI 77491, 1,2-Hexanediol. May contain: CI 77492';
+const warmUp =
+  'Aqua (Water), Glycerin, Niacinamde, Xyloglucose 4D Complex, Parfum (Limonene, Linalool), CI 77491, 1,2-Hexanediol. May contain: CI 77492';
 
 let loading: Promise<Knowledge> | null = null;
 

@@ -1,7 +1,7 @@
 import type { Context } from '#core/analysis/report.ts';
 import type { RefusalCode } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
-import type { Analysis, AnalyserProblem, Inquiry } from './protocol.ts';
+import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';
 
 /** What stands in the way of a report, if anything. */
 export type Obstacle =

@@ -42,7 +42,9 @@ export interface Questions {
 /** dictionary: a file could not be fetched. failed: anything else, which is a bug. */
 export type AnalyserProblem = 'dictionary' | 'failed';
 
-export type ToWorker = { readonly [Name in Task]: { readonly ticket: number; readonly task: Name; readonly question: Questions[Name] } }[Task];
+export type ToWorker = {
+  readonly [Name in Task]: { readonly ticket: number; readonly task: Name; readonly question: Questions[Name] };
+}[Task];
 export type FromWorker =
   | { readonly ticket: number; readonly answer: Answers[Task] }
   | { readonly ticket: number; readonly problem: AnalyserProblem };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { withOverride, withoutOverride, type Override } from '#core/inci/overrides.ts';
 import type { Context } from '#core/analysis/report.ts';
+import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { AnalyserError, ask } from './analyser.ts';
 import { type CheckerState, initialState, nextState } from './checker-state.ts';

@@ -18,7 +18,23 @@ test('pieces, texts that were left out and what is between them stand in the ord
 });
 
 test('the stretches together are the pasted text, and every item has its stretch', () => {
-  const piece = fc.constantFrom('Aqua', 'Glycerin', 'Niacinamde', 'Parfum (Limonene, Linalool)', 'CI 77491,77492', 'x', '*', 'Ingredients:', '\n', '+/-', 'Water/Eau', 'Вода', 'LOT 24', '1,2-Hexanediol', '&nbsp;');
+  const piece = fc.constantFrom(
+    'Aqua',
+    'Glycerin',
+    'Niacinamde',
+    'Parfum (Limonene, Linalool)',
+    'CI 77491,77492',
+    'x',
+    '*',
+    'Ingredients:',
+    '\n',
+    '+/-',
+    'Water/Eau',
+    'Вода',
+    'LOT 24',
+    '1,2-Hexanediol',
+    '&nbsp;',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), fc.constantFrom(', ', ' ', '. ', '\n'), (pieces, separator) => {
       const reading = readLabel(pieces.join(separator), dictionary);

@@ -15,7 +15,13 @@ test('without overrides the reading is the same object', () => {
 
 test('a correction that is taken back makes the piece unknown', () => {
   const changed = applyOverrides(reading, [{ kind: 'unread', start: at('Niacinamde') }]);
-  expect(changed.items.find(({ start }) => start === at('Niacinamde'))).toMatchObject({ id: null, inci: null, alias: null, match: 'unknown', text: 'Niacinamde' });
+  expect(changed.items.find(({ start }) => start === at('Niacinamde'))).toMatchObject({
+    id: null,
+    inci: null,
+    alias: null,
+    match: 'unknown',
+    text: 'Niacinamde',
+  });
   expect(changed.recognised).toBe(reading.recognised - 1);
   expect(changed.total).toBe(reading.total);
 });
@@ -40,7 +46,10 @@ test('a text that is put back becomes an item at its place', () => {
 });
 
 test('an override whose piece is not in the text changes nothing', () => {
-  const changed = applyOverrides(reading, [{ kind: 'putBack', start: 9_999, named: null }, { kind: 'unread', start: 9_999 }]);
+  const changed = applyOverrides(reading, [
+    { kind: 'putBack', start: 9_999, named: null },
+    { kind: 'unread', start: 9_999 },
+  ]);
   expect(changed).toEqual(reading);
 });
 

@@ -10,6 +10,7 @@ test.each([
   ['a comma between digits belongs to the name', 'Aqua, 1,2-Hexanediol, Panthenol', ['Aqua', '1,2-Hexanediol', 'Panthenol']],
   ['lists without spaces split only where names end', 'Niacinamide,1,2-Hexanediol,Allantoin', ['Niacinamide', '1,2-Hexanediol', 'Allantoin']],
   ['a number in front of a locant splits', 'PEG-8,1,2-Hexanediol', ['PEG-8', '1,2-Hexanediol']],
+  ['a number behind a numbered name stays apart', 'Steareth-2, 1,2-Hexanediol, Aqua', ['Steareth-2', '1,2-Hexanediol', 'Aqua']],
   ['two locants stay in one name', 'Aqua, 2-Bromo-2-Nitropropane-1,3-Diol', ['Aqua', '2-Bromo-2-Nitropropane-1,3-Diol']],
   ['a carried colour index prefix', 'Mica, CI 77491,77492,77499', ['Mica', 'CI 77491', 'CI 77492', 'CI 77499']],
   ['a comma that a shop put into a name', 'Bis-Ethylhexyloxyphenol, Methoxyphenyl Triazine, Aqua', ['Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine', 'Aqua']],

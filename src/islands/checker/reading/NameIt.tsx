@@ -27,7 +27,6 @@ export function NameIt({ text, onName, onCancel, t }: Props) {
     const suggestions = await ask('suggest', wanted).catch(() => []);
     if (latest.current === wanted) setFound(suggestions);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
   useEffect(() => {
     input.current?.focus();
     void search(firstQuery(text));

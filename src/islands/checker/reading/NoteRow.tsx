@@ -1,8 +1,8 @@
-import { Check, CircleQuestionMark, ScanText, UserPen } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import type { Checker } from '../use-checker.ts';
-import type { Note, NoteKind } from './notes.ts';
+import type { Note } from './notes.ts';
 
 /** Fetched when a reader first names a piece. */
 const NameIt = lazy(() => import('./NameIt.tsx').then(({ NameIt }) => ({ default: NameIt })));
@@ -13,28 +13,27 @@ interface Props {
   readonly t: Translator;
 }
 
-const looks: Record<NoteKind, { readonly colour: string; readonly Icon: typeof Check }> = {
-  corrected: { colour: 'leaf', Icon: Check },
-  named: { colour: 'leaf', Icon: UserPen },
-  unknown: { colour: 'slate', Icon: CircleQuestionMark },
-  leftOut: { colour: 'slate', Icon: ScanText },
-};
 const longestText = 120;
 const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
-function words(note: Note, t: Translator): { readonly claim: string; readonly reason: string } {
+interface Line {
+  readonly text: string;
+  /** What it was read as. */
+  readonly meant: string | null;
+  readonly reason: string;
+}
+
+function lineOf(note: Note, t: Translator): Line {
+  const text = cut(note.text);
   switch (note.kind) {
     case 'corrected':
-      return { claim: `${cut(note.text)} → ${note.inci}`, reason: t(`checker.slip.${note.slip}`) };
+      return { text, meant: note.inci, reason: t(`checker.slip.${note.slip}`) };
     case 'named':
-      return { claim: `${cut(note.text)} → ${note.inci}`, reason: t('checker.namedByYou') };
+      return { text, meant: note.inci, reason: t('checker.namedByYou') };
     case 'unknown':
-      return { claim: cut(note.text), reason: note.changed ? t('checker.unknownByYou') : t('checker.unknown') };
+      return { text, meant: null, reason: note.changed ? t('checker.unknownByYou') : t('checker.unknown') };
     case 'leftOut':
-      return {
-        claim: note.suggestion ? `${cut(note.text)} → ${note.suggestion}` : cut(note.text),
-        reason: note.suggestion ? t('checker.leftOut.suggested') : t(`checker.leftOut.${note.why}`),
-      };
+      return { text, meant: note.suggestion, reason: note.suggestion ? t('checker.leftOut.suggested') : t(`checker.leftOut.${note.why}`) };
   }
 }
 
@@ -67,16 +66,17 @@ function Actions({ note, checker, t, onName }: Props & { readonly onName: () => 
 export function NoteRow(props: Props) {
   const { note, checker, t } = props;
   const [naming, setNaming] = useState(false);
-  const { colour, Icon } = looks[note.kind];
-  const { claim, reason } = words(note, t);
+  const { text, meant, reason } = lineOf(note, t);
   return (
     <li>
-      <span className={`mean ${colour}`}>
-        <Icon className="ic" />
-        {t(`checker.note.${note.kind}`)}
-      </span>
       <p>
-        {claim}
+        <span lang="la">{text}</span>
+        {meant && (
+          <>
+            {' '}
+            <ArrowRight className="ic" role="img" aria-label={t('checker.readAs')} /> <span lang="la">{meant}</span>
+          </>
+        )}
         <span className="q"> · {reason}</span>
       </p>
       <span className="note-acts">

@@ -1,38 +1,63 @@
+import { Check, CircleQuestionMark, ScanText, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import type { Override } from '#core/inci/overrides.ts';
 import type { CheckerView } from '../checker-view.ts';
 import type { Checker } from '../use-checker.ts';
 import { NoteRow } from './NoteRow.tsx';
-import { notesOf } from './notes.ts';
+import { type NoteGroup, type NoteKind, notesOf } from './notes.ts';
 
 interface Props {
   readonly view: CheckerView;
   readonly checker: Checker;
-  readonly overrides: readonly Override[];
 }
 
-/** More notes than this stand behind a button. */
-const shownAtFirst = 6;
+const looks: Record<NoteKind, { readonly colour: string; readonly Icon: typeof Check }> = {
+  corrected: { colour: 'leaf', Icon: Check },
+  named: { colour: 'leaf', Icon: UserPen },
+  unknown: { colour: 'slate', Icon: CircleQuestionMark },
+  leftOut: { colour: 'slate', Icon: ScanText },
+};
 
-/** What was corrected, not recognised and left out, each with its one action. */
-export function Notes({ view, checker, overrides }: Props) {
+/** More notes of a kind than this stand behind a button. */
+const shownAtFirst = 4;
+
+function Group({ view, checker, group }: Props & { readonly group: NoteGroup }) {
   const [all, setAll] = useState(false);
   const { t } = view;
-  const notes = notesOf(view.report.reading, overrides);
-  if (notes.length === 0) return null;
+  const { kind, notes } = group;
+  const { colour, Icon } = looks[kind];
   const shown = all || notes.length <= shownAtFirst + 1 ? notes : notes.slice(0, shownAtFirst);
   return (
-    <>
-      <ul className="notes">
+    <li>
+      <span className={`mean ${colour}`}>
+        <Icon className="ic" />
+        {t(`checker.note.${kind}`)}
+      </span>
+      <ul>
         {shown.map((note) => (
-          <NoteRow key={`${note.start} ${note.kind}`} note={note} checker={checker} t={t} />
+          <NoteRow key={note.start} note={note} checker={checker} t={t} />
         ))}
+        {shown.length < notes.length && (
+          <li>
+            <button type="button" className="lnk" onClick={() => setAll(true)}>
+              {t('checker.moreNotes', { count: notes.length - shown.length })}
+            </button>
+          </li>
+        )}
       </ul>
-      {shown.length < notes.length && (
-        <button type="button" className="lnk more-notes" onClick={() => setAll(true)}>
-          {t('checker.moreNotes', { count: notes.length - shown.length })}
-        </button>
-      )}
-    </>
+    </li>
+  );
+}
+
+/** What was corrected, not recognised and left out, each with its one action. */
+export function Notes({ view, checker, overrides }: Props & { readonly overrides: readonly Override[] }) {
+  const groups = notesOf(view.report.reading, overrides);
+  if (groups.length === 0) return null;
+  return (
+    <ul className="notes">
+      {groups.map((group) => (
+        <Group key={group.kind} view={view} checker={checker} group={group} />
+      ))}
+    </ul>
   );
 }

@@ -7,14 +7,26 @@ export type Note =
   | { readonly kind: 'corrected'; readonly start: number; readonly text: string; readonly inci: string; readonly slip: CorrectionKind }
   | { readonly kind: 'unknown'; readonly start: number; readonly text: string; readonly changed: boolean }
   | { readonly kind: 'named'; readonly start: number; readonly text: string; readonly inci: string }
-  | { readonly kind: 'leftOut'; readonly start: number; readonly text: string; readonly why: LeftOutReason; readonly suggestion: string | null };
+  | {
+      readonly kind: 'leftOut';
+      readonly start: number;
+      readonly text: string;
+      readonly why: LeftOutReason;
+      readonly suggestion: string | null;
+    };
 export type NoteKind = Note['kind'];
 
 /** Marks and section headings were understood; there is nothing to put back. */
 const structure: readonly LeftOutReason[] = ['mark', 'section'];
 
+export interface NoteGroup {
+  readonly kind: NoteKind;
+  readonly notes: readonly Note[];
+}
+const order: readonly NoteKind[] = ['corrected', 'named', 'unknown', 'leftOut'];
+
 /** What the reading did that a reader may want to change, kind by kind and in the order of the label. */
-export function notesOf(reading: Reading, overrides: readonly Override[]): Note[] {
+export function notesOf(reading: Reading, overrides: readonly Override[]): NoteGroup[] {
   const changed = new Set(overrides.map(({ start }) => start));
   const items = reading.items.flatMap(({ start, text, inci, match }): Note[] => {
     if (inci === null) return [{ kind: 'unknown', start, text, changed: changed.has(start) }];
@@ -27,6 +39,9 @@ export function notesOf(reading: Reading, overrides: readonly Override[]): Note[
     covered = Math.max(covered, end);
     return inner || structure.includes(why) ? [] : [{ kind: 'leftOut', start, text, why, suggestion }];
   });
-  const order: readonly NoteKind[] = ['corrected', 'named', 'unknown', 'leftOut'];
-  return [...items, ...leftOut].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const byKind = Map.groupBy([...items, ...leftOut], ({ kind }) => kind);
+  return order.flatMap((kind) => {
+    const notes = byKind.get(kind);
+    return notes ? [{ kind, notes }] : [];
+  });
 }

@@ -10,13 +10,13 @@ interface Props {
 /** How the product is used: decides limits and which warnings matter. */
 export function ContextSwitch({ context, onChoose, t }: Props) {
   return (
-    <fieldset className="seg" role="radiogroup" aria-label={t('checker.use')}>
+    <div className="seg" role="radiogroup" aria-label={t('checker.use')}>
       {contexts.map((choice) => (
         <label key={choice}>
           <input type="radio" name="context" value={choice} checked={choice === context} onChange={() => onChoose(choice)} />
           <span>{t(`checker.use.${choice}`)}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -23,7 +23,8 @@ function ruleInWords(view: CheckerView, { list, threshold, banned }: AllergenVer
 /** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
 export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const mixture = report.flags.find(({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && level === 'fragrance')?.culprits[0];
+  const mixture = report.flags.find(({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && level === 'fragrance')
+    ?.culprits[0];
   const groups = Map.groupBy(report.allergens, (allergen) => ruleInWords(view, allergen));
   return (
     <>

@@ -19,7 +19,11 @@ function Downloads({ view }: Props) {
   const { reading, context } = report;
   const saveCsv = () => download('inciscope-report.csv', 'text/csv;charset=utf-8', byteOrderMark + csvOf(detailRows(view)));
   const saveJson = () =>
-    download('inciscope-report.json', 'application/json', JSON.stringify({ format: 'inciscope-report-1', text: reading.text, context, report, facts }, null, 2));
+    download(
+      'inciscope-report.json',
+      'application/json',
+      JSON.stringify({ format: 'inciscope-report-1', text: reading.text, context, report, facts }, null, 2),
+    );
   return (
     <div className="acts">
       <button type="button" className="btn" onClick={saveCsv}>
@@ -38,7 +42,12 @@ function Downloads({ view }: Props) {
   );
 }
 
-function Head({ view, column, sorting, onSort }: Props & { readonly column: DetailColumn; readonly sorting: Sorting; readonly onSort: (sorting: Sorting) => void }) {
+function Head({
+  view,
+  column,
+  sorting,
+  onSort,
+}: Props & { readonly column: DetailColumn; readonly sorting: Sorting; readonly onSort: (sorting: Sorting) => void }) {
   const active = sorting.column === column.key;
   const Arrow = sorting.descending ? ArrowDown : ArrowUp;
   return (
@@ -55,7 +64,7 @@ function Cells({ view, index }: Props & { readonly index: number }) {
   const { alias } = itemOf(view, index);
   return detailColumns.map((column) => {
     const text = column.text(view, index) || view.t('detail.none');
-    if (column.key !== 'ingredient') return <td key={column.key}>{text}</td>;
+    if (column.key !== 'ingredient') return <td key={column.key} data-column={column.key}>{text}</td>;
     return (
       <th key={column.key} scope="row">
         {alias ? <a href={ingredientPath(alias)}>{text}</a> : text}

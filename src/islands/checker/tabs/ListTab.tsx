@@ -16,7 +16,7 @@ export function ListTab({ view }: { readonly view: CheckerView }) {
         const title = sectionTitle(t, section);
         return (
           <section key={`${section.section} ${section.mayContain}`}>
-            {title && <h3 className="gap">{title}</h3>}
+            {title && <h3>{title}</h3>}
             <ol className="ing open-rows">
               {section.indices.map((index) => (
                 <ListRow key={index} view={view} index={index} rule={band && index === lineBefore ? t('list.onePercent', band) : null} />

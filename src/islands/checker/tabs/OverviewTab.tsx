@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { contentPath } from '#site/paths.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
-import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import { nameOf } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
@@ -23,6 +23,24 @@ function Tile({ title, note, children }: { readonly title: string; readonly note
   );
 }
 
+/** More rows than this stand behind a line that opens. */
+const shownAtFirst = 6;
+
+function Rows({ view, rows }: { readonly view: CheckerView; readonly rows: readonly ReactNode[] }) {
+  const cut = rows.length > shownAtFirst + 1 ? shownAtFirst : rows.length;
+  return (
+    <>
+      <ul className="why">{rows.slice(0, cut)}</ul>
+      {cut < rows.length && (
+        <details className="more">
+          <summary>{view.t('checker.moreRows', { count: rows.length - cut })}</summary>
+          <ul className="why">{rows.slice(cut)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** A verdict on the whole product, or why there is none. */
 function Whole({ view, children }: { readonly view: CheckerView; readonly children: ReactNode }) {
   return view.report.withheld ? <p className="s14 q">{view.t('checker.withheld.tile')}</p> : children;
@@ -33,31 +51,35 @@ function HelpsTile({ view }: { readonly view: CheckerView }) {
   const { effects } = report;
   return (
     <Tile title={t('checker.helps')} note={effects.length > 0 ? t('effects.count', { count: effects.length }) : undefined}>
-      {effects.length === 0 && <Whole view={view}><p className="s14 q">{t('effects.none')}</p></Whole>}
-      <ul className="why">
-        {effects.map((verdict) => (
-          <EffectRow key={verdict.effect} view={view} verdict={verdict} />
-        ))}
-      </ul>
+      {effects.length === 0 && (
+        <Whole view={view}>
+          <p className="s14 q">{t('effects.none')}</p>
+        </Whole>
+      )}
+      <Rows view={view} rows={effects.map((verdict) => <EffectRow key={verdict.effect} view={view} verdict={verdict} />)} />
     </Tile>
   );
 }
 
 function CareTile({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const count = (wanted: string) => report.flags.filter(({ flag, state }) => state === wanted && !kindsOnly.includes(flag)).length;
+  const count = (wanted: string) =>
+    report.flags.filter(({ flag, state, matters }) => state === wanted && matters && !kindsOnly.includes(flag)).length;
   const counts = [
     count('settled') > 0 && t('flags.settled', { count: count('settled') }),
     count('disputed') > 0 && t('flags.disputed', { count: count('disputed') }),
   ];
   return (
     <Tile title={t('checker.care')} note={counts.filter((text) => text !== false).join(', ')}>
-      {report.flags.length === 0 && <Whole view={view}><p className="s14 q">{t('flags.none')}</p></Whole>}
-      <ul className="why">
-        {orderFlags(report.flags).map((verdict) => (
-          <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />
-        ))}
-      </ul>
+      {report.flags.length === 0 && (
+        <Whole view={view}>
+          <p className="s14 q">{t('flags.none')}</p>
+        </Whole>
+      )}
+      <Rows
+        view={view}
+        rows={orderFlags(report.flags).map((verdict) => <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />)}
+      />
     </Tile>
   );
 }
@@ -65,8 +87,7 @@ function CareTile({ view }: { readonly view: CheckerView }) {
 /** The whole report in one view: the strip and six tiles. */
 export function OverviewTab({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  const { steps, unrated } = report.comedogenic;
-  const rated = steps.flat().length;
+  const rated = report.comedogenic.steps.flat();
   const shade = report.reading.items.flatMap(({ mayContain }, index) => (mayContain ? [nameOf(view, index)] : []));
   return (
     <>
@@ -76,11 +97,11 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
       <div className="tiles three">
         <HelpsTile view={view} />
         <CareTile view={view} />
-        <Tile title={t('checker.comedogenic')} note={t('checker.rated', { rated, total: rated + unrated.length })}>
+        <Tile title={t('checker.comedogenic')}>
           <Whole view={view}>
             <ComedogenicLadder view={view} caveat />
             <p className="s13 q">
-              <Sources view={view} ids={comedogenicSources(view.facts, steps.flat())} all={false} />
+              <Sources view={view} ids={comedogenicSources(view.facts, rated)} all />
             </p>
           </Whole>
         </Tile>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';

@@ -6,8 +6,8 @@ import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
 import { IngredientFlags } from '#ui/catalog/IngredientFlags.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import type { ExplanationText } from '../protocol.ts';
-import { Sources } from './Verdict.tsx';
 import { useExplanation } from './use-explanation.ts';
+import { Sources } from './Verdict.tsx';
 
 interface Props {
   readonly view: CheckerView;

@@ -5,19 +5,17 @@ import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { CheckerView } from '../checker-view.ts';
 
-/** More sources than these are counted, not named, where room is short. */
-const sourcesInShort = 2;
-
-/** Where a verdict comes from. */
+/** Where a verdict comes from: all of it on a line of its own, or in short behind the reason. */
 export function Sources({ view, ids, all }: { readonly view: CheckerView; readonly ids: readonly string[]; readonly all: boolean }) {
-  if (ids.length === 0) return null;
-  const shown = all ? ids : ids.slice(0, sourcesInShort);
-  const more = ids.length - shown.length;
-  const names = shown.map((id) => view.sourceNames[id] ?? id).join('; ');
+  const { sourceNames, t } = view;
+  const [first, ...rest] = ids.map((id) => sourceNames[id] ?? id);
+  if (first === undefined) return null;
+  if (all) return <span className="sources">{t('checker.sources', { names: [first, ...rest].join('; ') })}</span>;
   return (
-    <span className="sources">
-      {view.t('checker.sources', { names })}
-      {more > 0 && ` +${view.t.number(more)}`}
+    <span className="sources-short">
+      {' '}
+      · {first}
+      {rest.length > 0 && ` +${t.number(rest.length)}`}
     </span>
   );
 }
@@ -35,8 +33,8 @@ export function EffectRow({ view, verdict, all = false, children }: Props<Effect
   const { words, t } = view;
   const { effect, grade, culprits, sources } = verdict;
   return (
-    <ReasonRow meaning={grade === 'weak' ? 'disputed' : 'helps'} claim={words.effects[effect] ?? effect}>
-      {t(`grade.${grade}`)}: {children ?? <IngredientNames view={view} indices={culprits} />}
+    <ReasonRow meaning={grade === 'weak' ? 'disputed' : 'helps'} claim={[words.effects[effect] ?? effect, t(`grade.${grade}`)].join(', ')}>
+      {children ?? <IngredientNames view={view} indices={culprits} />}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>
   );
@@ -47,14 +45,14 @@ export function FlagRow({ view, verdict, all = false, children }: Props<FlagVerd
   const { words, t } = view;
   const { culprits, reason, sources, matters } = verdict;
   return (
-    <ReasonRow meaning={flagMeaning(verdict)} claim={flagClaim(t, verdict)}>
+    <ReasonRow meaning={matters ? flagMeaning(verdict) : 'seen'} claim={flagClaim(t, verdict)}>
       {children ?? (
         <>
           <IngredientNames view={view} indices={culprits} />
           {words.reasons[reason] && `: ${words.reasons[reason]}`}
         </>
       )}
-      {!matters && ` · ${t('flag.lessHere')}`}
+      {!matters && (all ? t('flag.lessHere') : ` · ${t('flag.lessHere')}`)}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>
   );

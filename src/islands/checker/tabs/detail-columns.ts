@@ -12,10 +12,16 @@ export interface DetailColumn {
   rank?(view: ReportView, index: number): number | null;
 }
 
-const inWords = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
+const inWords = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
+  keys.map((key) => dictionary[key] ?? key).join(', ');
 
 export const detailColumns: readonly DetailColumn[] = [
-  { key: 'place', title: 'detail.place', text: (view, index) => String(placeOf(view, index) ?? ''), rank: (view, index) => placeOf(view, index) ?? index + 10_000 },
+  {
+    key: 'place',
+    title: 'detail.place',
+    text: (view, index) => String(placeOf(view, index) ?? ''),
+    rank: (view, index) => placeOf(view, index) ?? index + 10_000,
+  },
   { key: 'ingredient', title: 'detail.ingredient', text: nameOf },
   { key: 'printed', title: 'checker.detail.printed', text: (view, index) => itemOf(view, index).text },
   { key: 'match', title: 'checker.detail.match', text: (view, index) => view.t(`checker.match.${itemOf(view, index).match}`) },
@@ -69,19 +75,25 @@ export const detailColumns: readonly DetailColumn[] = [
   {
     key: 'effects',
     title: 'detail.effects',
-    text: ({ facts, words, t }, index) => (facts[index]?.effects ?? []).map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', '),
+    text: ({ facts, words, t }, index) =>
+      (facts[index]?.effects ?? []).map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', '),
   },
   {
     key: 'flags',
     title: 'detail.flags',
-    text: ({ report, t }, index) => (report.itemFlags[index] ?? []).map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`).join(', '),
+    text: ({ report, t }, index) =>
+      (report.itemFlags[index] ?? []).map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`).join(', '),
   },
   {
     key: 'limits',
     title: 'detail.limits',
     text: ({ facts, t }, index) =>
       (facts[index]?.limits ?? [])
-        .map(({ annex, ref, max }) => [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })].filter(Boolean).join(', '))
+        .map(({ annex, ref, max }) =>
+          [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })]
+            .filter(Boolean)
+            .join(', '),
+        )
         .join('; '),
   },
 ];

@@ -12,7 +12,8 @@ export function positionSentences(view: ReportView): string[] {
   const named = (indices: readonly number[]) => t.list(indices.slice(0, mostNamed).map((index) => nameOf(view, index)));
   const [first] = report.counted;
   const share = first === undefined ? null : report.shares.items[first];
-  const opening = first !== undefined && share ? [t('checker.position.first', { name: nameOf(view, first), share: shareSentence(t, share) })] : [];
+  const opening =
+    first !== undefined && share ? [t('checker.position.first', { name: nameOf(view, first), share: shareSentence(t, share) })] : [];
   if (!band) return [...opening, `${t('strip.noMarker')}.`];
   const before = actives.filter((index) => (placeOf(view, index) ?? 0) < band.to);
   const after = actives.filter((index) => (placeOf(view, index) ?? 0) >= band.to);

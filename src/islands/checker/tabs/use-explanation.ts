@@ -2,13 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../analyser.ts';
 import type { ExplanationText } from '../protocol.ts';
 
-export type ExplanationState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'loaded'; readonly text: ExplanationText };
+export type ExplanationState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly text: ExplanationText };
 
 /** Fetches what is told of an ingredient, once it is asked for; `retry` asks again. */
 export function useExplanation(id: number | null): { readonly state: ExplanationState; retry(): void } {
   const [state, setState] = useState<ExplanationState>({ kind: 'loading' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question
   useEffect(() => {
     let wanted = true;
     setState({ kind: 'loading' });

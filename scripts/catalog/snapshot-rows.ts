@@ -1,0 +1,91 @@
+import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Report } from '#core/analysis/report.ts';
+import { brandAliases, generateDemo } from '#core/catalog/demo.ts';
+import type { RecipeBook } from '#core/catalog/recipe-book.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { factsByName, plantLabels } from './recipe-book.ts';
+
+export interface SnapshotRows {
+  readonly ingredients: readonly IngredientRecord[];
+  readonly categories: readonly CategoryRecord[];
+  readonly brands: readonly BrandRecord[];
+  readonly products: readonly ProductRecord[];
+  readonly postings: readonly { readonly ingredient: number; readonly product: number; readonly place: number | null }[];
+  /** Names of the demonstration's lists that the reader does not know; there must be none. */
+  readonly unread: readonly string[];
+}
+
+const seed = 'inciscope';
+const places = 30;
+/** Lists that the figures of an ingredient need at least. */
+const fewestForLine = 5;
+
+interface Tally {
+  products: number;
+  readonly positions: number[];
+  readonly lines: (readonly [number, number])[];
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Makes the demonstration catalogue, reads every list, and derives counts, positions and postings. `progress` hears how many products are done. */
+export function snapshotRows(base: KnowledgeBase, book: RecipeBook, count: number, progress: (done: number) => void): SnapshotRows {
+  const demo = generateDemo({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
+  const contexts = new Map(book.categories.map(({ alias, context }) => [alias, context]));
+  const tallies: Tally[] = base.ingredients.map(() => ({ products: 0, positions: Array(places + 1).fill(0), lines: [] }));
+  const postings: { ingredient: number; product: number; place: number | null }[] = [];
+  const unread = new Set<string>();
+  const products = demo.map((product, index): ProductRecord => {
+    const report = analyseText(product.list, base.knowledge, contexts.get(product.category) ?? 'leave-on');
+    for (const { id, text } of report.reading.items) if (id === null) unread.add(`${text} (${product.alias})`);
+    for (const [ingredient, place] of placesOf(report)) {
+      postings.push({ ingredient, product: index, place });
+      countIn(tallies[ingredient], place, report);
+    }
+    if (index % 50 === 0) progress(index);
+    return { ...product, demo: true };
+  });
+  progress(count);
+  const tallyOf = (key: (product: ProductRecord) => string) => {
+    const counts = new Map<string, number>();
+    for (const product of products) counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
+    return counts;
+  };
+  const byBrand = tallyOf(({ brand }) => brand);
+  const byCategory = tallyOf(({ category }) => category);
+  const aliases = brandAliases(book);
+  return {
+    ingredients: base.ingredients.map((ingredient, id) => {
+      const { products: productCount, positions, lines } = tallies[id] ?? { products: 0, positions: [], lines: [] };
+      const onePercentAt = lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
+      return { ...ingredient, productCount, positions, onePercentAt };
+    }),
+    categories: book.categories.map(({ alias, en, ru, context }) => ({ alias, name: { en, ru }, context, productCount: byCategory.get(alias) ?? 0 })),
+    brands: book.brands.map(({ name, country, website, certificates }, i) => ({ alias: aliases[i] ?? '', name, country, website, certificates, productCount: byBrand.get(aliases[i] ?? '') ?? 0 })),
+    products,
+    postings,
+    unread: [...unread],
+  };
+}
+
+/** Place of every ingredient of a list, from 1; null for those that depend on the shade. The first place counts. */
+function placesOf(report: Report): Map<number, number | null> {
+  const found = new Map<number, number | null>();
+  report.counted.forEach((index, i) => {
+    const id = report.reading.items[index]?.id;
+    if (id != null && !found.has(id)) found.set(id, i + 1);
+  });
+  for (const { id } of report.reading.items) if (id !== null && !found.has(id)) found.set(id, null);
+  return found;
+}
+
+function countIn(tally: Tally | undefined, place: number | null, report: Report): void {
+  if (!tally) return;
+  tally.products += 1;
+  if (place === null) return;
+  const bin = Math.min(place - 1, places);
+  tally.positions[bin] = (tally.positions[bin] ?? 0) + 1;
+  const { onePercent } = report.shares;
+  if (onePercent) tally.lines.push([report.counted.indexOf(onePercent.from) + 1, report.counted.indexOf(onePercent.to) + 1]);
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { readSiteConfig, type SiteConfig } from '#site/config.ts';
+
+/** Settings of the commands, read once from the environment. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly site: SiteConfig;
+  /** Size of the demonstration catalogue. */
+  readonly products: number;
+  readonly snapshot: string;
+  readonly out: string;
+}
+
+const whole = (low: number, high: number, fallback: number) =>
+  z.pipe(z.optional(z.string()), z.transform((text, context) => {
+    const value = text ? Number(text) : fallback;
+    if (Number.isInteger(value) && value >= low && value <= high) return value;
+    context.issues.push({ code: 'custom', input: text, message: `must be a whole number from ${low} to ${high}, not "${text}"` });
+    return z.NEVER;
+  }));
+
+const environment = z.object({
+  HOST: z.optional(z.string()),
+  PORT: whole(1, 65_535, 4321),
+  DEMO_PRODUCTS: whole(1, 100_000, 1_500),
+  SNAPSHOT: z.optional(z.string()),
+  OUT_DIR: z.optional(z.string()),
+});
+
+/** Reads the settings; throws an Error whose message names the setting and what it may be. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = z.safeParse(environment, env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR } = parsed.data;
+  const host = HOST || '127.0.0.1';
+  const site = readSiteConfig({ ...env, PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}` });
+  return { host, port: PORT, site, products: DEMO_PRODUCTS, snapshot: SNAPSHOT || 'data/snapshot.db', out: OUT_DIR || `dist/${site.language}` };
+}
