@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/site/config.ts';
 import { isEditorialPath } from './src/site/paths.ts';
+import { editorialSitemap } from './src/site/sitemap.ts';
 
 const { language, siteUrl } = readSiteConfig(process.env);
 
@@ -13,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   outDir: process.env.OUT_DIR ?? `dist/${language}`,
   build: { format: 'file', concurrency: 16 },
-  integrations: [react(), sitemap({ filter: (page) => isEditorialPath(new URL(page).pathname) })],
+  integrations: [react(), sitemap({ filenameBase: editorialSitemap, filter: (page) => isEditorialPath(new URL(page).pathname) })],
   devToolbar: { enabled: false },
   vite: {
     resolve: {

@@ -1,17 +1,24 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { loadKnowledge } from './knowledge/knowledge.ts';
 import { analysisLine } from './cli/json-lines.ts';
 import { readableReport } from './cli/readable.ts';
+import { loadKnowledge } from './knowledge/knowledge.ts';
 
 /** `npm run -s analyze`: a list on standard input becomes a readable report; `--format jsonl` answers {"id","text"} line by line. */
-const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' }, context: { type: 'string', default: 'leave-on' }, lang: { type: 'string', default: 'en' } } });
+const { values } = parseArgs({
+  options: {
+    format: { type: 'string', default: 'text' },
+    context: { type: 'string', default: 'leave-on' },
+    lang: { type: 'string', default: 'en' },
+  },
+});
 
 if (values.format === 'jsonl') {
   const { knowledge } = loadKnowledge();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    if (!process.stdout.write(`${JSON.stringify(analysisLine(line, knowledge))}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    if (!process.stdout.write(`${JSON.stringify(analysisLine(line, knowledge))}\n`))
+      await new Promise((resolve) => process.stdout.once('drain', resolve));
   }
 } else if (values.format === 'text') {
   const chunks: Buffer[] = [];

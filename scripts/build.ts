@@ -24,7 +24,11 @@ function filesUnder(path: string): string[] {
 /** Hash of everything the built site depends on: sources, data, settings. */
 export function buildHash({ site, products, snapshot }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify([site, products, snapshot, process.version]));
-  for (const file of inputs.flatMap(filesUnder).filter((name) => !made.test(name)).sort()) hash.update(file).update(readFileSync(file));
+  for (const file of inputs
+    .flatMap(filesUnder)
+    .filter((name) => !made.test(name))
+    .sort())
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -7,5 +7,7 @@ const files = readKnowledgeFiles('data');
 const problems = lintKnowledge(files, readRules('data'));
 for (const { where, what } of problems) console.log(`${where}: ${what}`);
 const forms = files.plants.reduce((sum, { forms }) => sum + Object.keys(forms).length, 0);
-console.log(`${files.entries.length + forms} ingredients, ${files.explanations.size} explanations, ${files.sources.size} sources: ${problems.length === 0 ? 'nothing to mend.' : `${problems.length} to mend.`}`);
+console.log(
+  `${files.entries.length + forms} ingredients, ${files.explanations.size} explanations, ${files.sources.size} sources: ${problems.length === 0 ? 'nothing to mend.' : `${problems.length} to mend.`}`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -13,11 +13,17 @@ export interface DictionaryManifest {
   readonly facts: string;
 }
 
-const hashed = (name: string, text: string, ending: string) => `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${ending}`;
-const kilobytes = (text: string) => (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
+const hashed = (name: string, text: string, ending: string) =>
+  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${ending}`;
+const kilobytes = (text: string) =>
+  (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
 
 /** Writes the checker's dictionary in the words of one language: names, facts and explanations in hashed files, and manifest.json, which names the first two. The old folder is replaced as a whole. */
-export function writeDictionary({ ingredients, names, rules }: KnowledgeBase, language: Language, folder = 'public/dictionary'): DictionaryManifest {
+export function writeDictionary(
+  { ingredients, names, rules }: KnowledgeBase,
+  language: Language,
+  folder = 'public/dictionary',
+): DictionaryManifest {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(join(fresh, 'explanations'), { recursive: true });
@@ -34,8 +40,11 @@ export function writeDictionary({ ingredients, names, rules }: KnowledgeBase, la
   mkdirSync(dirname(folder), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
-  console.log(`Dictionary (${language}): names ${kilobytes(names)} kB, facts ${kilobytes(facts)} kB brotli, ${shards.length} explanation files.`);
+  console.log(
+    `Dictionary (${language}): names ${kilobytes(names)} kB, facts ${kilobytes(facts)} kB brotli, ${shards.length} explanation files.`,
+  );
   return manifest;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeDictionary(loadKnowledge(), process.env['PUBLIC_SITE_LANG'] === 'ru' ? 'ru' : 'en');
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeDictionary(loadKnowledge(), process.env['PUBLIC_SITE_LANG'] === 'ru' ? 'ru' : 'en');

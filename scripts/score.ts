@@ -14,7 +14,9 @@ import { scoreTypos } from './score/typos.ts';
  * `npm run score`: how well labels are read, on reference material that is not part of the project (`--reference DIR`, by default ../shared).
  * Writes data/scores.json, from which the method page takes its figures.
  */
-const { values } = parseArgs({ options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' } },
+});
 const file = (...parts: string[]) => join(values.reference, ...parts);
 
 if (!existsSync(file('reference', 'labels-dev.jsonl'))) {
@@ -24,11 +26,17 @@ if (!existsSync(file('reference', 'labels-dev.jsonl'))) {
 
 const textLine = z.object({ text: z.string() });
 const packLine = z.object({ ingredients_text: z.optional(z.nullable(z.string())) });
-const lines = (text: string) => text.trim().split('\n').map((line): unknown => JSON.parse(line));
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
 
 const { knowledge } = loadKnowledge();
 const labels = lines(readFileSync(file('reference', 'labels-dev.jsonl'), 'utf8')).map((line) => z.parse(textLine, line).text);
-const packs = lines(gunzipSync(readFileSync(file('reference', 'openbeautyfacts-sample.jsonl.gz'))).toString('utf8')).map((line) => z.parse(packLine, line).ingredients_text ?? '');
+const packs = lines(gunzipSync(readFileSync(file('reference', 'openbeautyfacts-sample.jsonl.gz'))).toString('utf8')).map(
+  (line) => z.parse(packLine, line).ingredients_text ?? '',
+);
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
 
 const cases = scoreCases(readingCases(readFileSync(file('cases', 'label-reading.json'), 'utf8')), knowledge.dictionary);
@@ -37,22 +45,56 @@ console.log(`Reading cases: ${cases.right} of ${cases.total} right (${percent(ca
 
 const recognition = scoreRecognition(labels, knowledge.dictionary);
 for (const [name, count] of recognition.unknown.slice(0, Number(values.unknown))) console.log(`${String(count).padStart(6)}  ${name}`);
-console.log(`Recognised: ${recognition.recognised} of ${recognition.total} names in ${recognition.lists} lists (${percent(recognition.recognised, recognition.total)} %), ${recognition.refused} lists refused.`);
+console.log(
+  `Recognised: ${recognition.recognised} of ${recognition.total} names in ${recognition.lists} lists (${percent(recognition.recognised, recognition.total)} %), ${recognition.refused} lists refused.`,
+);
 
-const inventory = gunzipSync(readFileSync(file('reference', 'cosing.tsv.gz'))).toString('utf8').split('\n').slice(1).map((line) => line.split('\t')[1]?.trim() ?? '');
+const inventory = gunzipSync(readFileSync(file('reference', 'cosing.tsv.gz')))
+  .toString('utf8')
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[1]?.trim() ?? '');
 const typos = scoreTypos(inventory, knowledge.dictionary);
-console.log(`Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong * 10, typos.unknown * 10)} %).`);
+console.log(
+  `Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong * 10, typos.unknown * 10)} %).`,
+);
 
 const shares = scoreShares([...labels, ...packs], knowledge);
-console.log(`Share bands: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`);
+console.log(
+  `Share bands: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`,
+);
 
 const scores: readonly Score[] = [
-  { name: { en: 'Names recognised in real lists', ru: 'Названия, распознанные в настоящих составах' }, percent: percent(recognition.recognised, recognition.total), of: recognition.total },
-  { name: { en: 'Known names found despite one typo', ru: 'Известные названия, найденные несмотря на одну опечатку' }, percent: percent(typos.found, typos.tried), of: typos.tried },
-  { name: { en: 'Unknown names wrongly corrected', ru: 'Неизвестные названия, исправленные ошибочно' }, percent: percent(typos.wrong, typos.unknown), of: typos.unknown },
-  { name: { en: 'Difficult labels read right to the letter', ru: 'Трудные этикетки, прочитанные без единой ошибки' }, percent: percent(cases.right, cases.total), of: cases.total },
-  { name: { en: 'Declared percentages inside the estimated band', ru: 'Указанные проценты, попавшие в оценочный диапазон' }, percent: percent(shares.inside, shares.declared), of: shares.declared },
-  { name: { en: 'Declared percentages on the right side of the 1 % line', ru: 'Указанные проценты по нужную сторону от границы 1 %' }, percent: percent(shares.lineRight, shares.lineTotal), of: shares.lineTotal },
+  {
+    name: { en: 'Names recognised in real lists', ru: 'Названия, распознанные в настоящих составах' },
+    percent: percent(recognition.recognised, recognition.total),
+    of: recognition.total,
+  },
+  {
+    name: { en: 'Known names found despite one typo', ru: 'Известные названия, найденные несмотря на одну опечатку' },
+    percent: percent(typos.found, typos.tried),
+    of: typos.tried,
+  },
+  {
+    name: { en: 'Unknown names wrongly corrected', ru: 'Неизвестные названия, исправленные ошибочно' },
+    percent: percent(typos.wrong, typos.unknown),
+    of: typos.unknown,
+  },
+  {
+    name: { en: 'Difficult labels read right to the letter', ru: 'Трудные этикетки, прочитанные без единой ошибки' },
+    percent: percent(cases.right, cases.total),
+    of: cases.total,
+  },
+  {
+    name: { en: 'Declared percentages inside the estimated band', ru: 'Указанные проценты, попавшие в оценочный диапазон' },
+    percent: percent(shares.inside, shares.declared),
+    of: shares.declared,
+  },
+  {
+    name: { en: 'Declared percentages on the right side of the 1 % line', ru: 'Указанные проценты по нужную сторону от границы 1 %' },
+    percent: percent(shares.lineRight, shares.lineTotal),
+    of: shares.lineTotal,
+  },
 ];
 writeFileSync('data/scores.json.new', `${JSON.stringify(scores, null, 2)}\n`);
 renameSync('data/scores.json.new', 'data/scores.json');

@@ -14,7 +14,10 @@ const netlifyFile = z.object({
   headers: z.optional(z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) }))),
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()) }))),
 });
-const functionModule = z.object({ default: z.custom<(request: Request, context: object) => Response | Promise<Response>>((value) => typeof value === 'function'), config: z.object({ path: z.union([z.string(), z.array(z.string())]) }) });
+const functionModule = z.object({
+  default: z.custom<(request: Request, context: object) => Response | Promise<Response>>((value) => typeof value === 'function'),
+  config: z.object({ path: z.union([z.string(), z.array(z.string())]) }),
+});
 
 export interface SiteOptions {
   /** The built site. */
@@ -24,7 +27,8 @@ export interface SiteOptions {
 }
 
 const matches = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** "/products/x" is products/x.html; a file keeps its name. */
 function fileFor(root: string, path: string): string {
@@ -37,7 +41,10 @@ function fileFor(root: string, path: string): string {
 function notFoundPage(root: string, path: string): string {
   const file = join(root, '404.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '<h1>404</h1>';
-  return page.replace(/(<p[^>]*data-path="([^"]*)"[^>]*>)[^<]*(<\/p>)/, (_, open: string, text: string, close: string) => `${open}${text.replace('{path}', () => escapeHtml(path))}${close}`);
+  return page.replace(
+    /(<p[^>]*data-path="([^"]*)"[^>]*>)[^<]*(<\/p>)/,
+    (_, open: string, text: string, close: string) => `${open}${text.replace('{path}', () => escapeHtml(path))}${close}`,
+  );
 }
 
 /** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect, 404, in this order. */
@@ -47,7 +54,8 @@ export async function createSite({ root, functions, netlify }: SiteOptions): Pro
   app.use(compress());
   app.use(async (c, next) => {
     await next();
-    for (const { for: pattern, values } of rules.headers ?? []) if (matches(pattern, c.req.path)) for (const [name, value] of Object.entries(values)) c.header(name, value);
+    for (const { for: pattern, values } of rules.headers ?? [])
+      if (matches(pattern, c.req.path)) for (const [name, value] of Object.entries(values)) c.header(name, value);
   });
   app.use(async (c, next) => {
     const { path } = c.req;
@@ -58,7 +66,8 @@ export async function createSite({ root, functions, netlify }: SiteOptions): Pro
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
   for (const file of existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
     const { default: handler, config } = z.parse(functionModule, await import(pathToFileURL(resolve(functions, file)).href));
-    for (const path of [config.path].flat()) app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), requestId: crypto.randomUUID() }));
+    for (const path of [config.path].flat())
+      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), requestId: crypto.randomUUID() }));
   }
   for (const { from, to, status } of rules.redirects ?? []) app.all(from, (c) => c.redirect(to, status === 302 ? 302 : 301));
   app.notFound((c) => {
@@ -78,7 +87,11 @@ export function serveSite(app: Hono, hostname: string, port: number): Promise<{ 
   return new Promise((done, fail) => {
     const server = listen({ fetch: app.fetch, hostname, port }, (address) => done({ port: address.port, stop: () => server.close() }));
     server.on('error', (cause: NodeJS.ErrnoException) =>
-      fail(cause.code === 'EADDRINUSE' ? new Error(`Port ${port} on ${hostname} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`, { cause }) : cause),
+      fail(
+        cause.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} on ${hostname} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`, { cause })
+          : cause,
+      ),
     );
   });
 }

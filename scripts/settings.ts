@@ -13,12 +13,15 @@ export interface Settings {
 }
 
 const whole = (low: number, high: number, fallback: number) =>
-  z.pipe(z.optional(z.string()), z.transform((text, context) => {
-    const value = text ? Number(text) : fallback;
-    if (Number.isInteger(value) && value >= low && value <= high) return value;
-    context.issues.push({ code: 'custom', input: text, message: `must be a whole number from ${low} to ${high}, not "${text}"` });
-    return z.NEVER;
-  }));
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((text, context) => {
+      const value = text ? Number(text) : fallback;
+      if (Number.isInteger(value) && value >= low && value <= high) return value;
+      context.issues.push({ code: 'custom', input: text, message: `must be a whole number from ${low} to ${high}, not "${text}"` });
+      return z.NEVER;
+    }),
+  );
 
 const environment = z.object({
   HOST: z.optional(z.string()),
@@ -38,5 +41,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR } = parsed.data;
   const host = HOST || '127.0.0.1';
   const site = readSiteConfig({ ...env, PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}` });
-  return { host, port: PORT, site, products: DEMO_PRODUCTS, snapshot: SNAPSHOT || 'data/snapshot.db', out: OUT_DIR || `dist/${site.language}` };
+  return {
+    host,
+    port: PORT,
+    site,
+    products: DEMO_PRODUCTS,
+    snapshot: SNAPSHOT || 'data/snapshot.db',
+    out: OUT_DIR || `dist/${site.language}`,
+  };
 }

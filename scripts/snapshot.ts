@@ -3,20 +3,33 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
+import { progressBar } from './catalog/progress.ts';
 import { readRecipeBook } from './catalog/recipe-book.ts';
 import { snapshotRows } from './catalog/snapshot-rows.ts';
-import { progressBar } from './catalog/progress.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run snapshot -- --products N`: writes the snapshot that pages are built from: knowledge base and demonstration catalogue, with what is derived from them. */
 
-const inputs = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core', 'src/catalog/schema.sql', 'scripts/catalog', 'scripts/snapshot.ts'];
+const inputs = [
+  'data/ingredients',
+  'data/rules',
+  'data/catalog',
+  'src/core',
+  'src/catalog/schema.sql',
+  'scripts/catalog',
+  'scripts/snapshot.ts',
+];
 
 function inputHash(products: number): string {
   const hash = createHash('sha256').update(String(products));
   for (const input of inputs) {
-    const files = input.includes('.') ? [input] : readdirSync(input, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+    const files = input.includes('.')
+      ? [input]
+      : readdirSync(input, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort();
     for (const file of files) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -41,7 +54,14 @@ function writeSnapshot(path: string, products: number, hash: string): void {
   rmSync(fresh, { force: true });
   const base = loadKnowledge();
   const bar = progressBar('products', products);
-  const { ingredients, categories, brands, products: made, postings, unread } = snapshotRows(base, readRecipeBook(), products, (done) => bar.update(done));
+  const {
+    ingredients,
+    categories,
+    brands,
+    products: made,
+    postings,
+    unread,
+  } = snapshotRows(base, readRecipeBook(), products, (done) => bar.update(done));
   bar.stop();
   const database = new DatabaseSync(fresh);
   database.exec(`pragma journal_mode = off; pragma synchronous = off; begin; ${readFileSync('src/catalog/schema.sql', 'utf8')}`);
@@ -49,18 +69,30 @@ function writeSnapshot(path: string, products: number, hash: string): void {
     const statement = database.prepare(`insert into ${table} values (${Array(columns).fill('?').join(', ')})`);
     return (...values: (string | number | null)[]) => statement.run(...values);
   };
-  const [meta, ingredient, category, brand, product, posting] = [insert('meta', 2), insert('ingredients', 6), insert('categories', 2), insert('brands', 3), insert('products', 6), insert('postings', 3)];
-  ingredients.forEach((record, id) => ingredient(id, record.alias, record.inci, record.family, record.productCount, JSON.stringify(record)));
+  const [meta, ingredient, category, brand, product, posting] = [
+    insert('meta', 2),
+    insert('ingredients', 6),
+    insert('categories', 2),
+    insert('brands', 3),
+    insert('products', 6),
+    insert('postings', 3),
+  ];
+  for (const [id, record] of ingredients.entries())
+    ingredient(id, record.alias, record.inci, record.family, record.productCount, JSON.stringify(record));
   for (const record of categories) category(record.alias, JSON.stringify(record));
   for (const record of brands) brand(record.alias, record.name, JSON.stringify(record));
-  made.forEach((record, id) => product(id, record.alias, record.brand, record.category, record.addedAt, JSON.stringify(record)));
+  for (const [id, record] of made.entries())
+    product(id, record.alias, record.brand, record.category, record.addedAt, JSON.stringify(record));
   for (const { ingredient: id, product: of, place } of postings) posting(id, of, place);
   meta('hash', hash);
   database.exec('commit');
   database.close();
   renameSync(fresh, path);
   console.log(`${made.length} products of ${brands.length} brands, ${ingredients.length} ingredients, ${postings.length} postings.`);
-  if (unread.length > 0) throw new Error(`The demonstration's lists hold names that are not read: ${unread.slice(0, 10).join('; ')}. Mend data/catalog or the reader.`);
+  if (unread.length > 0)
+    throw new Error(
+      `The demonstration's lists hold names that are not read: ${unread.slice(0, 10).join('; ')}. Mend data/catalog or the reader.`,
+    );
 }
 
 try {

@@ -37,13 +37,15 @@ const layerFiles = Object.keys(mayImport).flatMap((layer) => {
   }
 });
 
-const importsOf = (text: string) => [...text.matchAll(/(?:from\s+|import\s*\(?\s*|new URL\()\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:from\s+|import\s*\(?\s*|new URL\()\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
 
 test('imports go one way between the layers', () => {
   const wrong = layerFiles.flatMap(({ layer, file }) =>
     importsOf(readFileSync(file, 'utf8')).flatMap((target) => {
       const other = /^#([a-z0-9]+)\//.exec(target)?.[1];
-      if (other && other !== layer && other !== 'scripts' && !mayImport[layer]?.includes(other)) return [`${file} imports ${target}: ${layer} may import ${mayImport[layer]?.join(', ') || 'nothing'}`];
+      if (other && other !== layer && other !== 'scripts' && !mayImport[layer]?.includes(other))
+        return [`${file} imports ${target}: ${layer} may import ${mayImport[layer]?.join(', ') || 'nothing'}`];
       if (other === 'scripts' && layer !== 'scripts') return [`${file} imports ${target}: only scripts may import scripts`];
       return [];
     }),
@@ -64,8 +66,11 @@ test('no relative import leaves its layer', () => {
 });
 
 test('the core knows no I/O, clock, randomness, environment or framework', () => {
-  const forbidden = /from ['"](?:node:|react|astro|hono)|\bprocess\.|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\blocalStorage\b|\bdocument\.|\bwindow\./;
-  const wrong = layerFiles.filter(({ layer, file }) => layer === 'core' && forbidden.test(readFileSync(file, 'utf8'))).map(({ file }) => file);
+  const forbidden =
+    /from ['"](?:node:|react|astro|hono)|\bprocess\.|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\blocalStorage\b|\bdocument\.|\bwindow\./;
+  const wrong = layerFiles
+    .filter(({ layer, file }) => layer === 'core' && forbidden.test(readFileSync(file, 'utf8')))
+    .map(({ file }) => file);
   expect(wrong).toEqual([]);
 });
 
@@ -79,6 +84,8 @@ test('colours come from tokens', () => {
   const styles = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.css') && entry.name !== 'tokens.css')
     .map((entry) => join(entry.parentPath, entry.name));
-  const wrong = styles.filter((file) => /#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(|\boklch\(/i.test(readFileSync(file, 'utf8').replace(/url\([^)]*\)|\/\*[\s\S]*?\*\//g, '')));
+  const wrong = styles.filter((file) =>
+    /#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(|\boklch\(/i.test(readFileSync(file, 'utf8').replace(/url\([^)]*\)|\/\*[\s\S]*?\*\//g, '')),
+  );
   expect(wrong).toEqual([]);
 });

@@ -21,7 +21,10 @@ const startLoading = performance.now();
 const lexicon = decodeLexicon(files.names);
 const { knowledge } = decodeFacts(files.facts, lexicon);
 const loading = performance.now() - startLoading;
-const texts = readFileSync(realLists, 'utf8').trim().split('\n').map((line): string => JSON.parse(line).text);
+const texts = readFileSync(realLists, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): string => JSON.parse(line).text);
 
 const report = (text: string) => analyse(readLabel(text, knowledge.dictionary), knowledge, 'leave-on');
 const startFirst = performance.now();
@@ -44,7 +47,17 @@ const kilobytes = (text: string) => Math.round(brotliCompressSync(text).length /
 const sizes = { names: kilobytes(files.names), facts: kilobytes(files.facts) };
 
 console.log(`${texts.length} lists: ${rate} per second and thread, reading and analysis (budget ${budget.listsPerSecond}).`);
-console.log(`Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`);
-console.log(`Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budgets ${budget.namesKilobytes}, ${budget.factsKilobytes}).`);
+console.log(
+  `Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`,
+);
+console.log(
+  `Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budgets ${budget.namesKilobytes}, ${budget.factsKilobytes}).`,
+);
 console.log(`Memory: ${memory} MB resident, lists included (budget ${budget.megabytes}).`);
-process.exitCode = rate >= budget.listsPerSecond && memory <= budget.megabytes && sizes.names <= budget.namesKilobytes && sizes.facts <= budget.factsKilobytes ? 0 : 1;
+process.exitCode =
+  rate >= budget.listsPerSecond &&
+  memory <= budget.megabytes &&
+  sizes.names <= budget.namesKilobytes &&
+  sizes.facts <= budget.factsKilobytes
+    ? 0
+    : 1;

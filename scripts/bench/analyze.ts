@@ -9,6 +9,10 @@ export async function benchAnalyze(): Promise<boolean> {
   const folder = '.cache/bench/dictionary';
   mkdirSync('.cache/bench', { recursive: true });
   writeDictionary(loadKnowledge(), 'ru', folder);
-  const { status } = spawnSync(process.execPath, ['--expose-gc', '--max-semi-space-size=2', fileURLToPath(new URL('./analyze-lists.ts', import.meta.url)), folder], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--expose-gc', '--max-semi-space-size=2', fileURLToPath(new URL('./analyze-lists.ts', import.meta.url)), folder],
+    { stdio: 'inherit' },
+  );
   return status === 0;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RecipeBook, recipeBookFiles } from '#core/catalog/recipe-book.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import { type KnowledgeBase } from '../knowledge/knowledge.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { readYaml } from '../knowledge/load.ts';
 
 /** Reads data/catalog. Throws with file and place on the first malformed entry. */
@@ -27,6 +27,8 @@ export function factsByName({ ingredients }: KnowledgeBase): Map<string, Facts> 
 export function plantLabels({ files }: KnowledgeBase): Map<string, string> {
   const title = (name: string) => name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
   return new Map(
-    files.plants.flatMap(({ species, en, forms }) => Object.keys(forms).map((form) => [`${species} ${form}`, `${species} (${title(en[0] ?? species)}) ${form}`] as const)),
+    files.plants.flatMap(({ species, en, forms }) =>
+      Object.keys(forms).map((form) => [`${species} ${form}`, `${species} (${title(en[0] ?? species)}) ${form}`] as const),
+    ),
   );
 }

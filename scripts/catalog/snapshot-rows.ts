@@ -58,11 +58,24 @@ export function snapshotRows(base: KnowledgeBase, book: RecipeBook, count: numbe
   return {
     ingredients: base.ingredients.map((ingredient, id) => {
       const { products: productCount, positions, lines } = tallies[id] ?? { products: 0, positions: [], lines: [] };
-      const onePercentAt = lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
+      const onePercentAt =
+        lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
       return { ...ingredient, productCount, positions, onePercentAt };
     }),
-    categories: book.categories.map(({ alias, en, ru, context }) => ({ alias, name: { en, ru }, context, productCount: byCategory.get(alias) ?? 0 })),
-    brands: book.brands.map(({ name, country, website, certificates }, i) => ({ alias: aliases[i] ?? '', name, country, website, certificates, productCount: byBrand.get(aliases[i] ?? '') ?? 0 })),
+    categories: book.categories.map(({ alias, en, ru, context }) => ({
+      alias,
+      name: { en, ru },
+      context,
+      productCount: byCategory.get(alias) ?? 0,
+    })),
+    brands: book.brands.map(({ name, country, website, certificates }, i) => ({
+      alias: aliases[i] ?? '',
+      name,
+      country,
+      website,
+      certificates,
+      productCount: byBrand.get(aliases[i] ?? '') ?? 0,
+    })),
     products,
     postings,
     unread: [...unread],

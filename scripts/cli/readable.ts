@@ -1,47 +1,130 @@
 import { analyseText } from '#core/analysis/analyse.ts';
 import { type Context, contexts, type Report } from '#core/analysis/report.ts';
+import type { Language } from '#core/language.ts';
+import { t as english } from '#i18n/en/current.ts';
+import { t as russian } from '#i18n/ru/current.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
-type Lang = 'en' | 'ru';
+const translators = { en: english, ru: russian };
 
 const words = {
   en: {
-    refused: { cyrillic: 'This list is in Cyrillic. Names are read in Latin (INCI).', non_latin: 'This list is not in Latin script. Names are read in Latin (INCI).', url: 'This is a link. Paste the list itself.', not_ingredients: 'No ingredient names were found.', empty: 'There is nothing to read.', too_long: 'The text is longer than 20,000 characters.' },
-    suggestion: 'In Latin, as far as known:', recognised: (n: number, of: number) => `${n} of ${of} names recognised`, corrected: 'corrected', unknown: 'not recognised', withheld: 'Less than 85 % is recognised: no verdict on the whole.',
-    helps: 'What helps', care: 'Take care', seen: 'Seen, not counted', allergens: 'Allergens to name (EU)', skin: 'Skin types', mayContain: 'may contain', line: (a: number, b: number) => `1 % is passed between places ${a} and ${b}`, more: 'for', less: 'against', dry: 'dry', oily: 'oily', sensitive: 'sensitive', disputed: 'disputed', probable: 'probable',
+    refused: {
+      cyrillic: 'This list is in Cyrillic. Names are read in Latin (INCI).',
+      non_latin: 'This list is not in Latin script. Names are read in Latin (INCI).',
+      url: 'This is a link. Paste the list itself.',
+      not_ingredients: 'No ingredient names were found.',
+      empty: 'There is nothing to read.',
+      too_long: 'The text is longer than 20,000 characters.',
+    },
+    suggestion: 'In Latin, as far as known:',
+    recognised: (n: number, of: number) => `${n} of ${of} names recognised`,
+    corrected: 'corrected',
+    unknown: 'not recognised',
+    withheld: 'Less than 85 % is recognised: no verdict on the whole.',
+    helps: 'What helps',
+    care: 'Take care',
+    seen: 'Seen, not counted',
+    allergens: 'Allergens to name (EU)',
+    skin: 'Skin types',
+    mayContain: 'may contain',
+    line: (a: number, b: number) => (a === b ? `1 % is passed at place ${a}` : `1 % is passed between places ${a} and ${b}`),
+    more: 'for',
+    less: 'against',
+    dry: 'dry',
+    oily: 'oily',
+    sensitive: 'sensitive',
+    disputed: 'disputed',
+    probable: 'probable',
   },
   ru: {
-    refused: { cyrillic: 'Список написан кириллицей. Названия читаются латиницей (INCI).', non_latin: 'Список не на латинице. Названия читаются латиницей (INCI).', url: 'Это ссылка. Вставьте сам список.', not_ingredients: 'Названий ингредиентов не найдено.', empty: 'Читать нечего.', too_long: 'Текст длиннее 20 000 знаков.' },
-    suggestion: 'Латиницей, насколько известно:', recognised: (n: number, of: number) => `распознано названий: ${n} из ${of}`, corrected: 'исправлено', unknown: 'не распознано', withheld: 'Распознано меньше 85 %: общего вывода нет.',
-    helps: 'Что помогает', care: 'Обратите внимание', seen: 'Замечено, не учтено', allergens: 'Аллергены, которые ЕС требует называть', skin: 'Типы кожи', mayContain: 'может содержать', line: (a: number, b: number) => `1 % пройден между местами ${a} и ${b}`, more: 'за', less: 'против', dry: 'сухая', oily: 'жирная', sensitive: 'чувствительная', disputed: 'спорно', probable: 'вероятно',
+    refused: {
+      cyrillic: 'Список написан кириллицей. Названия читаются латиницей (INCI).',
+      non_latin: 'Список не на латинице. Названия читаются латиницей (INCI).',
+      url: 'Это ссылка. Вставьте сам список.',
+      not_ingredients: 'Названий ингредиентов не найдено.',
+      empty: 'Читать нечего.',
+      too_long: 'Текст длиннее 20 000 знаков.',
+    },
+    suggestion: 'Латиницей, насколько известно:',
+    recognised: (n: number, of: number) => `распознано названий: ${n} из ${of}`,
+    corrected: 'исправлено',
+    unknown: 'не распознано',
+    withheld: 'Распознано меньше 85 %: общего вывода нет.',
+    helps: 'Что помогает',
+    care: 'Обратите внимание',
+    seen: 'Замечено, не учтено',
+    allergens: 'Аллергены, которые ЕС требует называть',
+    skin: 'Типы кожи',
+    mayContain: 'может содержать',
+    line: (a: number, b: number) => (a === b ? `1 % пройден на месте ${a}` : `1 % пройден между местами ${a} и ${b}`),
+    more: 'за',
+    less: 'против',
+    dry: 'сухая',
+    oily: 'жирная',
+    sensitive: 'чувствительная',
+    disputed: 'спорно',
+    probable: 'вероятно',
   },
 } as const;
 
 /** A report for people in a terminal. `context` and `lang` fall back to leave-on and English. */
 export function readableReport(text: string, base: KnowledgeBase, context: string, lang: string): string {
-  const language: Lang = lang === 'ru' ? 'ru' : 'en';
+  const language: Language = lang === 'ru' ? 'ru' : 'en';
   const w = words[language];
   const report = analyseText(text, base.knowledge, contexts.find((known): known is Context => known === context) ?? 'leave-on');
   const { reading } = report;
-  if (reading.refused) return [w.refused[reading.refused], ...(reading.suggestion ? [w.suggestion, reading.suggestion] : []), ''].join('\n');
-  return [w.recognised(reading.recognised, reading.total), '', ...list(report, w), '', ...(report.withheld ? [w.withheld] : verdicts(report, base, language)), ''].join('\n');
+  if (reading.refused)
+    return [w.refused[reading.refused], ...(reading.suggestion ? [w.suggestion, reading.suggestion] : []), ''].join('\n');
+  return [
+    w.recognised(reading.recognised, reading.total),
+    '',
+    ...list(report, w),
+    '',
+    ...(report.withheld ? [w.withheld] : verdicts(report, base, language)),
+    '',
+  ].join('\n');
 }
 
-function list({ reading, shares }: Report, w: (typeof words)[Lang]): string[] {
+function list({ reading, shares }: Report, w: (typeof words)[Language]): string[] {
   return reading.items.flatMap((item, index) => {
-    const notes = [item.percent === null ? '' : `${item.percent} %`, item.match === 'corrected' ? `${w.corrected}: ${item.text}` : '', item.match === 'unknown' ? w.unknown : '', item.mayContain ? w.mayContain : '', item.nano ? 'nano' : '', item.section ?? ''].filter(Boolean);
+    const notes = [
+      item.percent === null ? '' : `${item.percent} %`,
+      item.match === 'corrected' ? `${w.corrected}: ${item.text}` : '',
+      item.match === 'unknown' ? w.unknown : '',
+      item.mayContain ? w.mayContain : '',
+      item.nano ? 'nano' : '',
+      item.section ?? '',
+    ].filter(Boolean);
     const line = `${String(index + 1).padStart(3)}  ${item.inci ?? item.text}${notes.length > 0 ? `  (${notes.join('; ')})` : ''}`;
     return shares.onePercent?.to === index ? [`     — ${w.line(shares.onePercent.from + 1, index + 1)}`, line] : [line];
   });
 }
 
-function verdicts(report: Report, { rules }: KnowledgeBase, lang: Lang): string[] {
+function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): string[] {
   const w = words[lang];
-  const names = (culprits: readonly number[]) => [...new Set(culprits)].map((index) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '').join(', ');
-  const effects = report.effects.map(({ effect, culprits }) => `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect}: ${names(culprits)}`);
-  const flags = report.flags.filter(({ state }) => state !== 'seen').map(({ flag, state, reason, culprits }) => `  ${flag}${state === 'settled' ? '' : ` (${w[state as 'disputed' | 'probable']})`}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`);
-  const seen = report.flags.filter(({ state }) => state === 'seen').map(({ flag, reason, culprits }) => `  ${flag}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`);
+  const t = translators[lang];
+  const names = (culprits: readonly number[]) =>
+    [...new Set(culprits)].map((index) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '').join(', ');
+  const effects = report.effects.map(
+    ({ effect, culprits }) => `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect}: ${names(culprits)}`,
+  );
+  const flags = report.flags
+    .filter(({ state, matters }) => state !== 'seen' && matters)
+    .map(
+      ({ flag, state, reason, culprits }) =>
+        `  ${t(`flag.${flag}`)}${state === 'settled' ? '' : ` (${w[state as 'disputed' | 'probable']})`}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`,
+    );
+  const seen = report.flags
+    .filter(({ state }) => state === 'seen')
+    .map(({ flag, reason, culprits }) => `  ${t(`flag.${flag}`)}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`);
   const skin = report.skin.map(({ skin: type, helps, care }) => `  ${w[type]}: ${helps.length} ${w.more}, ${care.length} ${w.less}`);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : []);
-  return [...section(w.helps, effects), ...section(w.care, flags), ...section(w.seen, seen), ...section(w.allergens, report.allergens.length > 0 ? [`  ${names(report.allergens.map(({ index }) => index))}`] : []), ...section(w.skin, skin)];
+  return [
+    ...section(w.helps, effects),
+    ...section(w.care, flags),
+    ...section(w.seen, seen),
+    ...section(w.allergens, report.allergens.length > 0 ? [`  ${names(report.allergens.map(({ index }) => index))}`] : []),
+    ...section(w.skin, skin),
+  ];
 }

@@ -37,6 +37,11 @@ export function loadKnowledge(root = 'data'): KnowledgeBase {
     })),
   );
   const lexicon = decodeLexicon(names);
-  const knowledge = { dictionary: { lexicon, typos: typoIndex(lexicon) }, facts: ingredients, flagRules: rules.flagRules, skinRules: rules.skinRules };
+  const knowledge = {
+    dictionary: { lexicon, typos: typoIndex(lexicon) },
+    facts: ingredients,
+    flagRules: rules.flagRules,
+    skinRules: rules.skinRules,
+  };
   return { files, rules, ingredients, names, knowledge };
 }

@@ -12,7 +12,9 @@ export interface Problem {
 type Entry = Omit<IngredientEntry, 'inci'> & { readonly inci: string; readonly file: string };
 
 function allEntries(files: KnowledgeFiles): Entry[] {
-  const plants = files.plants.flatMap(({ species, forms, file }) => Object.entries(forms).map(([form, facts]) => ({ ...facts, inci: `${species} ${form}`, names: facts.names ?? {}, file })));
+  const plants = files.plants.flatMap(({ species, forms, file }) =>
+    Object.entries(forms).map(([form, facts]) => ({ ...facts, inci: `${species} ${form}`, names: facts.names ?? {}, file })),
+  );
   return [...files.entries, ...plants];
 }
 
@@ -20,7 +22,13 @@ function allEntries(files: KnowledgeFiles): Entry[] {
 export function lintKnowledge(files: KnowledgeFiles, rules: Rules): Problem[] {
   const entries = allEntries(files);
   const known = new Set(entries.map(({ inci }) => inci));
-  return [...lintNames(entries), ...entries.flatMap((entry) => lintEntry(entry, files, rules)), ...lintCas(entries), ...lintReferences(known, files, rules), ...lintExplanations(files)];
+  return [
+    ...lintNames(entries),
+    ...entries.flatMap((entry) => lintEntry(entry, files, rules)),
+    ...lintCas(entries),
+    ...lintReferences(known, files, rules),
+    ...lintExplanations(files),
+  ];
 }
 
 /** Two ingredients with one name, and synonyms that are another's name. Names of the plant grammar give way by themselves and are not looked at. */
@@ -38,7 +46,8 @@ function lintNames(entries: readonly Entry[]): Problem[] {
       const key = keyOf(name);
       const owner = owners.get(key);
       if (key.length < 2) problems.push({ where: `${entry.file}: ${entry.inci}`, what: `"${name}" has no letters to look it up by` });
-      else if (owner && owner !== entry) problems.push({ where: `${entry.file}: ${entry.inci}`, what: `"${name}" is a name of ${owner.inci} (${owner.file})` });
+      else if (owner && owner !== entry)
+        problems.push({ where: `${entry.file}: ${entry.inci}`, what: `"${name}" is a name of ${owner.inci} (${owner.file})` });
       else owners.set(key, entry);
     }
   }
@@ -79,14 +88,20 @@ function lintReferences(known: ReadonlySet<string>, { sources, explanations }: K
   const problems: Problem[] = [];
   const folded = new Set([...known].map(keyOf));
   for (const { flag, sources: cited, entries } of rules.flagData) {
-    for (const source of cited) if (!sources.has(source)) problems.push({ where: `flags.yaml: ${flag}`, what: `unknown source "${source}"` });
+    for (const source of cited)
+      if (!sources.has(source)) problems.push({ where: `flags.yaml: ${flag}`, what: `unknown source "${source}"` });
     for (const entry of entries) {
-      for (const name of entry.names ?? []) if (!folded.has(keyOf(name))) problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `"${name}" is no ingredient of the base` });
-      if (entry.role && !rules.familyOf.has(entry.role)) problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `unknown role "${entry.role}"` });
+      for (const name of entry.names ?? [])
+        if (!folded.has(keyOf(name)))
+          problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `"${name}" is no ingredient of the base` });
+      if (entry.role && !rules.familyOf.has(entry.role))
+        problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `unknown role "${entry.role}"` });
     }
   }
-  for (const inci of explanations.keys()) if (!known.has(inci)) problems.push({ where: `explanations: ${inci}`, what: 'is no ingredient of the base' });
-  for (const inci of rules.limits.keys()) if (!known.has(inci)) problems.push({ where: `eu-annexes.yaml: ${inci}`, what: 'is no ingredient of the base' });
+  for (const inci of explanations.keys())
+    if (!known.has(inci)) problems.push({ where: `explanations: ${inci}`, what: 'is no ingredient of the base' });
+  for (const inci of rules.limits.keys())
+    if (!known.has(inci)) problems.push({ where: `eu-annexes.yaml: ${inci}`, what: 'is no ingredient of the base' });
   return problems;
 }
 
@@ -94,7 +109,11 @@ const mark = /\s*\[([^\]]*)\]/g;
 
 /** Sentences of an explanation, without source marks. */
 export function sentencesOf(text: string): string[] {
-  return text.replace(mark, '').split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u).map((sentence) => sentence.trim()).filter(Boolean);
+  return text
+    .replace(mark, '')
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 }
 
 const wordsIn = (text: string) => text.replace(mark, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import * as z from 'zod/mini';
-import { explanationFile, type IngredientEntry, ingredientEntry, type PlantEntry, plantEntry, type Source, sourceEntry } from '#core/knowledge/schema.ts';
+import {
+  explanationFile,
+  type IngredientEntry,
+  ingredientEntry,
+  type PlantEntry,
+  plantEntry,
+  type Source,
+  sourceEntry,
+} from '#core/knowledge/schema.ts';
 
 /** The knowledge files as parsed and checked; nothing is derived yet. */
 export interface KnowledgeFiles {
@@ -31,14 +39,18 @@ export function readKnowledgeFiles(root: string): KnowledgeFiles {
   const folder = join(root, 'ingredients');
   const entries: (IngredientEntry & { file: string })[] = [];
   const plants: (PlantEntry & { file: string })[] = [];
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()) {
     const path = join(folder, name);
     for (const [index, raw] of readYaml(path, z.array(z.record(z.string(), z.unknown()))).entries()) {
       const schema = 'species' in raw ? plantEntry : ingredientEntry;
       const parsed = z.safeParse(schema, raw);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        throw new Error(`${path}: entry ${index + 1} (${String(raw['inci'] ?? raw['species'] ?? 'without a name')}): ${issue?.path.join('.')}: ${issue?.message}`);
+        throw new Error(
+          `${path}: entry ${index + 1} (${String(raw['inci'] ?? raw['species'] ?? 'without a name')}): ${issue?.path.join('.')}: ${issue?.message}`,
+        );
       }
       if ('species' in parsed.data) plants.push({ ...(parsed.data as PlantEntry), file: name });
       else entries.push({ ...(parsed.data as IngredientEntry), file: name });
@@ -46,7 +58,9 @@ export function readKnowledgeFiles(root: string): KnowledgeFiles {
   }
   const explanations = new Map<string, { en: string; ru: string }>();
   const written = join(folder, 'explanations');
-  for (const name of readdirSync(written).filter((file) => file.endsWith('.yaml')).sort()) {
+  for (const name of readdirSync(written)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()) {
     for (const [inci, text] of Object.entries(readYaml(join(written, name), explanationFile))) explanations.set(inci, text);
   }
   const sources = new Map(Object.entries(readYaml(join(root, 'rules', 'sources.yaml'), z.record(z.string(), sourceEntry))));

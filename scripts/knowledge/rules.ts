@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { flagRules, type FlagRule } from '#core/analysis/flag-rules.ts';
+import { type FlagRule, flagRules } from '#core/analysis/flag-rules.ts';
 import { skinTypes } from '#core/analysis/report.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
@@ -81,7 +81,8 @@ export interface Rules {
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
 }
 
-const iso = (date: string | Date | undefined) => (date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10));
+const iso = (date: string | Date | undefined) =>
+  date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10);
 
 function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
   return {

@@ -16,7 +16,9 @@ const expectedItem = z.object({
   section: z.optional(z.string()),
   components: z.optional(z.array(z.string())),
 });
-const caseFile = z.array(z.object({ id: z.number(), input: z.string(), refuse: z.optional(z.string()), items: z.optional(z.array(expectedItem)) }));
+const caseFile = z.array(
+  z.object({ id: z.number(), input: z.string(), refuse: z.optional(z.string()), items: z.optional(z.array(expectedItem)) }),
+);
 
 export type ReadingCase = z.output<typeof caseFile>[number];
 
@@ -25,7 +27,8 @@ export const readingCases = (text: string): ReadingCase[] => z.parse(caseFile, J
 
 function wrongWith(expected: z.output<typeof expectedItem>, item: Item): string | null {
   const names = expected.anyOf ?? (expected.unknown ? [null] : [expected.inci ?? null]);
-  if (!names.some((name) => name?.toLowerCase() === item.inci?.toLowerCase())) return `${item.text} read as ${item.inci}, expected ${names.join(' or ')}`;
+  if (!names.some((name) => name?.toLowerCase() === item.inci?.toLowerCase()))
+    return `${item.text} read as ${item.inci}, expected ${names.join(' or ')}`;
   if (item.inci !== null && expected.never?.includes(item.inci)) return `${item.text} must never be ${item.inci}`;
   if ((expected.mayContain ?? false) !== item.mayContain) return `${item.text}: may contain is ${item.mayContain}`;
   if (expected.percent !== undefined && expected.percent !== item.percent) return `${item.text}: percent is ${item.percent}`;
@@ -38,13 +41,24 @@ function wrongWith(expected: z.output<typeof expectedItem>, item: Item): string 
 }
 
 /** Right means right to the letter: refusal, number and order of items, names, and every named property. */
-export function scoreCases(cases: readonly ReadingCase[], dictionary: Dictionary): { right: number; total: number; failed: { id: number; wrong: string }[] } {
+export function scoreCases(
+  cases: readonly ReadingCase[],
+  dictionary: Dictionary,
+): { right: number; total: number; failed: { id: number; wrong: string }[] } {
   const failed = cases.flatMap(({ id, input, refuse, items = [] }) => {
     const reading = readLabel(input, dictionary);
     if ((refuse ?? null) !== reading.refused) return [{ id, wrong: `refused ${reading.refused}, expected ${refuse ?? 'no refusal'}` }];
     if (refuse) return [];
-    if (items.length !== reading.items.length) return [{ id, wrong: `${reading.items.length} items, expected ${items.length}: ${reading.items.map(({ inci, text }) => inci ?? text).join(' | ')}` }];
-    const wrong = items.map((expected, i) => (reading.items[i] ? wrongWith(expected, reading.items[i]) : null)).filter((line) => line !== null);
+    if (items.length !== reading.items.length)
+      return [
+        {
+          id,
+          wrong: `${reading.items.length} items, expected ${items.length}: ${reading.items.map(({ inci, text }) => inci ?? text).join(' | ')}`,
+        },
+      ];
+    const wrong = items
+      .map((expected, i) => (reading.items[i] ? wrongWith(expected, reading.items[i]) : null))
+      .filter((line) => line !== null);
     return wrong.length > 0 ? [{ id, wrong: wrong.join('; ') }] : [];
   });
   return { right: cases.length - failed.length, total: cases.length, failed };

@@ -26,7 +26,9 @@ export function countPieces(text: string): number {
     } else piece += character;
   }
   pieces.push(piece);
-  return pieces.map((raw) => raw.trim()).filter((raw) => raw.length > 1 && raw.length <= 80 && /[a-z]/i.test(raw) && !/https?:|www\./.test(raw)).length;
+  return pieces
+    .map((raw) => raw.trim())
+    .filter((raw) => raw.length > 1 && raw.length <= 80 && /[a-z]/i.test(raw) && !/https?:|www\./.test(raw)).length;
 }
 
 /** Share of ingredient occurrences with an identity; dropping what is not understood does not help. */
@@ -43,7 +45,8 @@ export function scoreRecognition(texts: readonly string[], dictionary: Dictionar
     }
     recognised += reading.recognised;
     total += Math.max(countPieces(text), reading.total);
-    for (const { id, text: name } of reading.items) if (id === null) unknown.set(name.toLowerCase(), (unknown.get(name.toLowerCase()) ?? 0) + 1);
+    for (const { id, text: name } of reading.items)
+      if (id === null) unknown.set(name.toLowerCase(), (unknown.get(name.toLowerCase()) ?? 0) + 1);
   }
   return { lists: texts.length, refused, recognised, total, unknown: [...unknown].sort((a, b) => b[1] - a[1]) };
 }

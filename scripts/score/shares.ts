@@ -21,7 +21,9 @@ export function scoreShares(texts: readonly string[], knowledge: Knowledge): Sha
     const reading = readLabel(text, knowledge.dictionary);
     if (reading.refused || reading.items.some(({ section }) => section !== null) || reading.items.length < 4) continue;
     const declared = reading.items.map(({ percent }) => percent);
-    const usable = declared.flatMap((percent, index) => (percent !== null && percent > 0 && !reading.items[index]?.mayContain && reading.items[index]?.id !== null ? [index] : []));
+    const usable = declared.flatMap((percent, index) =>
+      percent !== null && percent > 0 && !reading.items[index]?.mayContain && reading.items[index]?.id !== null ? [index] : [],
+    );
     if (usable.length === 0 || !inLabelOrder(declared)) continue;
     const blind = analyse({ ...reading, items: reading.items.map((item) => ({ ...item, percent: null })) }, knowledge, 'leave-on');
     if (!blind.shares.ordered) continue;

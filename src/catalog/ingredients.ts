@@ -24,11 +24,19 @@ export function allIngredients(): IngredientRecord[] {
   return records('select record from ingredients order by id');
 }
 
-export function ingredientsWithRole(role: string): IngredientRecord[] {
+/** A slice of the ingredients with a role, from A to Z. */
+export function ingredientsWithRole(role: string, limit: number, offset: number): IngredientRecord[] {
   return records(
-    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) order by inci collate nocase`,
+    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) order by inci collate nocase limit ? offset ?`,
     role,
+    limit,
+    offset,
   );
+}
+
+/** The ingredients of a family that most products hold. */
+export function mostUsedOfFamily(family: Family, limit: number): IngredientRecord[] {
+  return records('select record from ingredients where family = ? order by product_count desc, inci collate nocase limit ?', family, limit);
 }
 
 /** How many ingredients have each role. */

@@ -11,6 +11,13 @@ export function productAliases(): string[] {
   return texts(`select alias from products ${newestFirst}`);
 }
 
+/** When each product was added, newest first. */
+export function productDates(): { readonly alias: string; readonly addedAt: string }[] {
+  return statement(`select alias, added_at from products ${newestFirst}`)
+    .all()
+    .map((row) => ({ alias: String(row.alias), addedAt: String(row.added_at) }));
+}
+
 export function product(alias: string): ProductRecord | null {
   return record('select record from products where alias = ?', alias);
 }

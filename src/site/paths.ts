@@ -17,15 +17,17 @@ export function productPath(alias: string): string {
 export function ingredientsPath(page: number | null = null): string {
   return listPath('/ingredients', page);
 }
-/** Where the roles of a family stand on the ingredients page. */
-export function familyAnchor(family: string): string {
-  return `family-${family}`;
+/** Ingredients by what they are there for, in the ten families of the strip. */
+export function familyPath(family: string): string {
+  return `/ingredients/families/${family}`;
 }
+/** All names of all ingredients, for the filter. */
+export const ingredientNamesPath = '/ingredients/names.txt';
 export function ingredientPath(alias: string): string {
   return `/ingredients/${alias}`;
 }
-export function rolePath(role: string): string {
-  return `/ingredients/roles/${role}`;
+export function rolePath(role: string, page: number | null = null): string {
+  return listPath(`/ingredients/roles/${role}`, page);
 }
 
 export const contentAliases = ['about', 'method', 'sources', 'contact', 'privacy', 'rules'] as const;

@@ -4,6 +4,6 @@ let loaded: KnowledgeBase | null = null;
 
 /** The real knowledge base, compiled once per test file. */
 export function knowledgeBase(): KnowledgeBase {
-  loaded ??= loadKnowledge(process.env["KB"] ?? "data");
+  loaded ??= loadKnowledge(process.env['KB'] ?? 'data');
   return loaded;
 }

@@ -21,12 +21,17 @@ function fits(rule: SkinRule, facts: Facts): boolean {
   return rule.ending !== undefined && facts.inci.endsWith(rule.ending);
 }
 
-type Reasons = readonly { readonly skin: SkinType; readonly helps: string | null; readonly care: string | null }[];
+/** What speaks for and against one ingredient on a skin type: the ids of the first rules that fit. */
+export interface SkinReasons {
+  readonly skin: SkinType;
+  readonly helps: string | null;
+  readonly care: string | null;
+}
 
-const remembered = new WeakMap<Facts, Reasons>();
+const remembered = new WeakMap<Facts, readonly SkinReasons[]>();
 
 /** First reason for and against, per skin type; the same for every list an ingredient stands in. */
-function reasonsOf(rules: readonly SkinRule[], facts: Facts): Reasons {
+export function skinReasons(rules: readonly SkinRule[], facts: Facts): readonly SkinReasons[] {
   const known = remembered.get(facts);
   if (known) return known;
   const first = (skin: SkinType, side: SkinRule['side']) => rules.find((rule) => rule.skin === skin && rule.side === side && fits(rule, facts))?.id ?? null;
@@ -41,7 +46,7 @@ export function skinVerdicts(rules: readonly SkinRule[], counted: readonly Culpr
   for (const index of counted) {
     const facts = factsOf(index);
     if (!facts) continue;
-    reasonsOf(rules, facts).forEach(({ helps, care }, place) => {
+    skinReasons(rules, facts).forEach(({ helps, care }, place) => {
       if (helps) verdicts[place]?.helps.push({ index, reason: helps });
       if (care) verdicts[place]?.care.push({ index, reason: care });
     });

@@ -1,11 +1,12 @@
 export const summary = {
-  'summary.base': { one: '{kind}: a single ingredient, {names}.', other: '{kind}: {count} ingredients on a base of {names}.' },
+  'summary.single': '{kind} of a single ingredient, {names}.',
+  'summary.base': { one: '{kind}: {count} ingredient, {names}.', other: '{kind}: {count} ingredients on a base of {names}.' },
   'summary.kind.leave-on': 'A leave-on product',
   'summary.kind.rinse-off': 'A rinse-off product',
   'summary.kind.eyes': 'A product for the eyes',
   'summary.kind.lips': 'A product for the lips',
   'summary.kind.sun': 'A sun-protection product',
-  'summary.studied': '**{name}** is at place {place}, probably between {low} and {high} %; studies of it used {dose}.',
+  'summary.studied': '**{name}** is at place {place}, {share}; studies of it used {dose}.',
   'summary.active': '**{name}**, at place {place}, has the best shown effects: {effects}.',
   'summary.afterLine': '{names} stand after the 1 % line: little of them is needed, or little is there.',
   'summary.afterLineOne': '{names} stands after the 1 % line: little of it is needed, or little is there.',
@@ -18,5 +19,5 @@ export const summary = {
   'summary.contains': 'Contains',
   'summary.disputed': 'Disputed',
   'summary.seen': 'Not counted',
-  'summary.containsItem': '{flag}: {names}',
+  'summary.item': '{what}: {names}',
 } as const;

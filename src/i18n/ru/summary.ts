@@ -2,6 +2,7 @@ import type { summary as english } from '../en/summary.ts';
 import type { Russian } from '../message-types.ts';
 
 export const summary: Russian<typeof english> = {
+  'summary.single': '{kind} из одного ингредиента: {names}.',
   'summary.base': {
     one: '{kind}: {count} ингредиент, в основе {names}.',
     few: '{kind}: {count} ингредиента, в основе {names}.',
@@ -13,7 +14,7 @@ export const summary: Russian<typeof english> = {
   'summary.kind.eyes': 'Средство для глаз',
   'summary.kind.lips': 'Средство для губ',
   'summary.kind.sun': 'Средство от солнца',
-  'summary.studied': '**{name}** на месте {place}: вероятно, от {low} до {high} %; в исследованиях брали {dose}.',
+  'summary.studied': '**{name}** на месте {place}: {share}; в исследованиях брали {dose}.',
   'summary.active': '**{name}** на месте {place}: здесь действие доказано лучше всего ({effects}).',
   'summary.afterLine': '{names} стоят после отметки 1 %: их много не нужно или их там немного.',
   'summary.afterLineOne': '{names} – после отметки 1 %: много не нужно или там его немного.',
@@ -28,5 +29,5 @@ export const summary: Russian<typeof english> = {
   'summary.contains': 'Есть',
   'summary.disputed': 'Спорно',
   'summary.seen': 'Не в счёт',
-  'summary.containsItem': '{flag}: {names}',
+  'summary.item': '{what}: {names}',
 };

@@ -2,7 +2,7 @@ import type { Flag } from '#core/analysis/report.ts';
 import { familyName, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripPhone } from './StripPhone.tsx';
-import { shareSentence } from './share-words.ts';
+import { saidBand, shareSentence } from './share-words.ts';
 import { type StripCell, stripModel } from './strip-model.ts';
 
 function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Flag }) {
@@ -18,8 +18,9 @@ function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Fl
 /** What the popover shows and a screen reader hears of one cell. */
 function CellWords({ view, cell, total }: { readonly view: ReportView; readonly cell: StripCell; readonly total: number }) {
   const share = view.report.shares.ordered ? view.report.shares.items[cell.index] : null;
+  const band = share && saidBand(share);
   return (
-    <li data-family={cell.family} data-low={share?.low} data-high={share?.high}>
+    <li data-family={cell.family} data-low={band?.low} data-high={band?.high}>
       <b>{cell.name}</b>
       <span className="q">
         {view.t('strip.place', { place: cell.place, total })} · {familyName(view, cell.family)}

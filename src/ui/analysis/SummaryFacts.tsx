@@ -1,6 +1,5 @@
 import type { FlagName, FlagVerdict } from '#core/analysis/report.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
-import { lowerFirst } from './first-letter.ts';
 import { kindsOnly } from './flag-order.ts';
 import { nameOf, type ReportView } from './report-view.ts';
 
@@ -8,10 +7,26 @@ import { nameOf, type ReportView } from './report-view.ts';
 const freeOf: readonly FlagName[] = ['fragrance', 'paraben', 'silicone', 'sulfate', 'drying-alcohol', 'peg', 'formaldehyde-releaser'];
 const namesShown = 3;
 
-function flagWithNames(view: ReportView, { flag, culprits }: FlagVerdict): string {
+function namesInShort(view: ReportView, culprits: readonly number[]): string {
   const names = culprits.slice(0, namesShown).map((index) => nameOf(view, index));
-  const more = culprits.length > namesShown ? ` +${culprits.length - namesShown}` : '';
-  return view.t('summary.containsItem', { flag: lowerFirst(view.t(`flag.${flag}`)), names: names.join(', ') + more });
+  return names.join(', ') + (culprits.length > namesShown ? ` +${culprits.length - namesShown}` : '');
+}
+
+function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string {
+  return flags
+    .map(({ flag, culprits }) => view.t('summary.item', { what: view.t(`flag.kind.${flag}`), names: namesInShort(view, culprits) }))
+    .join('; ');
+}
+
+/** Look-alikes are told with the reason why they do not count. */
+function seenInWords(view: ReportView, flags: readonly FlagVerdict[]): string {
+  return flags
+    .map(({ culprits, reason }) => {
+      const names = namesInShort(view, culprits);
+      const why = view.words.reasons[reason];
+      return why ? view.t('summary.item', { what: names, names: why }) : names;
+    })
+    .join('; ');
 }
 
 function Fact({ meaning, word, text }: { readonly meaning: Meaning; readonly word: string; readonly text: string }) {
@@ -25,24 +40,30 @@ function Fact({ meaning, word, text }: { readonly meaning: Meaning; readonly wor
   );
 }
 
-/** Free of, contains, disputed, seen: the flags of a report in four lines. */
+/** Free of, contains, disputed, seen: the flags of a report in four lines, each flag in one of them only. */
 export function SummaryFacts({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const raised = (flag: FlagName) => report.flags.some((verdict) => verdict.flag === flag && verdict.state !== 'seen');
-  const absent = report.withheld ? [] : freeOf.filter((flag) => !raised(flag));
-  const inWords = (flags: readonly FlagVerdict[]) => flags.map((flag) => flagWithNames(view, flag)).join('; ');
-  const counted = report.flags.filter(({ flag, matters }) => matters && !kindsOnly.includes(flag));
-  const settled = counted.filter(({ state }) => state === 'settled');
-  const disputed = counted.filter(({ state }) => state === 'disputed' || state === 'probable');
-  const seen = counted.filter(({ state }) => state === 'seen');
+  const stated = new Set<FlagName>();
+  const take = (...states: readonly FlagVerdict['state'][]) => {
+    const flags = report.flags.filter(
+      ({ flag, state, matters }) => matters && states.includes(state) && !kindsOnly.includes(flag) && !stated.has(flag),
+    );
+    for (const { flag } of flags) stated.add(flag);
+    return flags;
+  };
+  const settled = take('settled');
+  const disputed = take('disputed', 'probable');
+  const seen = take('seen');
+  const raised = new Set(report.flags.filter(({ state }) => state !== 'seen').map(({ flag }) => flag));
+  const absent = report.withheld ? [] : freeOf.filter((flag) => !raised.has(flag));
   return (
     <dl className="facts">
       {absent.length > 0 && (
         <Fact meaning="helps" word={t('summary.freeOf')} text={absent.map((flag) => t(`flag.free.${flag}`)).join(', ')} />
       )}
-      {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} text={inWords(settled)} />}
-      {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} text={inWords(disputed)} />}
-      {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} text={inWords(seen)} />}
+      {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} text={raisedInWords(view, settled)} />}
+      {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} text={raisedInWords(view, disputed)} />}
+      {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} text={seenInWords(view, seen)} />}
       {report.withheld && (
         <Fact
           meaning="disputed"

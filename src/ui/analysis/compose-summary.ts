@@ -2,7 +2,7 @@ import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';
 import { nameOf, onePercentPlaces, placeOf, type ReportView } from './report-view.ts';
-import { oneFigure } from './share-words.ts';
+import { saidBand, shareSentence } from './share-words.ts';
 
 const baseNames = 3;
 const namedAfterLine = 3;
@@ -12,9 +12,12 @@ function shownEffects(effects: readonly EffectFact[]): EffectFact[] {
   return effects.filter(({ grade }) => grade !== 'weak').sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
-function baseSentence({ report, t, ...view }: ReportView): string {
-  const names = report.counted.slice(0, baseNames).map((index) => nameOf({ report, t, ...view }, index));
-  return t('summary.base', { kind: t(`summary.kind.${report.context}`), count: report.counted.length, names: t.list(names) });
+function baseSentence(view: ReportView): string {
+  const { report, t } = view;
+  const count = report.counted.length;
+  const kind = t(`summary.kind.${report.context}`);
+  const names = t.list(report.counted.slice(0, baseNames).map((index) => nameOf(view, index)));
+  return count === 1 ? t('summary.single', { kind, names }) : t('summary.base', { kind, count, names });
 }
 
 /** Ingredients whose effect was shown on people: actives first, the best shown first, then label order. */
@@ -33,8 +36,8 @@ function leadSentence(view: ReportView, index: number): string {
   const effects = shownEffects(view.facts[index]?.effects ?? []);
   const share = report.shares.ordered ? report.shares.items[index] : null;
   const dose = effects.find((effect) => effect.dose)?.dose;
-  if (share && dose && share.high >= dose[0] / 2) {
-    return t('summary.studied', { name, place, low: oneFigure(share.low), high: oneFigure(share.high), dose: t.percentRange(...dose) });
+  if (share && dose && share.high >= dose[0] / 2 && (share.declared || saidBand(share))) {
+    return t('summary.studied', { name, place, share: shareSentence(t, share), dose: t.percentRange(...dose) });
   }
   return t('summary.active', { name, place, effects: t.list(effects.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect))) });
 }

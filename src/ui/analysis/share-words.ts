@@ -2,24 +2,34 @@ import type { ShareEstimate } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** One significant figure: an estimate must not look measured. */
-export function oneFigure(value: number): number {
+function oneFigure(value: number): number {
   return Number(value.toPrecision(1));
 }
 
 /** Under this a lower end of a band means nothing. */
 const lowestSaid = 0.01;
+/** A band wider than this tells no more than the place does. */
+const widestSaid = 25;
+
+/** The band as it is said and drawn; null where it is too wide to say anything. */
+export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } | null {
+  const said = { low: oneFigure(low), high: oneFigure(high) };
+  return said.low >= lowestSaid && said.high / said.low > widestSaid ? null : said;
+}
 
 /** An estimate as it is said: a band, never a number that looks measured. */
 export function shareSentence(t: Translator, share: ShareEstimate): string {
   if (share.declared) return t('strip.declared', { percent: share.point });
-  const [low, high] = [oneFigure(share.low), oneFigure(share.high)];
-  if (low < lowestSaid) return t('strip.below', { high });
-  return low === high ? t('strip.about', { high }) : t('strip.band', { low, high });
+  const band = saidBand(share);
+  if (!band) return t('strip.notKnown');
+  if (band.low < lowestSaid) return t('strip.below', { high: band.high });
+  return band.low === band.high ? t('strip.about', { high: band.high }) : t('strip.band', band);
 }
 
 /** The same in a table cell. */
 export function shareRange(t: Translator, share: ShareEstimate): string {
   if (share.declared) return t.percent(share.point);
-  const [low, high] = [oneFigure(share.low), oneFigure(share.high)];
-  return low < lowestSaid ? t('detail.shareBelow', { percent: t.percent(high) }) : t.percentRange(low, high);
+  const band = saidBand(share);
+  if (!band) return t('detail.shareNotKnown');
+  return band.low < lowestSaid ? t('detail.shareBelow', { percent: t.percent(band.high) }) : t.percentRange(band.low, band.high);
 }

@@ -10,7 +10,9 @@ const { knowledge } = knowledgeBase();
 function flagsOf(name: string): string[] {
   const item = readLabel(`Aqua, ${name}`, knowledge.dictionary).items[1];
   if (!item) throw new Error(`"${name}" was not read as an item.`);
-  return itemFlags(item, knowledge).filter(({ state }) => state !== 'seen').map(({ flag, state, level }) => [flag, state, level].filter(Boolean).join(':'));
+  return itemFlags(item, knowledge)
+    .filter(({ state }) => state !== 'seen')
+    .map(({ flag, state, level }) => [flag, state, level].filter(Boolean).join(':'));
 }
 
 const must: Readonly<Record<string, readonly string[]>> = {
@@ -20,17 +22,67 @@ const must: Readonly<Record<string, readonly string[]>> = {
   'fragrance:settled:fragrance': ['Parfum', 'Fragrance', 'Parfum/Fragrance', 'Perfume', 'Aroma'],
   'fragrance:settled:fragrant-plant': ['Lavandula Angustifolia Oil', 'Citrus Limon (Lemon) Peel Oil'],
   'fragrance:settled:scent-component': ['Linalool', 'Citral', 'Vanillin'],
-  'allergen:settled': ['Linalool', 'd-Limonene', 'Benzyl Alcohol', 'Citrus Limon (Lemon) Peel Oil', 'Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde', 'Butylphenyl Methylpropional', 'Alpha-Isomethyl Ionone', 'Oakmoss Extract', 'Menthol', 'Camphor', 'Vanillin', 'Methyl Salicylate', 'Rose Ketone 4'],
+  'allergen:settled': [
+    'Linalool',
+    'd-Limonene',
+    'Benzyl Alcohol',
+    'Citrus Limon (Lemon) Peel Oil',
+    'Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde',
+    'Butylphenyl Methylpropional',
+    'Alpha-Isomethyl Ionone',
+    'Oakmoss Extract',
+    'Menthol',
+    'Camphor',
+    'Vanillin',
+    'Methyl Salicylate',
+    'Rose Ketone 4',
+  ],
   'paraben:settled': ['Methylparaben', 'Sodium Propylparaben', 'Isobutylparaben', 'Methyl 4-Hydroxybenzoate'],
-  'silicone:settled': ['Dimethicone', 'Cyclopentasiloxane', 'Trimethylsiloxysilicate', 'Polymethylsilsesquioxane', 'Dimethiconol', 'PEG-12 Dimethicone', 'Acrylates/Dimethicone Copolymer', 'Simethicone'],
-  'silicone:disputed': ['Triethoxycaprylylsilane', 'Silica Silylate', 'Silica Dimethyl Silylate', 'Polysilicone-15', 'Drometrizole Trisiloxane'],
-  'sulfate:settled': ['Sodium Laureth Sulfate', 'Magnesium Laureth Sulfate', 'Sodium Coco-Sulfate', 'Sodium C12-13 Pareth Sulphate', 'Sodium Lauryl Sulfate', 'TEA-Lauryl Sulfate'],
+  'silicone:settled': [
+    'Dimethicone',
+    'Cyclopentasiloxane',
+    'Trimethylsiloxysilicate',
+    'Polymethylsilsesquioxane',
+    'Dimethiconol',
+    'PEG-12 Dimethicone',
+    'Acrylates/Dimethicone Copolymer',
+    'Simethicone',
+  ],
+  'silicone:disputed': [
+    'Triethoxycaprylylsilane',
+    'Silica Silylate',
+    'Silica Dimethyl Silylate',
+    'Polysilicone-15',
+    'Drometrizole Trisiloxane',
+  ],
+  'sulfate:settled': [
+    'Sodium Laureth Sulfate',
+    'Magnesium Laureth Sulfate',
+    'Sodium Coco-Sulfate',
+    'Sodium C12-13 Pareth Sulphate',
+    'Sodium Lauryl Sulfate',
+    'TEA-Lauryl Sulfate',
+  ],
   'sulfate:disputed': ['Sodium Cetearyl Sulfate'],
   'peg:settled:named': ['PEG-100 Stearate', 'PEG-7M', 'Bis-PEG/PPG-14/14 Dimethicone', 'PEG-12 Dimethicone'],
   'peg:settled:ethoxylate': ['Ceteareth-20', 'Polysorbate 60', 'Sodium Laureth Sulfate', 'Poloxamer 188', 'Glycereth-26'],
-  'malassezia:settled:strong': ['Polysorbate 80', 'Olea Europaea Fruit Oil', 'Sodium Stearate', 'Caprylic/Capric/Linoleic Triglyceride', 'Stearic Acid', 'Butyrospermum Parkii Butter', 'Sorbitan Stearate'],
+  'malassezia:settled:strong': [
+    'Polysorbate 80',
+    'Olea Europaea Fruit Oil',
+    'Sodium Stearate',
+    'Caprylic/Capric/Linoleic Triglyceride',
+    'Stearic Acid',
+    'Butyrospermum Parkii Butter',
+    'Sorbitan Stearate',
+  ],
   'malassezia:settled:likely': ['Isopropyl Palmitate', 'PEG-100 Stearate', 'Cetearyl Olivate', 'Ascorbyl Palmitate'],
-  'malassezia:disputed': ['Cetearyl Alcohol', 'PEG-40 Hydrogenated Castor Oil', 'C12-15 Alkyl Benzoate', 'Palmitoyl Tripeptide-1', 'Galactomyces Ferment Filtrate'],
+  'malassezia:disputed': [
+    'Cetearyl Alcohol',
+    'PEG-40 Hydrogenated Castor Oil',
+    'C12-15 Alkyl Benzoate',
+    'Palmitoyl Tripeptide-1',
+    'Galactomyces Ferment Filtrate',
+  ],
   'exfoliant:settled': ['Glycolic Acid', 'Salicylic Acid', 'Mandelic Acid', 'Papain', 'Perlite'],
   'formaldehyde-releaser:settled': ['DMDM Hydantoin', 'Imidazolidinyl Urea', 'Quaternium-15', '2-Bromo-2-Nitropropane-1,3-Diol'],
   'reef-hawaii:settled': ['Benzophenone-3', 'Oxybenzone', 'Octinoxate'],
@@ -39,16 +91,50 @@ const must: Readonly<Record<string, readonly string[]>> = {
 };
 
 const mustNot: Readonly<Record<FlagName, readonly string[]>> = {
-  'drying-alcohol': ['Cetyl Alcohol', 'Cetearyl Alcohol', 'Cetearyl Glucoside', 'Lanolin Alcohol', 'Benzyl Alcohol', 'Polyvinyl Alcohol', 'Phenoxyethanol', 'Aminomethyl Propanol'],
+  'drying-alcohol': [
+    'Cetyl Alcohol',
+    'Cetearyl Alcohol',
+    'Cetearyl Glucoside',
+    'Lanolin Alcohol',
+    'Benzyl Alcohol',
+    'Polyvinyl Alcohol',
+    'Phenoxyethanol',
+    'Aminomethyl Propanol',
+  ],
   'fatty-alcohol': ['Alcohol', 'Benzyl Alcohol', 'Polyvinyl Alcohol', 'Cetearyl Glucoside'],
   'aromatic-alcohol': ['Alcohol', 'Cetyl Alcohol', 'Phenoxyethanol'],
   fragrance: ['4-Methylbenzylidene Camphor', 'Menthyl Lactate', 'Glycerin', 'Helianthus Annuus Seed Oil'],
   allergen: ['4-Methylbenzylidene Camphor', 'Menthyl Lactate', 'Vanilla Planifolia Fruit Extract', 'Citrus Limon Juice'],
   paraben: ['Paraffin', 'Phenoxyethanol', 'PEG-25 PABA', '4-Hydroxybenzoic Acid'],
-  silicone: ['Silica', 'Magnesium Aluminum Silicate', 'Humulus Lupulus Cone Extract', 'Simmondsia Chinensis Seed Oil', 'Kaolin', 'Hydrated Silica'],
-  sulfate: ['Magnesium Sulfate', 'Behentrimonium Methosulfate', 'Sodium Lauryl Sulfoacetate', 'Disodium Laureth Sulfosuccinate', 'Zinc Sulfate', 'Sodium C14-16 Olefin Sulfonate'],
+  silicone: [
+    'Silica',
+    'Magnesium Aluminum Silicate',
+    'Humulus Lupulus Cone Extract',
+    'Simmondsia Chinensis Seed Oil',
+    'Kaolin',
+    'Hydrated Silica',
+  ],
+  sulfate: [
+    'Magnesium Sulfate',
+    'Behentrimonium Methosulfate',
+    'Sodium Lauryl Sulfoacetate',
+    'Disodium Laureth Sulfosuccinate',
+    'Zinc Sulfate',
+    'Sodium C14-16 Olefin Sulfonate',
+  ],
   peg: ['Polyglyceryl-3 Stearate', 'Propylene Glycol', 'PPG-15 Stearyl Ether', 'Peganum Harmala Seed Extract', 'Butylene Glycol'],
-  malassezia: ['Squalane', 'Paraffinum Liquidum', 'Caprylic/Capric Triglyceride', 'Sodium Benzoate', 'Sodium Hyaluronate', 'Cucumis Sativus Fruit Extract', 'Steareth-20', 'Dimethicone', 'Propanediol Dicaprylate', 'Olea Europaea Leaf Extract'],
+  malassezia: [
+    'Squalane',
+    'Paraffinum Liquidum',
+    'Caprylic/Capric Triglyceride',
+    'Sodium Benzoate',
+    'Sodium Hyaluronate',
+    'Cucumis Sativus Fruit Extract',
+    'Steareth-20',
+    'Dimethicone',
+    'Propanediol Dicaprylate',
+    'Olea Europaea Leaf Extract',
+  ],
   exfoliant: ['Sodium Lactate', 'Salix Alba Bark Extract', 'Retinol', 'Sodium Hyaluronate'],
   'formaldehyde-releaser': ['Urea', 'Phenoxyethanol', 'Allantoin'],
   'reef-hawaii': ['Benzophenone-4', 'Zinc Oxide', 'Ethylhexyl Salicylate', 'Octocrylene'],
@@ -78,6 +164,7 @@ test('may-contain items never count towards a verdict', () => {
 });
 
 test('reef laws speak of sunscreens only', () => {
-  const matters = (context: 'leave-on' | 'sun') => analyseText('Aqua, Octocrylene, Phenoxyethanol', knowledge, context).flags.find(({ flag }) => flag === 'reef-palau')?.matters;
+  const matters = (context: 'leave-on' | 'sun') =>
+    analyseText('Aqua, Octocrylene, Phenoxyethanol', knowledge, context).flags.find(({ flag }) => flag === 'reef-palau')?.matters;
   expect([matters('leave-on'), matters('sun')]).toEqual([false, true]);
 });

@@ -4,7 +4,8 @@ import { comedogenicLabel, comedogenicWord } from '#core/analysis/comedogenic.ts
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
-const cream = 'Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Phenoxyethanol, Xanthan Gum, Parfum, Linalool, Limonene';
+const cream =
+  'Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Phenoxyethanol, Xanthan Gum, Parfum, Linalool, Limonene';
 const report = analyseText(cream, knowledge, 'leave-on');
 const named = (indices: readonly number[]) => indices.map((index) => report.reading.items[index]?.inci);
 
@@ -35,7 +36,11 @@ test('a declared percentage is taken as it is', () => {
 });
 
 test('an alphabetical list has no shares', () => {
-  const { shares } = analyseText('Allantoin, Bisabolol, Carbomer, Dimethicone, Glycerin, Panthenol, Squalane, Tocopherol', knowledge, 'leave-on');
+  const { shares } = analyseText(
+    'Allantoin, Bisabolol, Carbomer, Dimethicone, Glycerin, Panthenol, Squalane, Tocopherol',
+    knowledge,
+    'leave-on',
+  );
   expect([shares.ordered, shares.onePercent, shares.items.every((share) => share === null)]).toEqual([false, null, true]);
 });
 
@@ -51,7 +56,14 @@ test('not rated is never nought', () => {
   expect(named(unrated)).toContain('Xanthan Gum');
 });
 
-test.each([[0, 'none', 'low'], [1, 'slight', 'low'], [2, 'moderate', 'enhanced'], [3, 'moderate', 'moderate'], [4, 'high', 'high'], [5, 'high', 'high']])('comedogenic %i is %s, and %s for the analyser', (value, word, label) => {
+test.each([
+  [0, 'none', 'low'],
+  [1, 'slight', 'low'],
+  [2, 'moderate', 'enhanced'],
+  [3, 'moderate', 'moderate'],
+  [4, 'high', 'high'],
+  [5, 'high', 'high'],
+])('comedogenic %i is %s, and %s for the analyser', (value, word, label) => {
   expect([comedogenicWord(value), comedogenicLabel(value)]).toEqual([word, label]);
 });
 
@@ -61,7 +73,10 @@ test('every skin-type reason points at an ingredient of the list', () => {
 });
 
 test('allergens carry list and threshold of the context', () => {
-  expect(report.allergens.map(({ index, list, threshold }) => [report.reading.items[index]?.inci, list, threshold])).toEqual([['Linalool', 'historic', 0.001], ['Limonene', 'historic', 0.001]]);
+  expect(report.allergens.map(({ index, list, threshold }) => [report.reading.items[index]?.inci, list, threshold])).toEqual([
+    ['Linalool', 'historic', 0.001],
+    ['Limonene', 'historic', 0.001],
+  ]);
   expect(analyseText(cream, knowledge, 'rinse-off').allergens[0]?.threshold).toBe(0.01);
 });
 

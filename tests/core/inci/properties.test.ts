@@ -7,8 +7,34 @@ const { dictionary } = knowledgeBase().knowledge;
 const { incis } = dictionary.lexicon;
 
 const name = fc.integer({ min: 0, max: incis.length - 1 }).map((index) => incis[index] ?? 'Aqua');
-const furniture = fc.constantFrom(', ', ',', '; ', '\n', ' (', ') ', ' / ', '[+/- ', '* ', '%', ' 5 %', 'Ingredients: ', 'May contain: ', ' <ILN123456> ', '\u00ad', '&nbsp;', ' ﬁ', '•', 'вода', '정제수', '²');
-const anything = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 200 }), fc.array(fc.oneof(name, furniture), { maxLength: 40 }).map((parts) => parts.join('')));
+const furniture = fc.constantFrom(
+  ', ',
+  ',',
+  '; ',
+  '\n',
+  ' (',
+  ') ',
+  ' / ',
+  '[+/- ',
+  '* ',
+  '%',
+  ' 5 %',
+  'Ingredients: ',
+  'May contain: ',
+  ' <ILN123456> ',
+  '\u00ad',
+  '&nbsp;',
+  ' ﬁ',
+  '•',
+  'вода',
+  '정제수',
+  '²',
+);
+const anything = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.array(fc.oneof(name, furniture), { maxLength: 40 }).map((parts) => parts.join('')),
+);
 
 test('no input throws, and every offset points at its text', () => {
   fc.assert(

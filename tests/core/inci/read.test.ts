@@ -8,12 +8,20 @@ const names = (text: string) => read(text).items.map(({ inci }) => inci);
 
 test.each([
   ['a comma between digits belongs to the name', 'Aqua, 1,2-Hexanediol, Panthenol', ['Aqua', '1,2-Hexanediol', 'Panthenol']],
-  ['lists without spaces split only where names end', 'Niacinamide,1,2-Hexanediol,Allantoin', ['Niacinamide', '1,2-Hexanediol', 'Allantoin']],
+  [
+    'lists without spaces split only where names end',
+    'Niacinamide,1,2-Hexanediol,Allantoin',
+    ['Niacinamide', '1,2-Hexanediol', 'Allantoin'],
+  ],
   ['a number in front of a locant splits', 'PEG-8,1,2-Hexanediol', ['PEG-8', '1,2-Hexanediol']],
   ['a number behind a numbered name stays apart', 'Steareth-2, 1,2-Hexanediol, Aqua', ['Steareth-2', '1,2-Hexanediol', 'Aqua']],
   ['two locants stay in one name', 'Aqua, 2-Bromo-2-Nitropropane-1,3-Diol', ['Aqua', '2-Bromo-2-Nitropropane-1,3-Diol']],
   ['a carried colour index prefix', 'Mica, CI 77491,77492,77499', ['Mica', 'CI 77491', 'CI 77492', 'CI 77499']],
-  ['a comma that a shop put into a name', 'Bis-Ethylhexyloxyphenol, Methoxyphenyl Triazine, Aqua', ['Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine', 'Aqua']],
+  [
+    'a comma that a shop put into a name',
+    'Bis-Ethylhexyloxyphenol, Methoxyphenyl Triazine, Aqua',
+    ['Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine', 'Aqua'],
+  ],
   ['a comma inside brackets', 'Butyrospermum Parkii (Shea, Karite) Butter, Glycerin', ['Butyrospermum Parkii Butter', 'Glycerin']],
   ['a reversed slash pair', 'Capric/Caprylic Triglyceride', ['Caprylic/Capric Triglyceride']],
   ['spaces around a slash', 'Acrylates / C10-30 Alkyl Acrylate Crosspolymer', ['Acrylates/C10-30 Alkyl Acrylate Crosspolymer']],
@@ -36,7 +44,11 @@ test.each([
   ['a supplier blend', 'Glycerin (and) Panthenol (and) Allantoin', ['Glycerin', 'Panthenol', 'Allantoin']],
   ['Cyrillic letters that look Latin', 'АQUA, Pаnthenol', ['Aqua', 'Panthenol']],
   ['HTML entities', 'Aqua&nbsp;(Water),&#32;Glycerin &amp; Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
-  ['British spelling', 'Sodium Laureth Sulphate, Aluminium Starch Octenylsuccinate', ['Sodium Laureth Sulfate', 'Aluminum Starch Octenylsuccinate']],
+  [
+    'British spelling',
+    'Sodium Laureth Sulphate, Aluminium Starch Octenylsuccinate',
+    ['Sodium Laureth Sulfate', 'Aluminum Starch Octenylsuccinate'],
+  ],
   ['a polymer grade is no jar symbol', 'Aqua, PEG-7M', ['Aqua', 'PEG-7M']],
   ['a jar symbol is no ingredient', 'Aqua, Glycerin, 12M', ['Aqua', 'Glycerin']],
   ['a plant is not the amino acid it begins with', 'Glycine Soja (Soybean) Oil', ['Glycine Soja Oil']],
@@ -98,7 +110,9 @@ test('parts of a kit are lists of their own', () => {
 });
 
 test('percentages are read wherever they stand', () => {
-  expect(read('Retinol 0.3%, 10% Niacinamide, Glycerin (5%), Aqua 72,5 %, Avobenzone -3.0 %').items.map(({ percent }) => percent)).toEqual([0.3, 10, 5, 72.5, 3]);
+  expect(read('Retinol 0.3%, 10% Niacinamide, Glycerin (5%), Aqua 72,5 %, Avobenzone -3.0 %').items.map(({ percent }) => percent)).toEqual([
+    0.3, 10, 5, 72.5, 3,
+  ]);
 });
 
 test('nano survives and names a different thing', () => {
@@ -113,7 +127,11 @@ test('a bracket of other names holds components', () => {
 
 test('footnotes become facts of the marked names', () => {
   const { items } = read('Linalool*, Limonene*, Aqua\n* naturally occurring in essential oils');
-  expect(items.map(({ inci, fromEssentialOils }) => [inci, fromEssentialOils])).toEqual([['Linalool', true], ['Limonene', true], ['Aqua', false]]);
+  expect(items.map(({ inci, fromEssentialOils }) => [inci, fromEssentialOils])).toEqual([
+    ['Linalool', true],
+    ['Limonene', true],
+    ['Aqua', false],
+  ]);
 });
 
 test('repeated names are reported', () => {

@@ -8,13 +8,31 @@ const shards = explanationShards(base.ingredients, 'ru').map(({ start }) => ({ s
 const decoded = decodeFacts(encodeFacts(base.ingredients, 'ru', base.rules, shards), base.knowledge.dictionary.lexicon);
 
 test('a facts file gives back what went in', () => {
-  const facts = base.ingredients.map(({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }) => ({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }));
+  const facts = base.ingredients.map(({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }) => ({
+    inci,
+    alias,
+    family,
+    roles,
+    functions,
+    origin,
+    effects,
+    comedogenic,
+    flags,
+    usual,
+    animal,
+  }));
   expect(decoded.knowledge.facts.map(({ limits: _, ...rest }) => rest)).toEqual(facts);
-  expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(base.ingredients.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label }))));
+  expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(
+    base.ingredients.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label }))),
+  );
 });
 
 test('the other language does not travel', () => {
-  expect(decoded.knowledge.facts.flatMap(({ limits }) => limits.map(({ where }) => where?.en ?? '')).filter((text) => /[a-z]{4} [a-z]{4}/.test(text))).toEqual([]);
+  expect(
+    decoded.knowledge.facts
+      .flatMap(({ limits }) => limits.map(({ where }) => where?.en ?? ''))
+      .filter((text) => /[a-z]{4} [a-z]{4}/.test(text)),
+  ).toEqual([]);
 });
 
 test('browser and build come to the same report', () => {

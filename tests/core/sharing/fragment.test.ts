@@ -22,5 +22,8 @@ test.each([
 });
 
 test('an unknown context falls back to leave-on', async () => {
-  expect(await decodeShare(packed({ text: 'Aqua', context: 'moon' }))).toEqual({ kind: 'list', list: { text: 'Aqua', context: 'leave-on' } });
+  expect(await decodeShare(packed({ text: 'Aqua', context: 'moon' }))).toEqual({
+    kind: 'list',
+    list: { text: 'Aqua', context: 'leave-on' },
+  });
 });
