@@ -12,7 +12,8 @@ function scoreTable(): string {
   const measured = scores();
   if (measured.length === 0) return `<p>${escapeHtml(t('content.noScores'))}</p>`;
   const rows = measured.map(
-    ({ name, percent, of }) => `<tr><th scope="row">${escapeHtml(name[t.language])}</th><td>${t.percent(percent)}</td><td>${t.number(of)}</td></tr>`,
+    ({ name, percent, of }) =>
+      `<tr><th scope="row">${escapeHtml(name[t.language])}</th><td>${t.percent(percent)}</td><td>${t.number(of)}</td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -51,16 +51,16 @@ describe.each(languages)('the checker (%s)', (language) => {
     const first = await visit();
     await first.checker.analyse(creamList);
     await first.checker.count.waitFor();
-    await first.page.getByText(t('checker.use.rinse-off'), { exact: true }).click();
+    await first.page.getByRole('radio', { name: t('checker.use.rinse-off') }).check();
     await first.page.getByText(t('allergens.threshold', { percent: t.percent(0.01) })).waitFor();
     await first.page.waitForFunction(() => location.hash.length > 3);
     const link = first.page.url();
-    const shown = await first.checker.report.innerText();
+    const shown = await first.checker.report.textContent();
     await first.close();
 
     const second = await visit(new URL(link).hash);
     await second.checker.count.waitFor();
-    expect(await second.checker.report.innerText()).toBe(shown);
+    expect(await second.checker.report.textContent()).toBe(shown);
     expect(second.problems).toEqual([]);
     await second.close();
   });

@@ -34,14 +34,19 @@ const remembered = new WeakMap<Facts, readonly SkinReasons[]>();
 export function skinReasons(rules: readonly SkinRule[], facts: Facts): readonly SkinReasons[] {
   const known = remembered.get(facts);
   if (known) return known;
-  const first = (skin: SkinType, side: SkinRule['side']) => rules.find((rule) => rule.skin === skin && rule.side === side && fits(rule, facts))?.id ?? null;
+  const first = (skin: SkinType, side: SkinRule['side']) =>
+    rules.find((rule) => rule.skin === skin && rule.side === side && fits(rule, facts))?.id ?? null;
   const reasons = skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
   remembered.set(facts, reasons);
   return reasons;
 }
 
 /** What speaks for and against a list, per skin type, each ingredient once a side with its first reason. */
-export function skinVerdicts(rules: readonly SkinRule[], counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): SkinVerdict[] {
+export function skinVerdicts(
+  rules: readonly SkinRule[],
+  counted: readonly Culprit[],
+  factsOf: (index: Culprit) => Facts | null,
+): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   for (const index of counted) {
     const facts = factsOf(index);

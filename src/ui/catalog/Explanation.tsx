@@ -9,6 +9,9 @@ interface Props {
   readonly t: Translator;
 }
 
+/** A percent sign never stands at the start of a line. */
+const glued = (text: string) => text.replace(/(\d) (?=%)/g, '$1\u00a0');
+
 /** An explanation with numbered references to the sources at the foot of the page. */
 export function Explanation({ text, sources, t }: Props) {
   return (
@@ -16,7 +19,7 @@ export function Explanation({ text, sources, t }: Props) {
       {citedParts(text, sources).map((part, position) => (
         <Fragment key={position}>
           {part.kind === 'text' ? (
-            part.text
+            glued(part.text)
           ) : (
             <sup>
               <a href={`#source-${part.number}`} aria-label={t('ingredient.source', { number: part.number })}>

@@ -6,9 +6,12 @@ import type { Words } from '#i18n/words.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
+import { SourceMarks } from './SourceMarks.tsx';
 
 interface Props {
   readonly facts: Facts;
+  /** The page's numbered sources. */
+  readonly sources: readonly string[];
   readonly words: Words;
   readonly t: Translator;
 }
@@ -17,6 +20,8 @@ interface Fact {
   readonly meaning: Meaning;
   readonly word: string;
   readonly text: string;
+  /** Sources of the line, where it is not the page as a whole that has them. */
+  readonly cited?: readonly string[];
 }
 
 function evidence({ facts, words, t }: Props): Fact {
@@ -40,7 +45,12 @@ function comedogenic({ facts, t }: Props): Fact {
   if (!rating) return { meaning: 'disputed', word, text: t('ingredient.notRated') };
   const step = comedogenicWord(rating.high);
   const meaning = step === 'high' ? 'care' : step === 'moderate' ? 'seen' : 'helps';
-  return { meaning, word, text: t('ingredient.ratedBy', { value: comedogenicRange(rating), count: rating.sources.length }) };
+  return {
+    meaning,
+    word,
+    text: t('ingredient.ratedBy', { value: comedogenicRange(rating), count: rating.sources.length }),
+    cited: rating.sources,
+  };
 }
 
 function law({ facts, t }: Props): Fact {
@@ -54,7 +64,7 @@ function law({ facts, t }: Props): Fact {
 
 /** What is known of an ingredient, a line for each question a reader has. */
 export function IngredientFacts(props: Props) {
-  const { facts, words, t } = props;
+  const { facts, sources, words, t } = props;
   const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
     keys.map((key) => dictionary[key] ?? key).join(', ');
   const lines: readonly (Fact | null)[] = [
@@ -82,7 +92,9 @@ export function IngredientFacts(props: Props) {
               <dt>
                 <MeaningWord meaning={line.meaning} word={line.word} />
               </dt>
-              <dd>{line.text}</dd>
+              <dd>
+                {line.text} {line.cited && <SourceMarks ids={line.cited} sources={sources} t={t} />}
+              </dd>
             </div>
           ),
       )}

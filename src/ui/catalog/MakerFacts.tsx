@@ -12,24 +12,33 @@ export interface Maker {
   }[];
 }
 
-function reefWords({ report, ...view }: ReportView): string {
-  const culprits = report.flags
-    .filter(({ flag, state }) => (flag === 'reef-hawaii' || flag === 'reef-palau') && state === 'settled')
-    .flatMap((flag) => flag.culprits);
-  if (culprits.length === 0) return view.t('product.reefNone');
-  return view.t('product.reefNamed', { names: view.t.list([...new Set(culprits)].map((index) => nameOf({ report, ...view }, index))) });
+/** What reef laws say of the list; nothing where they do not bear on this kind of product. */
+function reefWords(view: ReportView): string | null {
+  const { report, t } = view;
+  const verdicts = report.flags.filter(({ flag, state }) => (flag === 'reef-hawaii' || flag === 'reef-palau') && state === 'settled');
+  const named = verdicts.filter(({ matters }) => matters);
+  if (named.length > 0) {
+    return named
+      .map(({ flag, culprits }) =>
+        t('product.reefNamed', { what: t(`flag.kind.${flag}`), names: t.list(culprits.map((index) => nameOf(view, index))) }),
+      )
+      .join('; ');
+  }
+  if (report.context !== 'sun') return null;
+  return report.withheld ? t('product.reefUnread') : t('product.reefNone');
 }
 
 /** Who makes it, with certificates by issuer and day; what is not known is not said. */
 export function MakerFacts({ brand, view }: { readonly brand: Maker | null; readonly view: ReportView }) {
   const { t } = view;
+  const reef = reefWords(view);
   return (
     <dl className="facts">
       {brand && (
         <>
           <dt>{t('product.brand')}</dt>
           <dd>
-            {brand.name}, {t.country(brand.country)}
+            <span translate="no">{brand.name}</span>, {t.country(brand.country)}
           </dd>
         </>
       )}
@@ -55,8 +64,12 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
           <dd>{t('product.certificate', { issuer, date: t.date(checked) })}</dd>
         </div>
       ))}
-      <dt>{t('product.reef')}</dt>
-      <dd>{reefWords(view)}</dd>
+      {reef && (
+        <>
+          <dt>{t('product.reef')}</dt>
+          <dd>{reef}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -2,30 +2,57 @@ import type { Name, NameKind } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 const shown = ['en', 'ru', 'fr', 'de', 'es', 'it', 'trade', 'old'] as const satisfies readonly NameKind[];
-/** Plants answer to hundreds of spellings; the page shows the usual ones. */
-const mostNames = 24;
+/** Plants answer to dozens of spellings; the usual ones come first, the others on demand. */
+const mostNames = 12;
 
-function languageOf(kind: (typeof shown)[number]): string | undefined {
-  return kind === 'trade' || kind === 'old' ? undefined : kind;
+function languageOf(kind: (typeof shown)[number]): string {
+  return kind === 'trade' || kind === 'old' ? 'en' : kind;
 }
 
-/** Names by language, as found on labels. */
-export function NameList({ names, t }: { readonly names: readonly Name[]; readonly t: Translator }) {
+interface Props {
+  readonly names: readonly Name[];
+  readonly cas: readonly string[];
+  readonly ec: readonly string[];
+  readonly t: Translator;
+}
+
+/** Names by language as found on labels, and the numbers of registers. */
+export function NameList({ names, cas, ec, t }: Props) {
   return (
     <dl className="facts">
       {shown.map((kind) => {
         const texts = names.filter((name) => name.kind === kind).map(({ text }) => text);
         if (texts.length === 0) return null;
+        const rest = texts.slice(mostNames);
         return (
           <div key={kind} className="pair">
             <dt>{t(`name.${kind}`)}</dt>
-            <dd lang={languageOf(kind)}>
-              {texts.slice(0, mostNames).join(', ')}
-              {texts.length > mostNames && '…'}
+            <dd>
+              <span lang={languageOf(kind)}>{texts.slice(0, mostNames).join(', ')}</span>
+              {rest.length > 0 && (
+                <details className="more">
+                  <summary>{t('name.more', { count: rest.length })}</summary>
+                  <span lang={languageOf(kind)}>{rest.join(', ')}</span>
+                </details>
+              )}
             </dd>
           </div>
         );
       })}
+      {(
+        [
+          ['cas', cas],
+          ['ec', ec],
+        ] as const
+      ).map(
+        ([register, numbers]) =>
+          numbers.length > 0 && (
+            <div key={register} className="pair">
+              <dt>{t(`name.${register}`)}</dt>
+              <dd className="n">{numbers.join(', ')}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

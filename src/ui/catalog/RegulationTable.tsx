@@ -1,18 +1,22 @@
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 
-function ruleInWords({ annex, max, as, sum, asName, label, where, note }: LimitFact, t: Translator): string {
+function ruleInWords({ annex, max, as, sum, asName, label }: LimitFact, t: Translator): string {
   const parts = [
     annex === 'II' && t('ingredient.banned'),
     max !== null && t('ingredient.maximum', { percent: t.percent(max) }),
-    as && t('ingredient.limitAs', { substance: as }),
+    as && t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }),
     sum && t('ingredient.limitSum'),
-    where?.[t.language],
     label && t('ingredient.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) }),
+    label && t(`ingredient.labelList.${label.group}`),
     asName && t('ingredient.limitName', { name: asName }),
-    note?.[t.language],
   ].filter(Boolean);
   return parts.join('; ') || t('ingredient.noMaximum');
+}
+
+function whereInWords({ where, note }: LimitFact, t: Translator): string {
+  const parts = [where?.[t.language] ?? t('ingredient.lawEverywhere'), note?.[t.language]];
+  return parts.filter(Boolean).join('. ');
 }
 
 function datesInWords({ since, shelves, until }: LimitFact, t: Translator): string {
@@ -20,20 +24,33 @@ function datesInWords({ since, shelves, until }: LimitFact, t: Translator): stri
     since && t('ingredient.since', { date: t.date(since) }),
     shelves && t('ingredient.shelves', { date: t.date(shelves) }),
     until && t('ingredient.until', { date: t.date(until) }),
-  ];
-  return parts.filter(Boolean).join(', ');
+  ].filter(Boolean);
+  return parts.join(', ') || t('ingredient.lawInForce');
 }
 
-/** Entries of the EU annexes with the days they apply from and to. */
+/** Entries of the EU annexes with the days they apply from and to. The roles keep it a table where a phone stacks its cells. */
 export function RegulationTable({ limits, t }: { readonly limits: readonly LimitFact[]; readonly t: Translator }) {
+  const heads = [t('ingredient.lawEntry'), t('ingredient.lawRule'), t('ingredient.lawWhere'), t('ingredient.lawDates')];
   return (
-    <table className="tbl">
-      <tbody>
-        {limits.map((limit) => (
-          <tr key={`${limit.annex} ${limit.ref} ${limit.since}`}>
-            <th scope="row">{t('ingredient.annex', { annex: limit.annex, ref: limit.ref })}</th>
-            <td>{ruleInWords(limit, t)}</td>
-            <td className="end">{datesInWords(limit, t)}</td>
+    <table className="tbl law" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} scope="col" role="columnheader">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {limits.map((limit, position) => (
+          <tr key={position} role="row">
+            <th scope="row" role="rowheader">
+              {t('ingredient.annex', { annex: limit.annex, ref: limit.ref })}
+            </th>
+            <td role="cell">{ruleInWords(limit, t)}</td>
+            <td role="cell">{whereInWords(limit, t)}</td>
+            <td role="cell">{datesInWords(limit, t)}</td>
           </tr>
         ))}
       </tbody>

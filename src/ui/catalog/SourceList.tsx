@@ -1,12 +1,14 @@
 import type { Source } from '#core/knowledge/schema.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 interface Props {
   readonly ids: readonly string[];
   readonly sources: Readonly<Record<string, Source>>;
+  readonly t: Translator;
 }
 
-/** The numbered sources that the marks of a page lead to. */
-export function SourceList({ ids, sources }: Props) {
+/** The numbered sources that the marks of a page lead to, each with its kind. */
+export function SourceList({ ids, sources, t }: Props) {
   return (
     <ol className="srcs">
       {ids.map((id, position) => {
@@ -15,9 +17,12 @@ export function SourceList({ ids, sources }: Props) {
         return (
           <li key={id} id={`source-${position + 1}`}>
             <span className="q n">{position + 1}</span>
-            <span lang="en">
-              {source?.title ?? id}
-              {rest && <span className="q"> · {rest}</span>}
+            <span>
+              <span lang="en">
+                {source?.title ?? id}
+                {rest && <span className="q"> · {rest}</span>}
+              </span>
+              {source && <span className="kind">{t(`source.kind.${source.kind}`)}</span>}
             </span>
           </li>
         );

@@ -8,6 +8,7 @@ export function rowWords({ report, facts, t }: ReportView): readonly string[] {
   if (filters > 0) return [length, t('row.filters', { count: filters })];
   if (report.allergens.length > 0) return [length, t('row.allergens', { count: report.allergens.length })];
   if (!report.counted.some((index) => facts[index]?.family === 'base')) return [length, t('row.noWater')];
-  const fragrant = report.flags.some(({ flag, state }) => flag === 'fragrance' && state !== 'seen');
-  return fragrant ? [length, t('row.fragrance')] : [length, t('row.noFragrance')];
+  const states = report.flags.flatMap(({ flag, state }) => (flag === 'fragrance' && state !== 'seen' ? [state] : []));
+  if (states.length === 0) return [length, t('row.noFragrance')];
+  return states.includes('settled') ? [length, t('row.fragrance')] : [length];
 }

@@ -1,0 +1,90 @@
+import { trimMarks } from './attributes.ts';
+import { keyOf } from './fold.ts';
+import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { type Identity, identify } from './identify.ts';
+import { bracketEnds } from './split.ts';
+
+const colourKey = /^ci\d{5}/;
+/** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
+const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
+
+/** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
+export function oneName(base: Base, name: string): Found | null {
+  const { lexicon } = base.dictionary;
+  const whole = identify(lexicon, name);
+  if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
+  const components = bracketComponents(base);
+  if (whole) return found(base, whole.id, whole.match, components.filter(({ id }) => id !== null && id !== whole.id));
+  const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' ').replace(/[\])}>]/g, ' '));
+  const bracketed = /[()[\]{}]/.test(name);
+  const head = outer ? (identify(lexicon, outer) ?? bySlash(base, outer, bracketed)) : null;
+  const inner = components.filter(({ id }) => id !== null);
+  if (head) {
+    const others = inner.filter(({ id }) => id !== head.id);
+    const colours = others.filter(({ id }) => colourKey.test(keyOf(lexicon.incis[id ?? 0] ?? '')));
+    const [colour] = colours;
+    if (colours.length === 1 && others.length === 1 && colour?.id != null) return found(base, colour.id, 'synonym');
+    return found(base, head.id, head.match, others.length === 0 ? [] : components.filter(({ id }) => id !== head.id));
+  }
+  const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
+  const frontIdentity = front && front !== outer ? identify(lexicon, front) : null;
+  if (bracketStandsApart.test(name) && inner.length > 0 && inner.every(({ id }) => id === inner[0]?.id) && (components.length === inner.length || !front)) {
+    const [first] = inner;
+    if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym');
+    if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
+  }
+  if (frontIdentity && onlyOneBracketBehind(name)) return found(base, frontIdentity.id, frontIdentity.match, inner.filter(({ id }) => id !== frontIdentity.id));
+  if (outer === '' && inner.length > 1) return null;
+  return null;
+}
+
+/** "Name (…)": one bracket and nothing behind it. */
+function onlyOneBracketBehind(name: string): boolean {
+  return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>]\W*$/.test(name) || !/[\])}>]/.test(name));
+}
+
+/** Names inside the brackets of a piece, in order. */
+function bracketComponents(base: Base): FoundComponent[] {
+  const { source, start, end } = base;
+  const ends = bracketEnds(source, start, end);
+  const components: FoundComponent[] = [];
+  let until = -1;
+  for (const [open, close] of [...ends].sort((a, b) => a[0] - b[0])) {
+    if (open < until) continue;
+    until = close;
+    const innerEnd = source[close] && ')]}'.includes(source[close] ?? '') ? close : close + 1;
+    const inner = source.slice(open + 1, innerEnd);
+    const whole = identify(base.dictionary.lexicon, trimmedText(inner));
+    if (whole) {
+      components.push({ start: open + 1, end: innerEnd, ...whole });
+      continue;
+    }
+    for (const part of splitWithOffsets(inner, /[,;/\\|•]|\s(?:and|&|et)\s/gu)) {
+      const { start: cutStart, end: cutEnd } = trimMarks(part.text);
+      const text = part.text.slice(cutStart, cutEnd);
+      if (!/\p{L}|\d{5}/u.test(text)) continue;
+      const identity = identify(base.dictionary.lexicon, text.replace(/\s?\d+(?:[.,]\d+)?\s?%/g, ''));
+      const at = open + 1 + part.at + cutStart;
+      components.push({ start: at, end: at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' });
+    }
+  }
+  return components;
+}
+
+/** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
+function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
+  const { lexicon } = base.dictionary;
+  const parts = text.split(slash).map(trimmedText).filter(Boolean);
+  if (parts.length < 2) return null;
+  const identities = parts.map((part) => identify(lexicon, part));
+  const known = identities.filter((identity): identity is Identity => identity !== null);
+  const [first] = known;
+  if (!first) return null;
+  const colour = known.find(({ id }) => colourKey.test(keyOf(lexicon.incis[id] ?? '')));
+  if (colour && known.length <= 2) return { id: colour.id, match: 'synonym' };
+  const ids = new Set(known.map(({ id }) => id));
+  const gluedOn = parts.some((part, i) => identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4));
+  if (gluedOn) return null;
+  if (ids.size === 1 && (known.length === parts.length || (!allKnown && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text))))) return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };
+  return null;
+}

@@ -1,0 +1,64 @@
+import { trimMarks } from './attributes.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Match } from './reading.ts';
+import type { TypoIndex } from './typo.ts';
+
+/** A name found in a piece; offsets are offsets of the prepared copy. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly id: number | null;
+  readonly match: Match;
+  readonly percent: number | null;
+  readonly nano: boolean;
+  readonly marks: string;
+  readonly components: readonly FoundComponent[];
+  readonly keptTogether: boolean;
+}
+
+export interface FoundComponent {
+  readonly start: number;
+  readonly end: number;
+  readonly id: number | null;
+  readonly match: Match;
+}
+
+export interface Dictionary {
+  readonly lexicon: Lexicon;
+  readonly typos: TypoIndex;
+}
+
+/** A stretch that is being resolved, with what was already learned about it. */
+export interface Base {
+  readonly dictionary: Dictionary;
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+  readonly nano: boolean;
+  readonly percent: number | null;
+  readonly marks: string;
+}
+
+export function found(base: Base, id: number | null, match: Match, components: readonly FoundComponent[] = []): Found {
+  const raw = base.source.slice(base.start, base.end);
+  return { start: base.start, end: base.end, id, match, percent: base.percent, nano: base.nano, marks: base.marks, components, keptTogether: /,/.test(raw) || /\([^)]*[,/]|\)\s*\p{L}/u.test(raw) };
+}
+
+export function trimmedText(text: string): string {
+  const { start, end } = trimMarks(text);
+  return text.slice(start, end).replace(/[\s(–-]+$/u, '');
+}
+
+export function splitWithOffsets(text: string, separator: RegExp): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    parts.push({ text: text.slice(from, match.index), at: from });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from), at: from });
+  return parts;
+}
+
+/** Between names that stand for each other or make one name together. */
+export const slash = /\s*[/\\|]\s*/g;

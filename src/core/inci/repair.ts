@@ -1,0 +1,20 @@
+import { keyOf } from './fold.ts';
+import { type Base, type Found, found, slash, trimmedText } from './found.ts';
+import { identify } from './identify.ts';
+
+/** The name with its typo or scan error repaired, without its brackets first; null when there is no single candidate. */
+export function fuzzy(base: Base, name: string): Found | null {
+  const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' '));
+  for (const text of new Set([outer, name])) {
+    const key = keyOf(text);
+    if (key.length < 5 || !/^[a-z0-9]+$/.test(key)) continue;
+    const id = base.dictionary.typos.correct(text, key);
+    if (id !== null) return found(base, id, 'corrected');
+  }
+  const parts = outer.split(slash).filter((part) => keyOf(part).length > 4);
+  if (parts.length === 2) {
+    const ids = parts.map((part) => identify(base.dictionary.lexicon, part)?.id ?? base.dictionary.typos.correct(part, keyOf(part)));
+    if (ids[0] != null && ids[0] === ids[1]) return found(base, ids[0], 'corrected');
+  }
+  return null;
+}

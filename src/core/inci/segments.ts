@@ -1,0 +1,90 @@
+import { oneName } from './brackets.ts';
+import { keyOf } from './fold.ts';
+import { type Base, type Found, found } from './found.ts';
+import { type Identity, identify } from './identify.ts';
+import { wordUse } from './lexicon.ts';
+import { bracketEnds } from './split.ts';
+
+const longestNameWords = 14;
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** Offset behind the bracket that follows the word, or the word's end. */
+  readonly bracketEnd: number;
+}
+
+/** Words of a piece; a bracket belongs to the word before it. */
+function wordsOf(base: Base): Word[] {
+  const words: Word[] = [];
+  const ends = bracketEnds(base.source, base.start, base.end);
+  let i = base.start;
+  while (i < base.end) {
+    const character = base.source[i] ?? '';
+    const partner = ends.get(i);
+    if (partner !== undefined) {
+      const last = words.pop();
+      const close = Math.min(base.end, partner + 1);
+      if (last) words.push({ ...last, bracketEnd: close });
+      i = Math.max(i + 1, close);
+      continue;
+    }
+    if (/[\s/\\|]/.test(character)) {
+      i += 1;
+      continue;
+    }
+    const from = i;
+    while (i < base.end && !/[\s/\\|([{]/.test(base.source[i] ?? '')) i += 1;
+    if (i === from) i += 1;
+    words.push({ start: from, end: i, bracketEnd: i });
+  }
+  return words;
+}
+
+/** Covers the whole piece with known names, longest first, as few as possible; null when a word is left over. */
+export function segments(base: Base): Found[] | null {
+  const words = wordsOf(base);
+  if (words.length < 2 || words.length > 400) return null;
+  const best: ({ names: number; next: number; identity: Identity; end: number } | null)[] = Array(words.length + 1).fill(null);
+  const reached = (i: number) => i === words.length || best[i] !== null;
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i];
+    if (!word) continue;
+    for (let j = Math.min(words.length, i + longestNameWords); j > i; j -= 1) {
+      const last = words[j - 1];
+      if (!last || !reached(j)) continue;
+      const text = base.source.slice(word.start, last.end);
+      if (keyOf(text).length < 3 && j - i === 1) continue;
+      const identity = identify(base.dictionary.lexicon, text) ?? (last.bracketEnd > last.end ? (oneName({ ...base, start: word.start, end: last.bracketEnd }, base.source.slice(word.start, last.bracketEnd)) as Identity | null) : null);
+      if (!identity || identity.id === null) continue;
+      const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
+      if (!best[i] || names < (best[i]?.names ?? 0)) best[i] = { names, next: j, identity, end: last.bracketEnd };
+    }
+  }
+  const second = best[best[0]?.next ?? 0];
+  if (!best[0] || best[0].names < 2) return null;
+  if (best[0].names === 2 && second?.identity.id !== best[0].identity.id && partOfLongerName(base, words, best[0].next)) return null;
+  const results: Found[] = [];
+  for (let i = 0; i < words.length; ) {
+    const step = best[i];
+    const word = words[i];
+    if (!step || !word) return null;
+    const part = { ...base, start: word.start, end: step.end };
+    const previous = results.at(-1);
+    if (previous && previous.id === step.identity.id) results[results.length - 1] = { ...previous, end: step.end };
+    else results.push(oneName(part, base.source.slice(word.start, step.end)) ?? found(part, step.identity.id, step.identity.match));
+    i = step.next;
+  }
+  return results;
+}
+
+const partWord = 3;
+const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
+
+/** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
+function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
+  const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
+  const { lexicon } = base.dictionary;
+  if (numberedChain.test(wordAt(0))) return true;
+  return (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) || (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord);
+}

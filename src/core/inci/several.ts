@@ -1,0 +1,77 @@
+import { trimMarks } from './attributes.ts';
+import { oneName } from './brackets.ts';
+import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { identify } from './identify.ts';
+import { fuzzy } from './repair.ts';
+import { segments } from './segments.ts';
+import { bracketEnds } from './split.ts';
+
+const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und)(?=\s)|\s\+\s)\s*/giu;
+/** A slash, or "or" in the languages of labels. */
+const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\|]\s*/giu;
+const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\s+|\s-\s/giu;
+
+/** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
+export function several(base: Base): Found[] | null {
+  return eitherOr(base) ?? joined(base, and, true) ?? joined(base, stop, false) ?? segments(base) ?? joined(base, slash, true);
+}
+
+const sub = (base: Base, start: number, end: number): Base | null => {
+  const { start: head, end: tail, marks } = trimMarks(base.source.slice(start, end));
+  return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
+};
+
+/** Different known names with unspaced or spaced slashes: one entry, the others are its alternatives. */
+function eitherOr(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  if (/[()[\]]/.test(raw)) return null;
+  const parts = splitWithOffsets(raw, alternative).map((part) => ({ ...part, identity: identify(base.dictionary.lexicon, trimmedText(part.text)) }));
+  const [first] = parts;
+  if (parts.length < 2 || parts.length > 4 || !first?.identity || !parts.every(({ identity }) => identity !== null)) return null;
+  return [found(base, first.identity.id, first.identity.match, parts.map(({ text, at, identity }) => ({ start: base.start + at, end: base.start + at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' })))];
+}
+
+function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const ends = bracketEnds(base.source, base.start, base.end);
+  const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
+  const cuts = [...raw.matchAll(separator)].filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  if (cuts.length === 0) return null;
+  const results: Found[] = [];
+  let from = 0;
+  let known = 0;
+  for (const cut of [...cuts, null]) {
+    const part = sub(base, base.start + from, base.start + (cut ? cut.index : raw.length));
+    from = cut ? cut.index + cut[0].length : from;
+    if (!part) continue;
+    const text = part.source.slice(part.start, part.end);
+    if (!/\p{L}{2}/u.test(text)) continue;
+    const one = oneName(part, text);
+    const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
+    known += parts.filter(({ id }) => id !== null).length;
+    results.push(...parts);
+  }
+  const unknown = results.filter(({ id }) => id === null).length;
+  return results.length > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known) ? results : null;
+}
+
+/** Two names printed without any space between them: "EAUALCOHOL DENAT." */
+export function glued(base: Base): Found[] | null {
+  const parts = splitWithOffsets(base.source.slice(base.start, base.end), slash);
+  const last = parts.at(-1);
+  if (!last || last.text.length > 80) return null;
+  const { lexicon } = base.dictionary;
+  const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text));
+  for (let cut = 3; cut <= last.text.length - 5; cut += 1) {
+    if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
+    const left = identify(lexicon, last.text.slice(0, cut));
+    if (!left || left.match === 'corrected') continue;
+    const sameAsBefore = before.length > 0 && before.every((identity) => identity?.id === left.id);
+    if (!sameAsBefore && (before.length > 0 || cut < 6 || last.text.length - cut < 6)) continue;
+    const right = identify(lexicon, last.text.slice(cut));
+    if (!right || right.match === 'corrected') continue;
+    const middle = base.start + last.at + cut;
+    return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { SkinReasons } from '#core/analysis/skin-types.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Words } from '#i18n/words.ts';
+import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+
+interface Props {
+  readonly reasons: readonly SkinReasons[];
+  readonly words: Words;
+  readonly t: Translator;
+}
+
+/** What speaks for an ingredient and what calls for care, by skin type. */
+export function IngredientSkin({ reasons, words, t }: Props) {
+  const rows = (['helps', 'care'] as const).flatMap((side) =>
+    reasons.flatMap(({ skin, [side]: reason }) => (reason === null ? [] : [{ skin, side, reason }])),
+  );
+  if (rows.length === 0) return <p className="s14 q">{t('ingredient.skinNone')}</p>;
+  return (
+    <ul className="why">
+      {rows.map(({ skin, side, reason }) => (
+        <ReasonRow key={`${skin} ${side}`} meaning={side} claim={t(`ingredient.skin.${side}`, { skin: t(`skin.${skin}`) })}>
+          {words.reasons[reason]}
+        </ReasonRow>
+      ))}
+    </ul>
+  );
+}
