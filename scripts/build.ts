@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { progressBar } from './catalog/progress.ts';
 import { writeDictionary } from './dictionary.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -39,10 +41,10 @@ export function isFresh(settings: Settings, hash: string): boolean {
   return existsSync(join(settings.out, 'index.html')) && existsSync(stampOf(settings)) && readFileSync(stampOf(settings), 'utf8') === hash;
 }
 
-function step(name: string, work: () => void): void {
+async function step(name: string, work: () => void | Promise<void>): Promise<void> {
   const start = performance.now();
   console.log(`→ ${name}`);
-  work();
+  await work();
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -51,8 +53,40 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
   if (status !== 0) throw new Error(`"${args.join(' ')}" failed with exit code ${status}. The site that was there before is untouched.`);
 }
 
+/** Astro in a process of its own; progress is counted from the pages it has written. */
+async function renderPages(fresh: string, snapshot: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const database = new DatabaseSync(snapshot, { readOnly: true });
+  const counted = { ingredients: 'select count(*) as n from ingredients', products: 'select count(*) as n from products' };
+  const total = Object.values(counted).reduce((sum, query) => sum + Number(database.prepare(query).get()?.['n'] ?? 0), 0);
+  database.close();
+  const written = () => Object.keys(counted).reduce((sum, folder) => sum + htmlFiles(join(fresh, folder)), 0);
+  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+  const bar = progressBar('pages', total);
+  const start = performance.now();
+  const timer = setInterval(() => bar.update(Math.min(total, written())), 500);
+  try {
+    await new Promise<void>((done, fail) => {
+      const child = spawn(process.execPath, [astro, 'build', '--silent'], { stdio: 'inherit', env: { ...process.env, ...env } });
+      child.on('error', fail);
+      child.on('exit', (code) =>
+        code === 0
+          ? done()
+          : fail(new Error(`The pages could not be built (exit code ${code}). The site that was there before is untouched.`)),
+      );
+    });
+  } finally {
+    clearInterval(timer);
+    bar.stop();
+  }
+  console.log(`  ${total} catalogue pages, ${Math.round(total / ((performance.now() - start) / 1000))} per second.`);
+}
+
+function htmlFiles(folder: string): number {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')).length : 0;
+}
+
 /** Builds the site into a fresh folder and swaps it in; a failed build changes nothing. */
-export function buildSite(settings: Settings, hash = buildHash(settings)): void {
+export async function buildSite(settings: Settings, hash = buildHash(settings)): Promise<void> {
   const { site, out, snapshot, products } = settings;
   const fresh = `${out}.new`;
   const env = {
@@ -63,14 +97,13 @@ export function buildSite(settings: Settings, hash = buildHash(settings)): void 
     OUT_DIR: fresh,
     ASTRO_TELEMETRY_DISABLED: '1',
   };
-  step('Fonts', () => run(process.execPath, ['scripts/fonts.ts'], env));
-  step('Snapshot', () => run(process.execPath, ['scripts/snapshot.ts'], env));
-  step('Dictionary', () => writeDictionary(loadKnowledge(), site.language));
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
-  step('Pages', () => {
-    rmSync(fresh, { recursive: true, force: true });
-    run(process.execPath, [astro, 'build', '--silent'], env);
+  await step('Fonts', () => run(process.execPath, ['scripts/fonts.ts'], env));
+  await step('Snapshot', () => run(process.execPath, ['scripts/snapshot.ts'], env));
+  await step('Dictionary', () => {
+    writeDictionary(loadKnowledge(), site.language);
   });
+  rmSync(fresh, { recursive: true, force: true });
+  await step('Pages', () => renderPages(fresh, snapshot, env));
   mkdirSync(dirname(out), { recursive: true });
   rmSync(`${out}.old`, { recursive: true, force: true });
   if (existsSync(out)) renameSync(out, `${out}.old`);
@@ -81,7 +114,7 @@ export function buildSite(settings: Settings, hash = buildHash(settings)): void 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    buildSite(readSettings(process.env));
+    await buildSite(readSettings(process.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -47,6 +47,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     site,
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
-    out: OUT_DIR || `dist/${site.language}`,
+    out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
   };
 }

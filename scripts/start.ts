@@ -7,7 +7,7 @@ try {
   const settings = readSettings(process.env);
   const hash = buildHash(settings);
   if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
-  else buildSite(settings, hash);
+  else await buildSite(settings, hash);
   const { port } = await serveSite(
     await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml' }),
     settings.host,

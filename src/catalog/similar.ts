@@ -22,7 +22,7 @@ export function rankSimilar<Record extends Candidate>(subject: Candidate, candid
     .filter(({ alias, roles }) => alias !== subject.alias && roles[0] === subject.roles[0])
     .map((candidate) => {
       const other = pointsOf(candidate);
-      const shared = points.intersection(other).size;
+      const shared = [...points].filter((point) => other.has(point)).length;
       return { candidate, likeness: shared / (points.size + other.size - shared) };
     })
     .filter(({ likeness }) => likeness >= leastLikeness)

@@ -3,12 +3,12 @@ import { readSettings } from '#scripts/settings.ts';
 import { siteEnvironment } from './built-site.ts';
 
 /** Builds the shared small catalogue once per language, when the chosen tests need it and it is stale. */
-export default function buildSites(): void {
+export default async function buildSites(): Promise<void> {
   const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('tests'));
   if (chosen.length > 0 && !chosen.some((path) => /tests\/?$|site|journeys|scripts/.test(path))) return;
   for (const language of ['en', 'ru'] as const) {
     const settings = readSettings(siteEnvironment(language));
     const hash = buildHash(settings);
-    if (!isFresh(settings, hash)) buildSite(settings, hash);
+    if (!isFresh(settings, hash)) await buildSite(settings, hash);
   }
 }

@@ -2,11 +2,19 @@ import { trimMarks } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
 import { bracketEnds } from './split.ts';
 
 const colourKey = /^ci\d{5}/;
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
 const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
+
+/** Names of several substances: the bracket says which. */
+const namesFamily = /^(?:pro-?)?vitamin[eas]?\b/i;
+/** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
+const classWord = /^\s*(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
+
+const isColour = (lexicon: Lexicon, id: number) => colourKey.test(keyOf(lexicon.incis[id] ?? ''));
 
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
 export function oneName(base: Base, name: string): Found | null {
@@ -14,17 +22,20 @@ export function oneName(base: Base, name: string): Found | null {
   const whole = identify(lexicon, name);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
   const components = bracketComponents(base);
-  if (whole) return found(base, whole.id, whole.match, components.filter(({ id }) => id !== null && id !== whole.id));
+  if (whole && whole.match !== 'corrected') return found(base, whole.id, whole.match, components.filter(({ id }) => id !== null && id !== whole.id));
   const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' ').replace(/[\])}>]/g, ' '));
   const bracketed = /[()[\]{}]/.test(name);
   const head = outer ? (identify(lexicon, outer) ?? bySlash(base, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
   if (head) {
     const others = inner.filter(({ id }) => id !== head.id);
-    const colours = others.filter(({ id }) => colourKey.test(keyOf(lexicon.incis[id ?? 0] ?? '')));
+    const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
     const [colour] = colours;
     if (colours.length === 1 && others.length === 1 && colour?.id != null) return found(base, colour.id, 'synonym');
-    return found(base, head.id, head.match, others.length === 0 ? [] : components.filter(({ id }) => id !== head.id));
+    const [form] = others;
+    if (namesFamily.test(outer) && others.length === 1 && form?.id != null && form.match === 'exact') return found(base, form.id, 'synonym');
+    if (isColour(lexicon, head.id) && colours.length === 0) return found(base, head.id, head.match);
+    return found(base, head.id, head.match, others.length === 0 ? [] : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)));
   }
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
   const frontIdentity = front && front !== outer ? identify(lexicon, front) : null;
@@ -33,9 +44,17 @@ export function oneName(base: Base, name: string): Found | null {
     if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym');
     if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
   }
+  if (whole) return found(base, whole.id, whole.match);
   if (frontIdentity && onlyOneBracketBehind(name)) return found(base, frontIdentity.id, frontIdentity.match, inner.filter(({ id }) => id !== frontIdentity.id));
   if (outer === '' && inner.length > 1) return null;
   return null;
+}
+
+/** Offset of the last bracket's opening when nothing follows it: brackets further left gloss a word of the name. */
+function lastOuterWord(base: Base): number {
+  const raw = base.source.slice(base.start, base.end);
+  const tail = /(?:\s*[([{<][^()[\]{}<>]*(?:[)\]}>]|$)\W*)+$/.exec(raw);
+  return tail ? base.start + tail.index : base.end;
 }
 
 /** "Name (…)": one bracket and nothing behind it. */
@@ -54,6 +73,7 @@ function bracketComponents(base: Base): FoundComponent[] {
     until = close;
     const innerEnd = source[close] && ')]}'.includes(source[close] ?? '') ? close : close + 1;
     const inner = source.slice(open + 1, innerEnd);
+    if (classWord.test(inner)) continue;
     const whole = identify(base.dictionary.lexicon, trimmedText(inner));
     if (whole) {
       components.push({ start: open + 1, end: innerEnd, ...whole });
@@ -80,7 +100,7 @@ function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const known = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = known;
   if (!first) return null;
-  const colour = known.find(({ id }) => colourKey.test(keyOf(lexicon.incis[id] ?? '')));
+  const colour = known.find(({ id }) => isColour(lexicon, id));
   if (colour && known.length <= 2) return { id: colour.id, match: 'synonym' };
   const ids = new Set(known.map(({ id }) => id));
   const gluedOn = parts.some((part, i) => identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4));

@@ -7,8 +7,9 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/aluminium/g, 'aluminum'],
   [/colour/g, 'color'],
   [/flavour/g, 'flavor'],
+  [/hydrolys(?=ed)/g, 'hydrolyz'],
 ];
-const mayBeBritish = /sulph|aluminium|colour|flavour/;
+const mayBeBritish = /sulph|aluminium|colour|flavour|hydrolysed/;
 const notAscii = /[^\x00-\x7f]/;
 
 /**

@@ -10,14 +10,14 @@ export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|
 /** The list proper, where a text first praises single ingredients. */
 export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|complete\s+ingredients?)/iu;
 
-export const activeHeading = /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principio\s+activo|ingr[ée]dients?\s+actifs?|активные\s+(?:ингредиенты|компоненты)(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?\s*[:.=-]?/giu;
-export const inactiveHeading = /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|вспомогательные\s+(?:вещества|компоненты)(?=\s*:))\s*[:.=-]?/giu;
+export const activeHeading = /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активные|действующие)\s+(?:ингредиенты|компоненты|вещества)(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
+export const inactiveHeading = /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|sonstige\s+bestandteile|hilfsstoffe)(?=\s*:)|вспомогательные\s+(?:вещества|компоненты)(?=\s*:))\s*[:.=-]?/giu;
 
 const sign = '(?:\\+\\s?[/\\\\|]\\s?-|±|\\+-|-\\s?/\\s?\\+)';
 const may = '(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]\'?\\s+contenere|k[oö]nn?en?\\s+enthalten|kann\\s+enthalten|pode(?:m)?\\s+conter|kan\\s+bevatten|mo[zż]e\\s+zawiera[cć]|kan\\s+inneh[aå]lla|kan\\s+indeholde|kan\\s+inneholde|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uů][zž]e\\s+obsahovat|мо(?:жет|гут)\\s+содержать|може\\s+містити)';
-const mayOne = `(?:[\\[(]{0,2}${sign}[\\])]{0,2}|${may})`;
+const mayOne = `[\\[({]{0,2}(?:${sign}|${may})[\\])}]{0,2}`;
 /** ± in all its shapes, "may contain" in the languages of labels, and several of them in a row. */
-export const mayContainMark = new RegExp(`[\\[(]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu');
+export const mayContainMark = new RegExp(`[\\[({]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu');
 
 /** Formula and lot codes, bar codes, group list numbers. */
 export const codes = new RegExp(
@@ -27,7 +27,10 @@ export const codes = new RegExp(
     '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
     '(?<![\\w-])(?!CI)[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?![\\w-])',
     '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
-    '<\\/?[a-z]{1,6}\\s?\\/?>',
+    '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
+    '(?<=[.,;]\\s{0,2})\\d{1,2}\\s?M(?![\\p{L}\\d-])',
+    '(?<![\\w.,/-])\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:ml|mL|fl\\.?\\s?oz|oz|gr?|мл|гр?)\\.?(?:\\s[eE℮](?![\\p{L}]))?(?![\\p{L}\\d/-])',
+    '(?<=[.,;]\\s{0,2})[A-Z]{2,4}-\\d{5,}(?![\\w-])',
   ].join('|'),
   'giu',
 );
@@ -38,6 +41,7 @@ export const footer = new RegExp(
     '(?<![\\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|use as directed|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply)|discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|distributed|dist\\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\\??|contact us|follow us|recycl\\w+|net (?:wt|weight|content)|not tested on|cruelty|dermatolog\\w+ tested|free (?:from|of)\\s|does not contain|without (?:parabens|silicones|sulfates)|ingredients? (?:subject to|may (?:vary|change)|from organic|of natural|derived from|lists? (?:may|are)|des?\\s+origin)|please (?:refer|note|check|see)|the (?:ingredient|list)|this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|uses?:|other information|tamper|flammable|pressuri[sz]ed)',
     "(?<![\\p{L}])(?:mode d'emploi|conseils?(?:\\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|[ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|conserver|usage externe|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger))",
     '(?<![\\p{L}])(?:modo (?:de (?:uso|empleo)|d.uso)|advertencias?|precauciones|mantener|evitar|avvertenze|tenere|conservare|anwendung|hinweise?|warnhinweis\\w*|vorsicht|hergestellt|vertrieb|aus (?:kontrolliert\\w*|biologisch\\w*)|nicht (?:verwenden|schlucken)|au[sß]er(?:halb|lich)|da agricoltura|de agricultura|de cultivo|prodotto|fabricado|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\\w*|producent|wyprodukowano|ostrze[zż]eni\\w*|gebruik\\w*|waarschuwing\\w*|bruksanvisning|anv[aä]ndning)',
+    '(?<![\\w.,])\\d{1,3}(?:[.,]\\d{1,2})?\\s?%\\s+(?:(?:of|du|des|der|dei|del)\\s+(?:the\\s+)?(?:total|ingr|inhalts)|natural\\s+origin|naturally|d.origine|natürlich|di\\s+origine|de\\s+origen|ingr[ée]dients?)',
     '(?:способ применения|применение|изготовитель|производитель|срок годности|хранить|меры предосторожности|предостережени|импорт[её]р|только для наружного|объ[её]м|товар сертифицирован|страна)',
     '(?:https?:\\/\\/|www\\.|(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.|©|(?<![\\p{L}])tel\\.?\\s?[:+\\d(])',
   ].join('|'),

@@ -1,3 +1,5 @@
+import { decodeMojibake } from './mojibake.ts';
+
 /** A readable copy of a pasted text in which every character remembers where it came from. */
 export interface Prepared {
   readonly text: string;
@@ -9,22 +11,22 @@ export interface Prepared {
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', ndash: '-', mdash: '-', bull: '•', middot: '·', plusmn: '±', deg: '°', reg: '', trade: '', copy: '',
-  eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', ccedil: 'ç', ocirc: 'ô', uuml: 'ü', ouml: 'ö', auml: 'ä', szlig: 'ß', alpha: 'alpha', beta: 'beta', comma: ',', semi: ';', sol: '/',
+  eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', ccedil: 'ç', ocirc: 'ô', uuml: 'ü', ouml: 'ö', auml: 'ä', szlig: 'ß', alpha: 'alpha', beta: 'beta', comma: ',', semi: ';', sol: '/', bsol: '\\', colon: ':', period: '.', plus: '+', equals: '=', percnt: '%', num: '#', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', vert: '|', hyphen: '-', dash: '-', minus: '-',
+  lsquo: "'", rsquo: "'", ldquo: '"', rdquo: '"', laquo: '"', raquo: '"', hellip: '...', ensp: ' ', emsp: ' ', thinsp: ' ', tab: ' ', newline: '\n', zwnj: '', zwj: '', sup1: '¹', sup2: '²', sup3: '³', dagger: '†',
+  iuml: 'ï', euml: 'ë', icirc: 'î', ucirc: 'û', ugrave: 'ù', oelig: 'oe', ntilde: 'ñ', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', atilde: 'ã', otilde: 'õ', aring: 'å', oslash: 'ø', aelig: 'ae', gamma: 'gamma', delta: 'delta', omega: 'omega',
 };
-const entity = /&(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,6});/iy;
-/** UTF-8 read as another code page; the longest first. */
-const mojibake: readonly (readonly [string, string])[] = [
-  ['‚Äì', '-'], ['‚Äî', '-'], ['‚Äô', "'"], ['‚Ä¢', '•'], ['â€“', '-'], ['â€”', '-'], ['â€™', "'"], ['â€¢', '•'], ['Â±', '±'], ['Â·', '·'], ['Â°', '°'], ['Â®', ''], ['Ã©', 'é'], ['Ã¨', 'è'],
-  ['Ãª', 'ê'], ['Ã§', 'ç'], ['Ã´', 'ô'], ['Ã¼', 'ü'], ['Ã¶', 'ö'], ['Ã¤', 'ä'], ['√©', 'é'], ['√®', 'è'], ['√¥', 'ô'], ['¬Æ', ''], ['Â ', ' '],
-];
+/** "&amp;nbsp;" was encoded twice. */
+const entity = /&(?:amp;)?(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,7}[1-3]?);/iy;
 const single: Readonly<Record<string, string>> = {
   '\u00ad': '', '\u200b': '', '\u200c': '', '\u200d': '', '\u2060': '', '\ufeff': '', '\u200e': '', '\u200f': '', '\u0000': '',
   '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2015': '-', '\u2212': '-', '\ufe63': '-', '\uff0d': '-',
   '、': ',', '，': ',', '‚': ',', '；': ';', '：': ':', '。': '.', '﹐': ',', '،': ',', '\r': '\n', '\u2028': '\n', '\u2029': '\n', '\t': ' ', '\u000b': '\n', '\u000c': '\n',
-  '’': "'", '‘': "'", '`': "'", '“': '"', '”': '"', '«': '"', '»': '"', '®': '', '™': '', '∙': '·', '‧': '·', '・': '·', '●': '•', '▪': '•', '◦': '•', '■': '•', '⁄': '/', '∕': '/', '％': '%', '﹪': '%',
+  '’': "'", '‘': "'", '`': "'", '“': '"', '”': '"', '«': '"', '»': '"', '®': '', '™': '', '∙': '·', '‧': '·', '‣': '•', '⁃': '•', '◆': '•', '♦': '•', '★': '•', '✓': '•', '→': '•',  '・': '·', '●': '•', '▪': '•', '◦': '•', '■': '•', '⁄': '/', '∕': '/', '％': '%', '﹪': '%',
 };
 /** Superscripts are footnote marks, not digits of a name: NFKC would glue them to it. */
 const superscript = /[¹²³⁰-⁹ªº]/;
+/** What is left of a broken no-break space at the end of a word. */
+const lostByte = /^Â(?:[\s,;.)]|$)/;
 const isPlain = /^[\n\x20-\x25\x27-\x7e]*$/;
 
 /** Cyrillic letters that look like Latin ones. */
@@ -72,15 +74,18 @@ export function prepare(source: string): Prepared {
       }
     }
     if (character > '\x7e') {
-      const wrong = mojibake.find(([broken]) => source.startsWith(broken, at));
+      const wrong = decodeMojibake(source, at);
       if (wrong) {
-        put(wrong[1], at, at + wrong[0].length);
-        at += wrong[0].length;
+        put(tidy(wrong.character), at, at + wrong.length);
+        at += wrong.length;
+        continue;
+      }
+      if (lostByte.test(source.slice(at, at + 2))) {
+        at += 1;
         continue;
       }
       const whole = String.fromCodePoint(source.codePointAt(at) ?? 0);
-      const mapped = single[whole] ?? (superscript.test(whole) ? whole : whole.normalize('NFKC'));
-      put(/^\s$/u.test(mapped) && mapped !== '\n' ? ' ' : mapped, at, at + whole.length);
+      put(tidy(whole), at, at + whole.length);
       at += whole.length;
       continue;
     }
@@ -96,12 +101,18 @@ export function prepare(source: string): Prepared {
   return { text, start: (i) => from[i] ?? source.length, end: (i) => to[i] ?? source.length };
 }
 
+/** A character above ASCII as it is read. */
+function tidy(character: string): string {
+  const mapped = single[character] ?? (superscript.test(character) ? character : character.normalize('NFKC'));
+  return /^\s$/u.test(mapped) && mapped !== '\n' ? ' ' : mapped;
+}
+
 function decodeEntity(name: string): string | null {
   if (name.startsWith('#')) {
     const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
     if (!(code > 0 && code < 0x110000)) return null;
     const character = String.fromCodePoint(code);
-    return single[character] ?? character.normalize('NFKC');
+    return tidy(character);
   }
   return entities[name.toLowerCase()] ?? null;
 }

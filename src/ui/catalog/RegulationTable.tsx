@@ -28,29 +28,27 @@ function datesInWords({ since, shelves, until }: LimitFact, t: Translator): stri
   return parts.join(', ') || t('ingredient.lawInForce');
 }
 
-/** Entries of the EU annexes with the days they apply from and to. The roles keep it a table where a phone stacks its cells. */
+/** Entries of the EU annexes with the days they apply from and to. */
 export function RegulationTable({ limits, t }: { readonly limits: readonly LimitFact[]; readonly t: Translator }) {
   const heads = [t('ingredient.lawEntry'), t('ingredient.lawRule'), t('ingredient.lawWhere'), t('ingredient.lawDates')];
   return (
-    <table className="tbl law" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className="tbl law">
+      <thead>
+        <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {limits.map((limit, position) => (
-          <tr key={position} role="row">
-            <th scope="row" role="rowheader">
-              {t('ingredient.annex', { annex: limit.annex, ref: limit.ref })}
-            </th>
-            <td role="cell">{ruleInWords(limit, t)}</td>
-            <td role="cell">{whereInWords(limit, t)}</td>
-            <td role="cell">{datesInWords(limit, t)}</td>
+          <tr key={position}>
+            <th scope="row">{t('ingredient.annex', { annex: limit.annex, ref: limit.ref })}</th>
+            <td>{ruleInWords(limit, t)}</td>
+            <td>{whereInWords(limit, t)}</td>
+            <td>{datesInWords(limit, t)}</td>
           </tr>
         ))}
       </tbody>
