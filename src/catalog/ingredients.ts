@@ -36,7 +36,11 @@ export function ingredientsWithRole(role: string, limit: number, offset: number)
 
 /** The ingredients of a family that most products hold. */
 export function mostUsedOfFamily(family: Family, limit: number): IngredientRecord[] {
-  return records('select record from ingredients where family = ? order by product_count desc, inci collate nocase limit ?', family, limit);
+  return records(
+    'select record from ingredients where family = ? and product_count > 0 order by product_count desc, inci collate nocase limit ?',
+    family,
+    limit,
+  );
 }
 
 /** How many ingredients have each role. */

@@ -30,3 +30,16 @@ export function productRow(product: ProductRecord): ProductRowView {
   rows.set(product.alias, row);
   return row;
 }
+
+/** How many cells the specimen of the home page has: enough for every family, few enough to be read. */
+const specimenLength = 24;
+
+/** The product whose strip shows most: it passes 1 %, is wholly read and about as long as a list usually is. */
+export function chooseSpecimen(products: readonly ProductRecord[]): ProductRecord | undefined {
+  const rank = (product: ProductRecord) => {
+    const { cells, onePercent } = productRow(product).strip;
+    const unread = cells.filter(({ family }) => family === 'unknown').length;
+    return Math.abs(cells.length - specimenLength) + (onePercent ? 0 : 100) + unread * 10;
+  };
+  return products.toSorted((a, b) => rank(a) - rank(b))[0];
+}

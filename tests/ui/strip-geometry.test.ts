@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellWidths, layCells, phoneRows } from '#ui/analysis/strip-geometry.ts';
+import { cellWidths, layCells, stripRows } from '#ui/analysis/strip-geometry.ts';
 
 const shares = fc.array(fc.double({ min: 0.03, max: 85, noNaN: true }), { minLength: 1, maxLength: 80 });
 
@@ -32,14 +32,14 @@ test('cells touch: each begins where the last one ended', () => {
 });
 
 test('a phone breaks the strip where 1 % is surely passed', () => {
-  expect(phoneRows(24, 11)).toEqual([
+  expect(stripRows(24, 11, 21)).toEqual([
     { from: 0, to: 11, side: 'above' },
     { from: 11, to: 24, side: 'below' },
   ]);
 });
 
 test('a long row is split, a list without a marker has plain rows', () => {
-  expect(phoneRows(30, null).map(({ from, to, side }) => [from, to, side])).toEqual([
+  expect(stripRows(30, null, 21).map(({ from, to, side }) => [from, to, side])).toEqual([
     [0, 15, 'plain'],
     [15, 30, 'plain'],
   ]);

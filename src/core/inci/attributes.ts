@@ -1,27 +1,48 @@
 /** What is said about an ingredient beside its name: percentage, nano, footnote marks, grade words. */
 
-const percentage = /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca)\.?\s)?(?<![\w.])(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?%(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+/** A number with a per cent sign; "1-5 %" is a range, which declares no one number. */
+const percentage =
+  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca)\.?\s)?(?<![\w.])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?![\w.])/u;
+/** "ppm" and "mg/g" with their hundredths of a per cent. */
+const smallUnits = [
+  { pattern: /(?<![\w.])(\d{1,6}(?:[.,]\d{1,3})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
+  { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
+];
+const mayHaveAmount = /%|percent|per cent|ppm|mg/i;
 const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 
 export interface Percent {
-  readonly value: number;
+  /** Null for a range. */
+  readonly value: number | null;
   /** Offsets of the percentage inside the text. */
   readonly start: number;
   readonly end: number;
 }
 
-const partsPerMillion = /(?<![\w.])(\d{1,6}(?:[.,]\d{1,3})?)\s?ppm(?![\p{L}])/iu;
+const numberOf = (digits: string) => Number.parseFloat(digits.replace(/\s/g, '').replace(',', '.'));
 
-/** The first declared percentage of a text ("ppm" is converted); null without one or above 100. */
+/** The first declared percentage of a text (small units are converted); null without one or above 100. */
 export function percentIn(text: string): Percent | null {
-  const match = text.includes('%') ? percentage.exec(text) : null;
-  if (!match) {
-    const small = partsPerMillion.exec(text);
-    return small ? { value: Number((small[1] ?? '').replace(',', '.')) / 10_000, start: small.index, end: small.index + small[0].length } : null;
+  if (!mayHaveAmount.test(text)) return null;
+  const match = percentage.exec(text);
+  if (match) {
+    const [whole, low, high = ''] = match;
+    const value = numberOf(high);
+    const end = match.index + whole.length;
+    if (value > 100) return null;
+    if (low === undefined) return { value, start: match.index, end };
+    // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
+    return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }
-  const value = Number.parseFloat((match[1] ?? '').replace(/\s/g, '').replace(',', '.'));
-  return value <= 100 ? { value, start: match.index, end: match.index + match[0].length } : null;
+  const first = signFirst.exec(text);
+  if (first && numberOf(first[1] ?? '') <= 100) return { value: numberOf(first[1] ?? ''), start: first.index, end: first.index + first[0].length };
+  for (const { pattern, perPercent } of smallUnits) {
+    const small = pattern.exec(text);
+    if (small) return { value: numberOf(small[1] ?? '') / perPercent, start: small.index, end: small.index + small[0].length };
+  }
+  return null;
 }
 
 /** Takes "(nano)" and "[nano]" out; "non-nano" goes too and says nothing. */
@@ -51,7 +72,7 @@ export function trimMarks(text: string): Trimmed {
 }
 
 const gradeWord =
-  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|vegan|vegetable|vegetal|plant|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
+  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived = /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;

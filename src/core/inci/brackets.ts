@@ -50,11 +50,17 @@ export function oneName(base: Base, name: string): Found | null {
   return null;
 }
 
-/** Offset of the last bracket's opening when nothing follows it: brackets further left gloss a word of the name. */
-function lastOuterWord(base: Base): number {
-  const raw = base.source.slice(base.start, base.end);
-  const tail = /(?:\s*[([{<][^()[\]{}<>]*(?:[)\]}>]|$)\W*)+$/.exec(raw);
-  return tail ? base.start + tail.index : base.end;
+/** Offset behind the last word outside brackets: brackets further left gloss a word of the name. */
+function lastOuterWord({ source, start, end }: Base): number {
+  let last = start;
+  let depth = 0;
+  for (let i = start; i < end; i += 1) {
+    const character = source[i] ?? '';
+    if ('([{<'.includes(character)) depth += 1;
+    else if (')]}>'.includes(character)) depth -= 1;
+    else if (depth <= 0 && /[\p{L}\d]/u.test(character)) last = i;
+  }
+  return last;
 }
 
 /** "Name (…)": one bracket and nothing behind it. */

@@ -6,7 +6,7 @@ const headingWord =
 /** A heading followed by a colon or the like; also several languages joined by slashes. */
 export const hardHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|,&(\\\\-]\\s{0,2}${headingWord}\\)?){0,6}\\s{0,3}(?:\\([^()\\n]{0,30}\\)\\s{0,2})?(?:[:=]|\\n|\\s-\\s|\\.\\s?[:.]?(?=\\s))`, 'giu');
 /** A heading without punctuation: only believed where a known ingredient follows. */
-export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=\\s)`, 'giu');
+export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=[\\s-])`, 'giu');
 /** The list proper, where a text first praises single ingredients. */
 export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|complete\s+ingredients?)/iu;
 
@@ -30,7 +30,7 @@ export const codes = new RegExp(
     '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
     '(?<=[.,;]\\s{0,2})\\d{1,2}\\s?M(?![\\p{L}\\d-])',
     '(?<![\\w.,/-])\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:ml|mL|fl\\.?\\s?oz|oz|gr?|мл|гр?)\\.?(?:\\s[eE℮](?![\\p{L}]))?(?![\\p{L}\\d/-])',
-    '(?<=[.,;]\\s{0,2})[A-Z]{2,4}-\\d{5,}(?![\\w-])',
+    '(?<=[.,;]\\s{0,2})(?!CI)[A-Z]{2,4}-\\d{5,}(?![\\w-])',
   ].join('|'),
   'giu',
 );

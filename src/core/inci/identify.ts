@@ -11,6 +11,10 @@ export interface Identity {
 
 const colourIndex = /^c\.?\s?[il1|]\.?\s?(?:n[o°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
+/** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
+const americanColour = /^((?:ext\.?\s?)?(?:f?d&c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
+/** Words of their own that are also abbreviations in capitals: the key does not tell them apart. */
+const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
@@ -41,11 +45,18 @@ export function identify(lexicon: Lexicon, text: string): Identity | null {
 
 function identifyAfresh(lexicon: Lexicon, text: string): Identity | null {
   const name = text.trim();
+  if (notAbbreviations.has(name)) return null;
   const key = keyOf(name);
   const exact = lookUp(lexicon, key);
   if (exact) return exact;
   const colour = colourIndex.exec(name) ?? bareColourIndex.exec(name);
   if (colour) return asSynonym(lookUp(lexicon, `ci${colour[1]}`));
+  const american = americanColour.exec(name);
+  if (american) {
+    const dye = keyOf(american[1] ?? '');
+    const found = lookUp(lexicon, `${dye}no${american[2]}`) ?? lookUp(lexicon, `${dye}${american[2]}`);
+    if (found) return asSynonym(found);
+  }
   let shorter = withoutGrade(name);
   for (let layer = 0; shorter !== null && layer < 4; layer += 1) {
     const found = lookUp(lexicon, keyOf(shorter));

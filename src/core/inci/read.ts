@@ -77,6 +77,10 @@ function readStretch(work: Work): void {
       const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
+      if (found.id === null && isClaim(copy.slice(found.start, found.end))) {
+        work.leftOut.push({ ...span(work.text, work.prepared, found.start, found.end), why: 'claim', suggestion: null });
+        continue;
+      }
       work.items.push(itemOf(work, found, found.id !== null && seen.has(found.id), count > 1));
       if (found.id !== null) seen.add(found.id);
     }
@@ -84,7 +88,7 @@ function readStretch(work: Work): void {
 }
 
 const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
-const digitStarts = /^\s?\d{1,2}'?[-,]/;
+const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
@@ -128,6 +132,11 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
   return digitEnds.test(copy.slice(piece.start, piece.end)) && digitStarts.test(copy.slice(next.start, next.end)) ? 2 : 1;
 }
 
+function isClaim(raw: string): boolean {
+  const { start, end } = trimMarks(raw);
+  return claim.test(raw.slice(start, end));
+}
+
 /** Claims, jar symbols and names in another script are no items. True when the piece was left out. */
 function leaveOut(work: Work, start: number, end: number, raw: string): boolean {
   const { start: head, end: tail } = trimMarks(raw);
@@ -140,6 +149,7 @@ function leaveOut(work: Work, start: number, end: number, raw: string): boolean 
   if (openJar.test(name)) return out('code', null);
   if (claim.test(name)) return out('claim', null);
   if (!latinLetter.test(name)) {
+    if (disguised(work.dictionary, name)) return false;
     if (otherLetter.test(name)) return out('not-latin', suggestionFor(work.dictionary.lexicon, name));
     if (!/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) || !identify(work.dictionary.lexicon, name)) return name.length === 1 || !/\d{2}/.test(name) ? true : out('code', null);
   }

@@ -23,6 +23,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (percent) {
     const before = trimmedText(withoutNano.slice(0, percent.start));
     const behind = trimmedText(withoutNano.slice(percent.end));
+    const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
+    if (second && /\p{L}{3}/u.test(behind)) {
+      const cut = /\p{L}/u.test(before) ? percent.end : percent.end + second.start;
+      return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
+    }
     if (/[\p{L}]/u.test(before)) {
       const named = oneName(whole, before);
       if (named) return [named];

@@ -76,7 +76,7 @@ function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
   return marks;
 }
 
-const firstPiece = /^[\s:.\u0001*+-]*([^,;.\n•|\u0001]{2,80})/;
+const firstPiece = /^[\s:.\u0001*+•·>|-]*([^,;.\n•|\u0001]{2,80})/;
 
 /** Does a known ingredient stand right behind this offset? */
 function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {

@@ -38,10 +38,12 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
   return ends;
 }
 
-export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'stop' | 'slash' | 'none';
+export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'mark' | 'stop' | 'slash' | 'none';
 
 const commaLike = /;|,(?!\d)|(?<!\d),|,\d{5}/;
 const bulletLike = /[•|]|\s·\s|\s~\s/;
+/** Between known names only: inside a name they are damage. */
+const markLike = /[·_~]/;
 const dashLike = /\s-\s/;
 const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
 
@@ -54,6 +56,7 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   if (bulletLike.test(text)) return 'bullet';
   if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';
   if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
+  if (markLike.test(text) && mostlyKnown(text.split(markLike), isKnown)) return 'mark';
   if (stopLike.test(text)) return 'stop';
   if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
   return text.includes(',') ? 'comma' : 'none';
@@ -92,11 +95,15 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
     if (separates(text, i, end, character, separator)) cut(i, separator === 'number' ? i : i + 1);
   }
   cut(end, end);
+  const numbered = separator !== 'comma' || isNumbered(pieces.map((piece) => text.slice(piece.start, Math.min(piece.end, piece.start + 8))));
   return pieces.map((piece) => {
     const number = numberedLine.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 8)));
-    return number && separator !== 'comma' ? { ...piece, start: piece.start + number[0].length } : piece;
+    return number && numbered ? { ...piece, start: piece.start + number[0].length } : piece;
   });
 }
+
+/** "1. Water, 2. Glycerin": the numbers count the pieces. */
+const isNumbered = (starts: readonly string[]) => starts.length > 1 && starts.slice(0, 2).every((start, i) => new RegExp(`^\\s*${i + 1}[.)]\\s`).test(start));
 
 const decimalPercent = /^,\s?\d{1,3}\s?%/;
 
@@ -115,6 +122,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
       return previous === ' ' && numberedLine.test(text.slice(i, i + 6)) && /\d/.test(character);
     case 'dash':
       return character === '-' && previous === ' ' && next === ' ';
+    case 'mark':
+      return character === '·' || character === '_' || character === '~';
     case 'stop':
       return character === '.' && stopLike.test(text.slice(Math.max(0, i - 7), i + 4));
     case 'slash':

@@ -1,8 +1,9 @@
 import type { Flag } from '#core/analysis/report.ts';
 import { familyName, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
-import { StripPhone } from './StripPhone.tsx';
+import { StripRows } from './StripRows.tsx';
 import { saidBand, shareSentence } from './share-words.ts';
+import { rowLength } from './strip-geometry.ts';
 import { type StripCell, stripModel } from './strip-model.ts';
 
 function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Flag }) {
@@ -41,8 +42,8 @@ export function FormulaStrip({ view }: { readonly view: ReportView }) {
   return (
     <formula-strip class="strip" aria-label={`${label}. ${t('strip.keys')}`}>
       <div role="img" aria-label={label}>
-        <StripLarge strip={strip} t={t} />
-        <StripPhone strip={strip} t={t} />
+        {strip.cells.length > rowLength.large ? <StripRows strip={strip} size="large" t={t} /> : <StripLarge strip={strip} t={t} />}
+        <StripRows strip={strip} size="phone" t={t} />
       </div>
       {strip.equal && <p className="s13 q">{t('strip.alphabetical')}</p>}
       {!strip.equal && !strip.onePercent && <p className="s13 q">{t('strip.noMarker')}</p>}

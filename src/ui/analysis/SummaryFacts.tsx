@@ -12,30 +12,32 @@ function namesInShort(view: ReportView, culprits: readonly number[]): string {
   return names.join(', ') + (culprits.length > namesShown ? ` +${culprits.length - namesShown}` : '');
 }
 
-function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string {
-  return flags
-    .map(({ flag, culprits }) => view.t('summary.item', { what: view.t(`flag.kind.${flag}`), names: namesInShort(view, culprits) }))
-    .join('; ');
+function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {
+  return flags.map(({ flag, culprits }) =>
+    view.t('summary.item', { what: view.t(`flag.kind.${flag}`), names: namesInShort(view, culprits) }),
+  );
 }
 
 /** Look-alikes are told with the reason why they do not count. */
-function seenInWords(view: ReportView, flags: readonly FlagVerdict[]): string {
-  return flags
-    .map(({ culprits, reason }) => {
-      const names = namesInShort(view, culprits);
-      const why = view.words.reasons[reason];
-      return why ? view.t('summary.item', { what: names, names: why }) : names;
-    })
-    .join('; ');
+function seenInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {
+  return flags.map(({ culprits, reason }) => {
+    const names = namesInShort(view, culprits);
+    const why = view.words.reasons[reason];
+    return why ? view.t('summary.item', { what: names, names: why }) : names;
+  });
 }
 
-function Fact({ meaning, word, text }: { readonly meaning: Meaning; readonly word: string; readonly text: string }) {
+function Fact({ meaning, word, lines }: { readonly meaning: Meaning; readonly word: string; readonly lines: readonly string[] }) {
   return (
     <>
       <dt>
         <MeaningWord meaning={meaning} word={word} />
       </dt>
-      <dd>{text}</dd>
+      <dd>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </dd>
     </>
   );
 }
@@ -59,16 +61,16 @@ export function SummaryFacts({ view }: { readonly view: ReportView }) {
   return (
     <dl className="facts">
       {absent.length > 0 && (
-        <Fact meaning="helps" word={t('summary.freeOf')} text={absent.map((flag) => t(`flag.free.${flag}`)).join(', ')} />
+        <Fact meaning="helps" word={t('summary.freeOf')} lines={[absent.map((flag) => t(`flag.free.${flag}`)).join(', ')]} />
       )}
-      {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} text={raisedInWords(view, settled)} />}
-      {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} text={raisedInWords(view, disputed)} />}
-      {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} text={seenInWords(view, seen)} />}
+      {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} lines={raisedInWords(view, settled)} />}
+      {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} lines={raisedInWords(view, disputed)} />}
+      {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} lines={seenInWords(view, seen)} />}
       {report.withheld && (
         <Fact
           meaning="disputed"
           word={t('summary.freeOf')}
-          text={t('flags.withheld', { recognised: report.reading.recognised, total: report.reading.total })}
+          lines={[t('flags.withheld', { recognised: report.reading.recognised, total: report.reading.total })]}
         />
       )}
     </dl>

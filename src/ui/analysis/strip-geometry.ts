@@ -1,8 +1,8 @@
 /** Sizes of the formula strip. Widths are percent of the drawing, so that one drawing fits any screen. */
 export const stripMinimum = { large: (9 / 1104) * 100, phone: (15 / 328) * 100, small: 0.83, thin: 0.5 } as const;
 export const stripExponent = { normal: 0.4, magnified: 0.35 } as const;
-/** More cells than this do not fit a phone row at their smallest width. */
-export const phoneRowLength = 21;
+/** More cells than this do not fit a row at their smallest width. */
+export const rowLength = { large: 120, phone: 21 } as const;
 
 export interface CellBox {
   readonly x: number;
@@ -44,10 +44,10 @@ export interface RowRange {
   readonly side: 'above' | 'below' | 'plain';
 }
 
-function splitEvenly(from: number, to: number, side: RowRange['side']): RowRange[] {
+function splitEvenly(from: number, to: number, side: RowRange['side'], longest: number): RowRange[] {
   const count = to - from;
   if (count <= 0) return [];
-  const rows = Math.ceil(count / phoneRowLength);
+  const rows = Math.ceil(count / longest);
   return Array.from({ length: rows }, (_, row) => ({
     from: from + Math.round((row * count) / rows),
     to: from + Math.round(((row + 1) * count) / rows),
@@ -55,8 +55,8 @@ function splitEvenly(from: number, to: number, side: RowRange['side']): RowRange
   }));
 }
 
-/** Rows of the phone strip: broken where 1 % is surely passed, and wherever a row would be too long. */
-export function phoneRows(count: number, passedAt: number | null): RowRange[] {
-  if (passedAt === null) return splitEvenly(0, count, 'plain');
-  return [...splitEvenly(0, passedAt, 'above'), ...splitEvenly(passedAt, count, 'below')];
+/** Rows of a broken strip: broken where 1 % is surely passed, and wherever a row would be longer than allowed. */
+export function stripRows(count: number, passedAt: number | null, longest: number): RowRange[] {
+  if (passedAt === null) return splitEvenly(0, count, 'plain', longest);
+  return [...splitEvenly(0, passedAt, 'above', longest), ...splitEvenly(passedAt, count, 'below', longest)];
 }

@@ -1,9 +1,10 @@
 import type { Translator } from '#i18n/translator.ts';
 import { StripCells, stripCellHeight, stripLane } from './StripCells.tsx';
-import { cellWidths, layCells, phoneRows, type RowRange, stripExponent, stripMinimum } from './strip-geometry.ts';
+import { cellWidths, layCells, type RowRange, rowLength, stripExponent, stripMinimum, stripRows } from './strip-geometry.ts';
 import type { StripModel } from './strip-model.ts';
 
-const phoneStrip = 328;
+/** Widths of the drawing for which names must fit: as it is, and where it may be narrower. */
+const widths = { phone: { fits: 328, fitsNarrow: 328 }, large: { fits: 1104, fitsNarrow: 720 } } as const;
 
 function words(row: RowRange, t: Translator): string {
   const places = { first: row.from + 1, last: row.to };
@@ -17,12 +18,19 @@ function words(row: RowRange, t: Translator): string {
   }
 }
 
-/** The strip under 768 px: broken where 1 % is surely passed, the rest magnified. */
-export function StripPhone({ strip, t }: { readonly strip: StripModel; readonly t: Translator }) {
-  const rows = phoneRows(strip.cells.length, strip.onePercent ? strip.onePercent.to - 1 : null);
+interface Props {
+  readonly strip: StripModel;
+  /** phone: under 768 px. large: a list too long for one row. */
+  readonly size: keyof typeof widths;
+  readonly t: Translator;
+}
+
+/** A strip broken where 1 % is surely passed, the rest magnified; further rows where cells would become too narrow. */
+export function StripRows({ strip, size, t }: Props) {
+  const rows = stripRows(strip.cells.length, strip.onePercent ? strip.onePercent.to - 1 : null, rowLength[size]);
   const widest = strip.cells[0];
   return (
-    <div className="brk">
+    <div className={`brk ${size}`}>
       {rows.map((row) => {
         const cells = strip.cells.slice(row.from, row.to);
         const exponent = row.side === 'below' ? stripExponent.magnified : stripExponent.normal;
@@ -30,13 +38,13 @@ export function StripPhone({ strip, t }: { readonly strip: StripModel; readonly 
           cellWidths(
             cells.map((cell) => cell.share),
             exponent,
-            stripMinimum.phone,
+            stripMinimum[size],
           ),
         );
         return (
           <div key={row.from}>
             <svg aria-hidden="true" className="s" height={stripLane + stripCellHeight}>
-              <StripCells cells={cells} boxes={boxes} fits={phoneStrip} fitsNarrow={phoneStrip} />
+              <StripCells cells={cells} boxes={boxes} {...widths[size]} />
             </svg>
             <p>
               <span>{words(row, t)}</span>
