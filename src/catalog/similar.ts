@@ -4,7 +4,7 @@ import type { IngredientRecord } from './records.ts';
 type Candidate = Pick<IngredientRecord, 'alias' | 'roles' | 'functions' | 'effects' | 'productCount'>;
 
 /** Fewer shared points than this are chance. */
-const leastLikeness = 0.5;
+const leastLikeness = 1 / 3;
 
 /** What two ingredients do, as points that can be shared. */
 function pointsOf({ roles, functions, effects }: Candidate): Set<string> {

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
@@ -7,14 +7,12 @@ import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { checkerPage, creamList } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
 /** "rule: first element" of every violation. */
 async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
+  await page.addScriptTag({ content: axe.source });
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const page = window as unknown as { axe: typeof axe };
+    return (await page.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
 }
 

@@ -51,7 +51,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     const first = await visit();
     await first.checker.analyse(creamList);
     await first.checker.count.waitFor();
-    await first.page.getByRole('radio', { name: t('checker.use.rinse-off') }).check();
+    await first.page.getByRole('radio', { name: t('checker.use.rinse-off'), exact: true }).check();
     await first.page.getByText(t('allergens.threshold', { percent: t.percent(0.01) })).waitFor();
     await first.page.waitForFunction(() => location.hash.length > 3);
     const link = first.page.url();

@@ -5,7 +5,12 @@ import type { AllergenVerdict, Context, Culprit, LimitNote } from './report.ts';
 const banned = (facts: Facts) => facts.limits.some(({ annex, until }) => annex === 'II' && until === null);
 
 /** Scent allergens with an individual labelling duty, named or inside a bracket, with the threshold of this kind of product. */
-export function allergenVerdicts(items: readonly Item[], counted: readonly Culprit[], facts: readonly Facts[], context: Context): AllergenVerdict[] {
+export function allergenVerdicts(
+  items: readonly Item[],
+  counted: readonly Culprit[],
+  facts: readonly Facts[],
+  context: Context,
+): AllergenVerdict[] {
   return counted.flatMap((index) => {
     const item = items[index];
     const ids = [item?.id ?? null, ...(item?.components.map(({ id }) => id) ?? [])].filter((id): id is number => id !== null);
@@ -21,6 +26,8 @@ export function allergenVerdicts(items: readonly Item[], counted: readonly Culpr
 /** Legal limits and prohibitions of the listed ingredients. */
 export function limitNotes(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): LimitNote[] {
   return counted.flatMap((index) =>
-    (factsOf(index)?.limits ?? []).filter(({ max, annex }) => max !== null || annex === 'II').map(({ annex, ref, max }) => ({ index, annex, ref, max, banned: annex === 'II' })),
+    (factsOf(index)?.limits ?? [])
+      .filter(({ max, annex }) => max !== null || annex === 'II')
+      .map(({ annex, ref, max }) => ({ index, annex, ref, max, banned: annex === 'II' })),
   );
 }

@@ -24,9 +24,12 @@ export function analyseText(text: string, knowledge: Knowledge, context: Context
 /** Flags of one item, those of its components included, each kind once. */
 export function itemFlags(item: Item, knowledge: Knowledge): Flag[] {
   const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : [...(knowledge.facts[item.id]?.flags ?? [])];
-  const inner = item.components.flatMap(({ id, text }) => (id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen')));
+  const inner = item.components.flatMap(({ id, text }) =>
+    id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen'),
+  );
   const flags: Flag[] = [];
-  for (const flag of [...own, ...inner]) if (!flags.some((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level)) flags.push(flag);
+  for (const flag of [...own, ...inner])
+    if (!flags.some((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level)) flags.push(flag);
   return flags;
 }
 

@@ -1,5 +1,5 @@
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
-import { type Flag, type FlagName, flagNames, type FlagState } from './report.ts';
+import { type Flag, type FlagName, type FlagState, flagNames } from './report.ts';
 
 /** One entry of data/rules/flags.yaml, ready to be asked. */
 export interface FlagEntry {

@@ -1,5 +1,15 @@
 import type { FlagRule } from './flag-rules.ts';
-import { type Context, type Culprit, type Flag, type FlagName, type FlagState, type FlagVerdict, flagNames, flagStates, type Shares } from './report.ts';
+import {
+  type Context,
+  type Culprit,
+  type Flag,
+  type FlagName,
+  type FlagState,
+  type FlagVerdict,
+  flagNames,
+  flagStates,
+  type Shares,
+} from './report.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];
@@ -47,7 +57,11 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
     .map((verdict) => ({
       ...verdict,
       sources: rules.find(({ flag }) => flag === verdict.flag)?.sources ?? [],
-      matters: matters(verdict.flag, context, verdict.culprits.some((index) => index < line)),
+      matters: matters(
+        verdict.flag,
+        context,
+        verdict.culprits.some((index) => index < line),
+      ),
     }))
     .sort((a, b) => flagStates.indexOf(a.state) - flagStates.indexOf(b.state) || flagNames.indexOf(a.flag) - flagNames.indexOf(b.flag));
 }

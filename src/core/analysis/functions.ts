@@ -13,5 +13,7 @@ export function functionGroups(counted: readonly Culprit[], factsOf: (index: Cul
     group.culprits.push(index);
     groups.set(role, group);
   }
-  return [...groups.values()].sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0));
+  return [...groups.values()].sort(
+    (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0),
+  );
 }

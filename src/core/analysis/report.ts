@@ -7,8 +7,21 @@ export type Context = (typeof contexts)[number];
 
 /** The flags of the command line's JSON lines. */
 export const flagNames = [
-  'fragrance', 'allergen', 'drying-alcohol', 'fatty-alcohol', 'aromatic-alcohol', 'paraben', 'silicone', 'sulfate', 'peg', 'malassezia',
-  'exfoliant', 'formaldehyde-releaser', 'reef-hawaii', 'reef-palau', 'ozone',
+  'fragrance',
+  'allergen',
+  'drying-alcohol',
+  'fatty-alcohol',
+  'aromatic-alcohol',
+  'paraben',
+  'silicone',
+  'sulfate',
+  'peg',
+  'malassezia',
+  'exfoliant',
+  'formaldehyde-releaser',
+  'reef-hawaii',
+  'reef-palau',
+  'ozone',
 ] as const;
 export type FlagName = (typeof flagNames)[number];
 

@@ -61,11 +61,16 @@ export function estimateShares(sequence: Sequence): Shares {
   const names = counted.map((index) => items[index]?.inci ?? items[index]?.text ?? '');
   const drugList = counted.some((index) => items[index]?.section === 'inactive');
   const inactive = counted.filter((index) => items[index]?.section === 'inactive');
-  const ordered = !(isAlphabetical(names) || (drugList && isAlphabetical(inactive.map((index) => items[index]?.inci ?? items[index]?.text ?? ''))));
+  const ordered = !(
+    isAlphabetical(names) ||
+    (drugList && isAlphabetical(inactive.map((index) => items[index]?.inci ?? items[index]?.text ?? '')))
+  );
   if (!ordered || counted.length === 0) return { ordered, items: estimates, onePercent: null };
   const band = onePercentBand(sequence);
   const places = counted.length;
-  const line = band ? Math.max(2, Math.round((counted.indexOf(band.from) + counted.indexOf(band.to)) / 2) + 1) : Math.max(2, Math.round(places * 0.6));
+  const line = band
+    ? Math.max(2, Math.round((counted.indexOf(band.from) + counted.indexOf(band.to)) / 2) + 1)
+    : Math.max(2, Math.round(places * 0.6));
   const top = Math.min(9, 3 + line);
   const points: number[] = [];
   let before = 100;
@@ -73,7 +78,10 @@ export function estimateShares(sequence: Sequence): Shares {
     const position = place + 1;
     const facts = factsOf(index);
     const declared = items[index]?.percent ?? null;
-    const series = position <= line ? top * (1 / top) ** ((position - 2) / Math.max(1, line - 2)) : 0.9 * (0.03 / 0.9) ** ((position - line - 1) / Math.max(1, places - line - 1));
+    const series =
+      position <= line
+        ? top * (1 / top) ** ((position - 2) / Math.max(1, line - 2))
+        : 0.9 * (0.03 / 0.9) ** ((position - line - 1) / Math.max(1, places - line - 1));
     const cap = Math.min(before, 100 / position, ceiling(facts));
     const point = declared ?? Math.max(smallestShare, Math.min(position === 1 ? top * 1.5 : series, cap));
     points.push(point);
@@ -84,7 +92,10 @@ export function estimateShares(sequence: Sequence): Shares {
   if (items[first]?.percent == null) {
     const rest = 100 - points.slice(1).reduce((sum, point) => sum + point, 0);
     const facts = factsOf(first);
-    points[0] = Math.max(points[1] ?? 0, Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? 100 : rest));
+    points[0] = Math.max(
+      points[1] ?? 0,
+      Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? 100 : rest),
+    );
   }
   counted.forEach((index, place) => {
     const declared = items[index]?.percent ?? null;

@@ -70,7 +70,12 @@ export function cook(random: Random, { formula, pools, avoids, excluded, promise
       }
     }
   };
-  if (promised) doses.set(promised.inci, { inci: promised.inci, share: promised.percent ?? doseOf(random, promised.share), declared: promised.percent !== null });
+  if (promised)
+    doses.set(promised.inci, {
+      inci: promised.inci,
+      share: promised.percent ?? doseOf(random, promised.share),
+      declared: promised.percent !== null,
+    });
   for (const line of formula.parts) {
     const part = readPart(line);
     if (random.chance(part.chance)) add(part);
@@ -78,6 +83,8 @@ export function cook(random: Random, { formula, pools, avoids, excluded, promise
   if (random.chance(formula.scent)) add(readPart('fragrance'));
   else if (random.chance(formula.essential)) add(readPart('essential-oils 1-3'));
   if (doses.has('Parfum') && random.chance(allergensNamed)) add(readPart('allergens 1-7'));
-  const mayContain = formula.mayContain ? take(random, membersOf(readPart(formula.mayContain).pool), readPart(formula.mayContain)).flatMap(({ names }) => names) : [];
+  const mayContain = formula.mayContain
+    ? take(random, membersOf(readPart(formula.mayContain).pool), readPart(formula.mayContain)).flatMap(({ names }) => names)
+    : [];
   return { doses: [...doses.values()].sort((a, b) => b.share - a.share), mayContain };
 }

@@ -1,5 +1,5 @@
-import { readShare } from './demo-pools.ts';
 import type { Promised } from './demo-formula.ts';
+import { readShare } from './demo-pools.ts';
 import type { Random } from './random.ts';
 import type { RecipeBook } from './recipe-book.ts';
 
@@ -39,7 +39,12 @@ function fill(pattern: string, words: ReadonlyMap<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, key: string) => words.get(key) ?? '');
 }
 
-function entryOf<Value>(random: Random, kind: string, name: string | undefined, lists: Readonly<Record<string, Readonly<Record<string, Value>>>>): readonly [string, Value] {
+function entryOf<Value>(
+  random: Random,
+  kind: string,
+  name: string | undefined,
+  lists: Readonly<Record<string, Readonly<Record<string, Value>>>>,
+): readonly [string, Value] {
   const list = lists[name ?? ''];
   if (!list) throw new Error(`titles.yaml asks for the ${kind} "${name}", which words.yaml does not have.`);
   return random.pick(Object.entries(list));
@@ -63,7 +68,10 @@ export function inventTitle(random: Random, { book, formula, lines, mayUse }: Ti
   const asks = (key: string) => english.includes(`{${key}}`);
   const noun = readNoun(random.pick(grammar.nouns));
   const en = new Map([['noun', noun.en]]);
-  const ru = new Map([['noun', noun.ru], ['short', noun.short]]);
+  const ru = new Map([
+    ['noun', noun.ru],
+    ['short', noun.short],
+  ]);
   const say = (key: string, [name, translation]: readonly [string, string]) => {
     en.set(key, name);
     ru.set(key, translation);
@@ -93,5 +101,9 @@ export function inventTitle(random: Random, { book, formula, lines, mayUse }: Ti
   en.set('hero', name);
   ru.set('with', hero.ru);
   if (percent !== null) say('percent', [String(percent), String(percent)]);
-  return { en: capital(fill(english, en)), ru: capital(fill(russian, ru)), promised: { inci: hero.inci, share: readShare(hero.share), percent } };
+  return {
+    en: capital(fill(english, en)),
+    ru: capital(fill(russian, ru)),
+    promised: { inci: hero.inci, share: readShare(hero.share), percent },
+  };
 }

@@ -35,8 +35,12 @@ const dayLength = 86_400_000;
 
 /** Names that the book uses and the knowledge base does not hold, each with where it stands. */
 export function unknownNames(book: RecipeBook, facts: ReadonlyMap<string, unknown>): string[] {
-  const pools = [...readPools(book)].flatMap(([pool, members]) => members.flatMap(({ names }) => names.map((inci) => ({ inci, where: `pools.yaml: ${pool}` }))));
-  const heroes = Object.entries(book.words.heroes).flatMap(([list, entries]) => Object.values(entries).map(({ inci }) => ({ inci, where: `words.yaml: heroes of ${list}` })));
+  const pools = [...readPools(book)].flatMap(([pool, members]) =>
+    members.flatMap(({ names }) => names.map((inci) => ({ inci, where: `pools.yaml: ${pool}` }))),
+  );
+  const heroes = Object.entries(book.words.heroes).flatMap(([list, entries]) =>
+    Object.values(entries).map(({ inci }) => ({ inci, where: `words.yaml: heroes of ${list}` })),
+  );
   return [...new Set([...pools, ...heroes].filter(({ inci }) => !facts.has(inci)).map(({ inci, where }) => `${inci} (${where})`))];
 }
 
@@ -51,7 +55,10 @@ export function brandAliases(book: RecipeBook): string[] {
 export function generateDemo(input: DemoInput): DemoProduct[] {
   const { book, facts, seed, count } = input;
   const unknown = unknownNames(book, facts);
-  if (unknown.length > 0) throw new Error(`The recipe book names ${unknown.length} ingredients that the knowledge base does not hold: ${unknown.join('; ')}. Add them to data/ingredients or take them out of data/catalog.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `The recipe book names ${unknown.length} ingredients that the knowledge base does not hold: ${unknown.join('; ')}. Add them to data/ingredients or take them out of data/catalog.`,
+    );
   const brands = brandsOf(input);
   const pools = readPools(book);
   const taken = { aliases: new Set<string>(), titles: new Set<string>(), lists: new Set<string>() };
@@ -80,7 +87,11 @@ function brandsOf({ book, facts, seed }: DemoInput): DemoBrand[] {
     const avoided = new Set(brand.avoids.flatMap((name) => (pools.get(name) ?? []).flatMap(({ names }) => names)));
     const rules = brand.certificates.flatMap(({ kind }) => book.rules.certificates[kind] ?? []);
     const breaks = ({ animal, flags }: Facts) =>
-      rules.some((rule) => (animal !== null && rule.animal?.includes(animal)) || flags.some(({ flag, state }) => state === 'settled' && rule.flags?.includes(flag)));
+      rules.some(
+        (rule) =>
+          (animal !== null && rule.animal?.includes(animal)) ||
+          flags.some(({ flag, state }) => state === 'settled' && rule.flags?.includes(flag)),
+      );
     return {
       ...brand,
       alias: aliases[index] ?? '',
@@ -110,9 +121,19 @@ function makeProduct(kitchen: Kitchen, random: Random, index: number): DemoProdu
     taken.lists.add(identity);
     for (const language of ['en', 'ru'] as const) taken.titles.add(`${brand.alias} ${title[language]}`);
     taken.aliases.add(alias);
-    return { alias, title: { en: title.en, ru: title.ru }, brand: brand.alias, category: category.alias, list, ...datesOf(random, book), sizes: sizesOf(random, category) };
+    return {
+      alias,
+      title: { en: title.en, ru: title.ru },
+      brand: brand.alias,
+      category: category.alias,
+      list,
+      ...datesOf(random, book),
+      sizes: sizesOf(random, category),
+    };
   }
-  throw new Error(`No new title was found for product ${index + 1} in ${mostAttempts} attempts: the words of data/catalog are used up. Ask for fewer products or add words.`);
+  throw new Error(
+    `No new title was found for product ${index + 1} in ${mostAttempts} attempts: the words of data/catalog are used up. Ask for fewer products or add words.`,
+  );
 }
 
 function recipeOf({ input, pools }: Kitchen, random: Random, brand: DemoBrand, type: string, { promised }: DemoTitle): Recipe {

@@ -25,7 +25,10 @@ const category = z.strictObject({
 });
 
 /** YAML reads an unquoted day as a date. */
-const day = z.pipe(z.union([z.string(), z.date()]), z.transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10))));
+const day = z.pipe(
+  z.union([z.string(), z.date()]),
+  z.transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10))),
+);
 
 const brand = z.strictObject({
   name: z.string(),
@@ -47,7 +50,13 @@ const formula = z.strictObject({
   parts: z.array(z.string()),
 });
 
-const hero = z.strictObject({ ru: z.string(), inci: z.string(), share: range, percents: z._default(z.array(z.number()), []), oil: z.optional(z.boolean()) });
+const hero = z.strictObject({
+  ru: z.string(),
+  inci: z.string(),
+  share: range,
+  percents: z._default(z.array(z.number()), []),
+  oil: z.optional(z.boolean()),
+});
 const words = z.strictObject({
   adjectives: z.record(z.string(), z.record(z.string(), z.string())),
   audiences: z.record(z.string(), z.record(z.string(), z.string())),
@@ -58,7 +67,16 @@ const words = z.strictObject({
 
 const titles = z.strictObject({
   patterns: z.record(z.string(), z.array(z.tuple([z.number(), z.string(), z.string()]))),
-  formulas: z.record(z.string(), z.strictObject({ patterns: z.string(), adjectives: z.string(), heroes: z.optional(z.string()), audiences: z.optional(z.string()), nouns: z.array(z.string()) })),
+  formulas: z.record(
+    z.string(),
+    z.strictObject({
+      patterns: z.string(),
+      adjectives: z.string(),
+      heroes: z.optional(z.string()),
+      audiences: z.optional(z.string()),
+      nouns: z.array(z.string()),
+    }),
+  ),
 });
 
 const label = z.strictObject({

@@ -2,11 +2,11 @@
 
 /** A number with a per cent sign; "1-5 %" is a range, which declares no one number. */
 const percentage =
-  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca)\.?\s)?(?<![\w.])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?)\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca|ad|to|qsp|q\.?s)\.?\s)?(?<![\w.])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
 const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?![\w.])/u;
 /** "ppm" and "mg/g" with their hundredths of a per cent. */
 const smallUnits = [
-  { pattern: /(?<![\w.])(\d{1,6}(?:[.,]\d{1,3})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
+  { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
 ];
 const mayHaveAmount = /%|percent|per cent|ppm|mg/i;
@@ -37,10 +37,16 @@ export function percentIn(text: string): Percent | null {
     return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }
   const first = signFirst.exec(text);
-  if (first && numberOf(first[1] ?? '') <= 100) return { value: numberOf(first[1] ?? ''), start: first.index, end: first.index + first[0].length };
+  if (first && numberOf(first[1] ?? '') <= 100)
+    return { value: numberOf(first[1] ?? ''), start: first.index, end: first.index + first[0].length };
   for (const { pattern, perPercent } of smallUnits) {
     const small = pattern.exec(text);
-    if (small) return { value: numberOf(small[1] ?? '') / perPercent, start: small.index, end: small.index + small[0].length };
+    if (small)
+      return {
+        value: numberOf((small[1] ?? '').replace(/[.,](?=\d{3})/g, '')) / perPercent,
+        start: small.index,
+        end: small.index + small[0].length,
+      };
   }
   return null;
 }
@@ -75,7 +81,8 @@ const gradeWord =
   '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
-const derived = /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+const derived =
+  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {

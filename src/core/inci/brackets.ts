@@ -7,14 +7,14 @@ import { bracketEnds } from './split.ts';
 
 const colourKey = /^ci\d{5}/;
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
-const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
+export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
 
 /** Names of several substances: the bracket says which. */
 const namesFamily = /^(?:pro-?)?vitamin[eas]?\b/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
-const classWord = /^\s*(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
+const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 
-const isColour = (lexicon: Lexicon, id: number) => colourKey.test(keyOf(lexicon.incis[id] ?? ''));
+export const isColour = (lexicon: Lexicon, id: number) => colourKey.test(keyOf(lexicon.incis[id] ?? ''));
 
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
 export function oneName(base: Base, name: string): Found | null {
@@ -22,8 +22,19 @@ export function oneName(base: Base, name: string): Found | null {
   const whole = identify(lexicon, name);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
   const components = bracketComponents(base);
-  if (whole && whole.match !== 'corrected') return found(base, whole.id, whole.match, components.filter(({ id }) => id !== null && id !== whole.id));
-  const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' ').replace(/[\])}>]/g, ' '));
+  if (whole && whole.match !== 'corrected')
+    return found(
+      base,
+      whole.id,
+      whole.match,
+      components.filter(({ id }) => id !== null && id !== whole.id),
+    );
+  const outer = trimmedText(
+    name
+      .replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/[\])}>]/g, ' '),
+  );
   const bracketed = /[()[\]{}]/.test(name);
   const head = outer ? (identify(lexicon, outer) ?? bySlash(base, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
@@ -33,19 +44,36 @@ export function oneName(base: Base, name: string): Found | null {
     const [colour] = colours;
     if (colours.length === 1 && others.length === 1 && colour?.id != null) return found(base, colour.id, 'synonym');
     const [form] = others;
-    if (namesFamily.test(outer) && others.length === 1 && form?.id != null && form.match === 'exact') return found(base, form.id, 'synonym');
+    if (namesFamily.test(outer) && others.length === 1 && form?.id != null && form.match === 'exact')
+      return found(base, form.id, 'synonym');
     if (isColour(lexicon, head.id) && colours.length === 0) return found(base, head.id, head.match);
-    return found(base, head.id, head.match, others.length === 0 ? [] : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)));
+    return found(
+      base,
+      head.id,
+      head.match,
+      others.length === 0 ? [] : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)),
+    );
   }
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
   const frontIdentity = front && front !== outer ? identify(lexicon, front) : null;
-  if (bracketStandsApart.test(name) && inner.length > 0 && inner.every(({ id }) => id === inner[0]?.id) && (components.length === inner.length || !front)) {
+  if (
+    bracketStandsApart.test(name) &&
+    inner.length > 0 &&
+    inner.every(({ id }) => id === inner[0]?.id) &&
+    (components.length === inner.length || !front)
+  ) {
     const [first] = inner;
     if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym');
     if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
   }
   if (whole) return found(base, whole.id, whole.match);
-  if (frontIdentity && onlyOneBracketBehind(name)) return found(base, frontIdentity.id, frontIdentity.match, inner.filter(({ id }) => id !== frontIdentity.id));
+  if (frontIdentity && onlyOneBracketBehind(name))
+    return found(
+      base,
+      frontIdentity.id,
+      frontIdentity.match,
+      inner.filter(({ id }) => id !== frontIdentity.id),
+    );
   if (outer === '' && inner.length > 1) return null;
   return null;
 }
@@ -68,8 +96,12 @@ function onlyOneBracketBehind(name: string): boolean {
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>]\W*$/.test(name) || !/[\])}>]/.test(name));
 }
 
+const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und)\s/gu;
+/** Brackets inside brackets list names too. */
+const nestedSeparator = /[,;/\\|•()[\]{}]|\s(?:and|&|et|y|und)\s/gu;
+
 /** Names inside the brackets of a piece, in order. */
-function bracketComponents(base: Base): FoundComponent[] {
+export function bracketComponents(base: Base): FoundComponent[] {
   const { source, start, end } = base;
   const ends = bracketEnds(source, start, end);
   const components: FoundComponent[] = [];
@@ -85,7 +117,7 @@ function bracketComponents(base: Base): FoundComponent[] {
       components.push({ start: open + 1, end: innerEnd, ...whole });
       continue;
     }
-    for (const part of splitWithOffsets(inner, /[,;/\\|•]|\s(?:and|&|et)\s/gu)) {
+    for (const part of splitWithOffsets(inner, /[([{]/.test(inner) ? nestedSeparator : componentSeparator)) {
       const { start: cutStart, end: cutEnd } = trimMarks(part.text);
       const text = part.text.slice(cutStart, cutEnd);
       if (!/\p{L}|\d{5}/u.test(text)) continue;
@@ -109,8 +141,12 @@ function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const colour = known.find(({ id }) => isColour(lexicon, id));
   if (colour && known.length <= 2) return { id: colour.id, match: 'synonym' };
   const ids = new Set(known.map(({ id }) => id));
-  const gluedOn = parts.some((part, i) => identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4));
+  const gluedOn = parts.some(
+    (part, i) =>
+      identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4),
+  );
   if (gluedOn) return null;
-  if (ids.size === 1 && (known.length === parts.length || (!allKnown && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text))))) return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };
+  if (ids.size === 1 && (known.length === parts.length || (!allKnown && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text)))))
+    return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };
   return null;
 }

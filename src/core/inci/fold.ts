@@ -18,15 +18,55 @@ const notAscii = /[^\x00-\x7f]/;
  */
 export function keyOf(name: string): string {
   let key = name.toLowerCase();
-  if (notAscii.test(key)) key = key.replace(/ё/g, 'е').normalize('NFKD').replace(/и\u0306/g, 'й').replace(combining, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o');
+  if (notAscii.test(key))
+    key = key
+      .replace(/ё/g, 'е')
+      .normalize('NFKD')
+      .replace(/и\u0306/g, 'й')
+      .replace(combining, '')
+      .replace(/œ/g, 'oe')
+      .replace(/æ/g, 'ae')
+      .replace(/ß/g, 'ss')
+      .replace(/ø/g, 'o');
   key = key.replace(notInKey, '');
   if (mayBeBritish.test(key)) for (const [from, to] of british) key = key.replace(from, to);
   return key;
 }
 
 const transliteration: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p',
-  р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
 };
 
 /** ASCII kebab-case for addresses; Cyrillic is transliterated. Collisions are numbered by the caller. */

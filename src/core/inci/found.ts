@@ -41,7 +41,17 @@ export interface Base {
 
 export function found(base: Base, id: number | null, match: Match, components: readonly FoundComponent[] = []): Found {
   const raw = base.source.slice(base.start, base.end);
-  return { start: base.start, end: base.end, id, match, percent: base.percent, nano: base.nano, marks: base.marks, components, keptTogether: /,/.test(raw) || /\([^)]*[,/]|\)\s*\p{L}/u.test(raw) };
+  return {
+    start: base.start,
+    end: base.end,
+    id,
+    match,
+    percent: base.percent,
+    nano: base.nano,
+    marks: base.marks,
+    components,
+    keptTogether: /,/.test(raw) || /\([^)]*[,/]|\)\s*\p{L}/u.test(raw),
+  };
 }
 
 export function trimmedText(text: string): string {

@@ -1,6 +1,7 @@
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 
 /** Who a stretch of text is. */
@@ -12,11 +13,14 @@ export interface Identity {
 const colourIndex = /^c\.?\s?[il1|]\.?\s?(?:n[o°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
-const americanColour = /^((?:ext\.?\s?)?(?:f?d&c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
+const americanColour =
+  /^((?:ext\.?\s?)?(?:f?d&c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
 /** Words of their own that are also abbreviations in capitals: the key does not tell them apart. */
 const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
+/** The monomers of a copolymer stand in either order. */
+const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
 
 function lookUp(lexicon: Lexicon, key: string): Identity | null {
@@ -71,14 +75,27 @@ function identifyAfresh(lexicon: Lexicon, text: string): Identity | null {
   if (parts) {
     const [, first = '', second = '', third = '', rest = ''] = parts;
     const orders = third
-      ? [[first, third, second], [second, first, third], [second, third, first], [third, first, second], [third, second, first]]
+      ? [
+          [first, third, second],
+          [second, first, third],
+          [second, third, first],
+          [third, first, second],
+          [third, second, first],
+        ]
       : [[second, first]];
     for (const order of orders) {
       const found = lookUp(lexicon, keyOf(order.join('/') + rest));
       if (found) return asSynonym(found);
     }
   }
-  return null;
+  const [, front, back, polymer] = twoMonomers.exec(name) ?? [];
+  return polymer === undefined ? null : asSynonym(lookUp(lexicon, keyOf(`${back}/${front}${polymer}`)));
+}
+
+/** A name all in Cyrillic letters that look like the Latin ones ("ВНТ"), and is no Russian name; null when it is one, or unknown. */
+export function identifyDisguised(lexicon: Lexicon, text: string): Identity | null {
+  const latin = latinLookAlike(text.trim());
+  return latin === null || lookUp(lexicon, keyOf(text)) ? null : asSynonym(lookUp(lexicon, keyOf(latin)));
 }
 
 /** "Cocos Nucifera Coconut Oil": the Latin species in front of the common name, brackets lost. */
@@ -86,7 +103,9 @@ export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null
   const [genus = '', species = '', ...rest] = text.trim().split(/\s+/);
   if (rest.length < 2 || rest.length > 6) return null;
   const found = identify(lexicon, rest.join(' '));
-  return found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(`${genus} ${species} `.toLowerCase()) ? { id: found.id, match: 'synonym' } : null;
+  return found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(`${genus} ${species} `.toLowerCase())
+    ? { id: found.id, match: 'synonym' }
+    : null;
 }
 
 function asSynonym(identity: Identity | null): Identity | null {

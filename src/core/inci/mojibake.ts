@@ -36,5 +36,11 @@ export function decodeMojibake(text: string, at: number): { character: string; l
 }
 
 function isPlausible(code: number): boolean {
-  return (code >= 0xa0 && code < 0x250) || (code >= 0x370 && code < 0x500) || (code >= 0x2000 && code < 0x2240) || (code >= 0xfb00 && code < 0xfb07) || code === 0xfeff;
+  return (
+    (code >= 0xa0 && code < 0x250) ||
+    (code >= 0x370 && code < 0x500) ||
+    (code >= 0x2000 && code < 0x2240) ||
+    (code >= 0xfb00 && code < 0xfb07) ||
+    code === 0xfeff
+  );
 }

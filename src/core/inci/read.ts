@@ -1,10 +1,10 @@
 import { trimMarks } from './attributes.ts';
-import { claim } from './furniture.ts';
 import { keyOf } from './fold.ts';
-import { identify, suggestionFor } from './identify.ts';
+import { claim } from './furniture.ts';
+import { identify, identifyDisguised, suggestionFor } from './identify.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RefusalCode } from './reading.ts';
-import { refusalBefore, refusalAfter } from './refusal.ts';
+import { refusalAfter, refusalBefore } from './refusal.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 import { findSections, type Sections, type Stretch } from './sections.ts';
 import { barrier, type Piece, splitPieces } from './split.ts';
@@ -23,14 +23,26 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   if (early) return refusal(text, early, null);
   const prepared = prepare(text);
   const sections = findSections(dictionary.lexicon, prepared.text);
-  const leftOut: LeftOut[] = sections.takenOut.map(({ start, end, why }) => ({ ...span(text, prepared, start, end), why, suggestion: null }));
+  const leftOut: LeftOut[] = sections.takenOut.map(({ start, end, why }) => ({
+    ...span(text, prepared, start, end),
+    why,
+    suggestion: null,
+  }));
   const items: Item[] = [];
   for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut });
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = refusalAfter(prepared.text, items, recognised);
   if (late) return refusal(text, late, late === 'cyrillic' ? latinSuggestion(dictionary, prepared.text) : null);
   leftOut.sort((a, b) => a.start - b.start);
-  return { text, refused: null, suggestion: null, items, leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)), recognised, total: items.length };
+  return {
+    text,
+    refused: null,
+    suggestion: null,
+    items,
+    leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)),
+    recognised,
+    total: items.length,
+  };
 }
 
 function refusal(text: string, refused: RefusalCode, suggestion: string | null): Reading {
@@ -63,7 +75,11 @@ function readStretch(work: Work): void {
   const { sections, dictionary, stretch } = work;
   const copy = sections.text;
   const pieces = splitPieces(copy, stretch.start, stretch.end, (name) => identify(dictionary.lexicon, name) !== null);
-  const seen = new Set<number>(work.items.filter((item) => item.section === stretch.section && item.mayContain === stretch.mayContain && item.id !== null).map((item) => item.id ?? -1));
+  const seen = new Set<number>(
+    work.items
+      .filter((item) => item.section === stretch.section && item.mayContain === stretch.mayContain && item.id !== null)
+      .map((item) => item.id ?? -1),
+  );
   let previous: { id: number | null; after: string } = { id: null, after: '' };
   for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i];
@@ -99,7 +115,7 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
   const firstText = copy.slice(first.start, first.end);
   const most = Math.min(longestJoin, pieces.length - i);
   if (most < 2 || copy[first.end] !== ',') return 1;
-  const firstKnown = identify(dictionary.lexicon, firstText) !== null;
+  const firstKnown = identify(dictionary.lexicon, firstText.includes('(') ? firstText.replace(/\([^()]*\)/g, ' ') : firstText) !== null;
   const endsInDigit = digitEnds.test(firstText);
   if (firstKnown && !endsInDigit) return 1;
   if (!firstKnown && firstText.length > 60) return 1;
@@ -119,7 +135,12 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
   if (firstKnown) return 1;
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
-  if (next && (locant.test(firstText) || endsInDigit) && (digitStarts.test(nextText) || (locant.test(firstText) && /^\s?\d/.test(nextText))) && !/^\s*\d{5}/.test(nextText)) {
+  if (
+    next &&
+    (locant.test(firstText) || endsInDigit) &&
+    (digitStarts.test(nextText) || (locant.test(firstText) && /^\s?\d/.test(nextText))) &&
+    !/^\s*\d{5}/.test(nextText)
+  ) {
     return 1 + joinCountOfLocants(copy, pieces, i + 1);
   }
   return 1;
@@ -149,9 +170,10 @@ function leaveOut(work: Work, start: number, end: number, raw: string): boolean 
   if (openJar.test(name)) return out('code', null);
   if (claim.test(name)) return out('claim', null);
   if (!latinLetter.test(name)) {
-    if (disguised(work.dictionary, name)) return false;
+    if (identifyDisguised(work.dictionary.lexicon, name)) return false;
     if (otherLetter.test(name)) return out('not-latin', suggestionFor(work.dictionary.lexicon, name));
-    if (!/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) || !identify(work.dictionary.lexicon, name)) return name.length === 1 || !/\d{2}/.test(name) ? true : out('code', null);
+    if (!/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) || !identify(work.dictionary.lexicon, name))
+      return name.length === 1 || !/\d{2}/.test(name) ? true : out('code', null);
   }
   return false;
 }
@@ -159,7 +181,9 @@ function leaveOut(work: Work, start: number, end: number, raw: string): boolean 
 function itemOf(work: Work, found: Found, duplicate: boolean, joined: boolean): Item {
   const { text, prepared, sections, stretch, dictionary } = work;
   const { lexicon } = dictionary;
-  const notes = [...new Set([found.marks, ...found.marks])].map((mark) => sections.footnotes.get(mark)).filter((note) => note !== undefined);
+  const notes = [...new Set([found.marks, ...found.marks])]
+    .map((mark) => sections.footnotes.get(mark))
+    .filter((note) => note !== undefined);
   const name = (id: number | null) => (id === null ? null : (lexicon.incis[id] ?? null));
   return {
     ...span(text, prepared, found.start, found.end),
@@ -172,7 +196,12 @@ function itemOf(work: Work, found: Found, duplicate: boolean, joined: boolean): 
     percent: found.percent,
     nano: found.nano,
     duplicate,
-    components: found.components.map((component) => ({ ...span(text, prepared, component.start, component.end), id: component.id, inci: name(component.id), match: component.match })),
+    components: found.components.map((component) => ({
+      ...span(text, prepared, component.start, component.end),
+      id: component.id,
+      inci: name(component.id),
+      match: component.match,
+    })),
     organic: notes.some(({ organic }) => organic),
     fromEssentialOils: notes.some(({ essentialOils }) => essentialOils),
     keptTogether: joined || found.keptTogether,
@@ -182,7 +211,9 @@ function itemOf(work: Work, found: Found, duplicate: boolean, joined: boolean): 
 /** The known Russian names of a list as INCI names, comma separated; null when none is known. */
 function latinSuggestion(dictionary: Dictionary, copy: string): string | null {
   const list = copy.replace(/^[^:]{0,60}:/, '');
-  const names = list.split(/[,;\n•]/).map((piece) => suggestionFor(dictionary.lexicon, piece.replace(/[.\s]+$/, '')) ?? latinName(dictionary, piece));
+  const names = list
+    .split(/[,;\n•]/)
+    .map((piece) => suggestionFor(dictionary.lexicon, piece.replace(/[.\s]+$/, '')) ?? latinName(dictionary, piece));
   const known = names.filter((name): name is string => name !== null);
   return known.length > 0 ? [...new Set(known)].join(', ') : null;
 }

@@ -1,6 +1,7 @@
 import { type Item, maxListLength, type RefusalCode } from './reading.ts';
 
-const onlyUrl = /^\s*(?:https?:\/\/|www\.)\S+\s*$|^\s*[\w-]+(?:\.[\w-]+){1,9}(?:\/\S*|(?<=\.(?:com|net|org|info|shop|store|io|app|co|uk|eu|ru|su|by|kz|ua|de|at|ch|fr|be|nl|it|es|pt|pl|cz|kr|jp|cn))\s*)$/i;
+const onlyUrl =
+  /^\s*(?:https?:\/\/|www\.)\S+\s*$|^\s*[\w-]+(?:\.[\w-]+){1,9}(?:\/\S*|(?<=\.(?:com|net|org|info|shop|store|io|app|co|uk|eu|ru|su|by|kz|ua|de|at|ch|fr|be|nl|it|es|pt|pl|cz|kr|jp|cn))\s*)$/i;
 
 /** Refusals that need no reading. */
 export function refusalBefore(text: string): RefusalCode | null {
@@ -13,7 +14,8 @@ export function refusalBefore(text: string): RefusalCode | null {
 /** Morphemes of ingredient names: a text that has none of them and no known name is not a list. */
 const chemical =
   /\d|^(?:PEG|PPG)-|^CI$|(?:ate|ide|ine|ene|ane|ose|ium|eth|cone|oxane|siloxane|icone|amide|amine|ester|ether|phenone|oate|yl|ol|acid|extract|oil|butter|water|juice|powder|wax|gum|polymer|peptide|protein|ferment|filtrate|glycol|starch|clay|oxide|sulfate|parfum|fragrance|aroma|copolymer|crosspolymer|in)$/i;
-const prose = /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy)$/i;
+const prose =
+  /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy)$/i;
 
 function letterCounts(text: string): { latin: number; cyrillic: number; other: number } {
   let latin = 0;

@@ -1,7 +1,7 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
-import { oneName } from './brackets.ts';
+import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
-import { identify, identifyDoubled } from './identify.ts';
+import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { glued, several } from './several.ts';
@@ -24,7 +24,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     const before = trimmedText(withoutNano.slice(0, percent.start));
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
-    if (second && /\p{L}{3}/u.test(behind)) {
+    const between = raw.slice(percent.end, percent.end + (second?.start ?? 0));
+    if (second && /\p{L}{3}/u.test(between) && !/[([{]/.test(between)) {
       const cut = /\p{L}/u.test(before) ? percent.end : percent.end + second.start;
       return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
     }
@@ -46,13 +47,22 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (nano) {
     const parts = name.split(slash).map(trimmedText).filter(Boolean);
     const [first] = parts;
-    const same = first && parts.every((part) => identify(dictionary.lexicon, part)?.id === identify(dictionary.lexicon, first)?.id) ? identify(dictionary.lexicon, first) : null;
+    const same =
+      first && parts.every((part) => identify(dictionary.lexicon, part)?.id === identify(dictionary.lexicon, first)?.id)
+        ? identify(dictionary.lexicon, first)
+        : null;
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
   if (raw.length > longestResolved) return segments(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
   if (single) return [single];
-  const doubled = identifyDoubled(dictionary.lexicon, name);
+  const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
-  return several(whole) ?? glued(whole) ?? [fuzzy(whole, name) ?? found(whole, null, 'unknown')];
+  return (
+    several(whole) ??
+    glued(whole) ?? [
+      fuzzy(whole, name) ??
+        found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
+    ]
+  );
 }

@@ -1,5 +1,18 @@
-import { activeHeading, codes, footer, footnote, fullHeading, hardHeading, inactiveHeading, mayContainMark, meansEssentialOil, meansOrganic, softHeading } from './furniture.ts';
+import { percentIn } from './attributes.ts';
 import { keyOf } from './fold.ts';
+import {
+  activeHeading,
+  codes,
+  footer,
+  footnote,
+  fullHeading,
+  hardHeading,
+  inactiveHeading,
+  mayContainMark,
+  meansEssentialOil,
+  meansOrganic,
+  softHeading,
+} from './furniture.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
@@ -47,16 +60,22 @@ class Sheet {
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sheet = new Sheet(copy);
-  for (const match of [...sheet.text.matchAll(codes)]) sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
+  for (const match of [...sheet.text.matchAll(codes)])
+    sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
   const footnotes = takeFootnotes(lexicon, sheet);
-  const marks = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
+  const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
   const withActive = marks.some(({ section }) => section === 'inactive');
-  takeHeadings(lexicon, sheet, marks);
+  takeHeadings(lexicon, sheet, marks, withActive);
   takeFooters(lexicon, sheet);
   const blocks = mayContainBlocks(sheet);
   const kits = marks.length > 0 ? [] : kitParts(lexicon, sheet);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
-  return { text: sheet.text, stretches: stretchesOf(sheet.text, sections, blocks, withActive), takenOut: sheet.takenOut.sort((a, b) => a.start - b.start), footnotes };
+  return {
+    text: sheet.text,
+    stretches: stretchesOf(sheet.text, sections, blocks, withActive),
+    takenOut: sheet.takenOut.sort((a, b) => a.start - b.start),
+    footnotes,
+  };
 }
 
 interface Mark {
@@ -85,22 +104,29 @@ function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
   const name = piece.replace(/[([].*$/, '').trim();
   if (identify(lexicon, name) || name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))) return true;
   const words = name.split(/\s+/);
-  return words.slice(0, 5).some((_, count) => keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null);
+  return words
+    .slice(0, 5)
+    .some(
+      (_, count) =>
+        keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null,
+    );
 }
 
 /** How many of the comma pieces in front are known: a list in front of a heading is kept. */
 function knownPieces(lexicon: Lexicon, text: string): number {
   let known = 0;
-  for (const piece of text.split(/[,;\n\u0001]/)) if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
+  for (const piece of text.split(/[,;\n\u0001]/))
+    if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
   return known;
 }
 
-function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): void {
+function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {
   const found: { start: number; end: number }[] = [];
   for (const match of [...sheet.text.matchAll(hardHeading)]) {
     const end = match.index + match[0].length;
     const punctuated = /[:=]$/.test(match[0].trimEnd());
-    if (punctuated || startsKnown(lexicon, sheet.text, end) || sheet.text.slice(0, match.index).trim() === '') found.push({ start: match.index, end });
+    if (punctuated || startsKnown(lexicon, sheet.text, end) || sheet.text.slice(0, match.index).trim() === '')
+      found.push({ start: match.index, end });
   }
   for (const match of [...sheet.text.matchAll(softHeading)]) {
     const end = match.index + match[0].length;
@@ -114,16 +140,26 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): v
   const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
   const chosen = full.at(-1) ?? found[0];
   if (!chosen) return;
-  const markedBefore = marks.some(({ start }) => start < chosen.start);
   for (const heading of found) sheet.take(heading.start, heading.end, 'heading');
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3)) sheet.take(0, chosen.start, 'heading');
+  const praise = withActive ? [] : marks.filter(({ start }) => start < chosen.start);
+  if (praise.length > 0) {
+    // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.
+    const panel = percentIn(sheet.text.slice(praise[0]?.end, chosen.start)) !== null;
+    if (panel) marks.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
+    else marks.splice(0, praise.length);
+  }
+  const markedBefore = marks.some(({ start }) => start < chosen.start);
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3))
+    sheet.take(0, chosen.start, 'heading');
 }
 
 function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
   footer.lastIndex = 0;
   for (const match of [...sheet.text.matchAll(footer)]) {
     if (sheet.text[match.index] === barrier) continue;
-    const next = sheet.takenOut.filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section')).sort((a, b) => a.start - b.start)[0];
+    const next = sheet.takenOut
+      .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
+      .sort((a, b) => a.start - b.start)[0];
     const end = next?.start ?? sheet.text.length;
     const piece = /^[^,;\u0001]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece)) continue;
@@ -136,16 +172,20 @@ function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
 function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: boolean; essentialOils: boolean }> {
   const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
   const text = sheet.text;
+  let footnotesEnd = -1;
   footnote.lastIndex = 0;
   for (const match of [...text.matchAll(footnote)]) {
     const mark = match[1] ?? '';
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;
     const rest = text.slice(match.index + match[0].length);
-    const sentence = untilKnown(lexicon, /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '');
+    const all = /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '';
+    // Behind another footnote "** natural fragrance" explains a mark too.
+    const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : untilKnown(lexicon, all);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     const end = match.index + match[0].length + sentence.length;
     meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    footnotesEnd = end;
     sheet.take(start, end, 'footnote');
   }
   return meanings;
@@ -162,7 +202,8 @@ function untilKnown(lexicon: Lexicon, sentence: string): string {
 }
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
-const introduces = /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
+const introduces =
+  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
 const kitHeading = /(?:^|[\n.;\u0001])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
@@ -221,7 +262,10 @@ function stretchesOf(text: string, sections: readonly Mark[], blocks: readonly B
     for (const block of blocks) {
       if (block.start < start || block.start > end) continue;
       if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
-      const blockEnd = Math.min(end, block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end);
+      const blockEnd = Math.min(
+        end,
+        block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end,
+      );
       stretches.push({ start: block.start, end: blockEnd, section, mayContain: true });
       at = blockEnd;
     }

@@ -1,10 +1,13 @@
-import { oneName } from './brackets.ts';
+import { isColour, oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { type Identity, identify } from './identify.ts';
 import { wordUse } from './lexicon.ts';
 import { bracketEnds } from './split.ts';
 
+/** "Iron Oxides CI 77491": the number says which. */
+const namesPigment =
+  /^(?:iron oxides?|titanium dioxide|zinc oxide|ultramarines?|carmine|(?:red|yellow|black) iron oxide|chromium oxide greens?|ferric \w+|manganese violet)$/i;
 const longestNameWords = 14;
 
 interface Word {
@@ -55,7 +58,14 @@ export function segments(base: Base): Found[] | null {
       if (!last || !reached(j)) continue;
       const text = base.source.slice(word.start, last.end);
       if (keyOf(text).length < 3 && j - i === 1) continue;
-      const identity = identify(base.dictionary.lexicon, text) ?? (last.bracketEnd > last.end ? (oneName({ ...base, start: word.start, end: last.bracketEnd }, base.source.slice(word.start, last.bracketEnd)) as Identity | null) : null);
+      const identity =
+        identify(base.dictionary.lexicon, text) ??
+        (last.bracketEnd > last.end
+          ? (oneName(
+              { ...base, start: word.start, end: last.bracketEnd },
+              base.source.slice(word.start, last.bracketEnd),
+            ) as Identity | null)
+          : null);
       if (!identity || identity.id === null) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
       if (!best[i] || names < (best[i]?.names ?? 0)) best[i] = { names, next: j, identity, end: last.bracketEnd };
@@ -72,6 +82,12 @@ export function segments(base: Base): Found[] | null {
     const part = { ...base, start: word.start, end: step.end };
     const previous = results.at(-1);
     if (previous && previous.id === step.identity.id) results[results.length - 1] = { ...previous, end: step.end };
+    else if (
+      previous &&
+      namesPigment.test(base.source.slice(previous.start, previous.end)) &&
+      isColour(base.dictionary.lexicon, step.identity.id)
+    )
+      results[results.length - 1] = found({ ...part, start: previous.start }, step.identity.id, 'synonym');
     else results.push(oneName(part, base.source.slice(word.start, step.end)) ?? found(part, step.identity.id, step.identity.match));
     i = step.next;
   }
@@ -86,5 +102,8 @@ function partOfLongerName(base: Base, words: readonly Word[], cut: number): bool
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
   if (numberedChain.test(wordAt(0))) return true;
-  return (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) || (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord);
+  return (
+    (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) ||
+    (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord)
+  );
 }

@@ -1,5 +1,5 @@
 import { trimMarks } from './attributes.ts';
-import { oneName } from './brackets.ts';
+import { bracketComponents, isColour, oneName } from './brackets.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { identify } from './identify.ts';
 import { fuzzy } from './repair.ts';
@@ -13,7 +13,28 @@ const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: Base): Found[] | null {
-  return eitherOr(base) ?? joined(base, and, true) ?? joined(base, stop, false) ?? segments(base) ?? joined(base, slash, true);
+  return (
+    functionList(base) ??
+    eitherOr(base) ??
+    joined(base, and, true) ??
+    joined(base, stop, false) ??
+    segments(base) ??
+    joined(base, slash, true)
+  );
+}
+
+const functionWord =
+  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|консерванты?|эмульгаторы?|красители?)$/i;
+
+/** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
+function functionList(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const head = /^([^()[\]{}]{3,40}?)\s*[([{][^()[\]{}]+[)\]}]$/.exec(raw)?.[1];
+  if (head === undefined || !functionWord.test(head)) return null;
+  const inner = bracketComponents(base);
+  return inner.length > 0 && inner.every(({ id }) => id !== null)
+    ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match))
+    : null;
 }
 
 const sub = (base: Base, start: number, end: number): Base | null => {
@@ -21,14 +42,33 @@ const sub = (base: Base, start: number, end: number): Base | null => {
   return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
 };
 
-/** Different known names with unspaced or spaced slashes: one entry, the others are its alternatives. */
+/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
 function eitherOr(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (/[()[\]]/.test(raw)) return null;
-  const parts = splitWithOffsets(raw, alternative).map((part) => ({ ...part, identity: identify(base.dictionary.lexicon, trimmedText(part.text)) }));
+  const parts = splitWithOffsets(raw, alternative).map((part) => ({
+    ...part,
+    identity: identify(base.dictionary.lexicon, trimmedText(part.text)),
+  }));
   const [first] = parts;
   if (parts.length < 2 || parts.length > 4 || !first?.identity || !parts.every(({ identity }) => identity !== null)) return null;
-  return [found(base, first.identity.id, first.identity.match, parts.map(({ text, at, identity }) => ({ start: base.start + at, end: base.start + at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' })))];
+  const group =
+    parts.length > 2 &&
+    parts.slice(1).every(({ identity }) => identity && isColour(base.dictionary.lexicon, identity.id)) &&
+    !isColour(base.dictionary.lexicon, first.identity.id);
+  return [
+    found(
+      base,
+      first.identity.id,
+      first.identity.match,
+      (group ? parts.slice(1) : parts).map(({ text, at, identity }) => ({
+        start: base.start + at,
+        end: base.start + at + text.length,
+        id: identity?.id ?? null,
+        match: identity?.match ?? 'unknown',
+      })),
+    ),
+  ];
 }
 
 function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
@@ -45,7 +85,7 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
     from = cut ? cut.index + cut[0].length : from;
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
-    if (!/\p{L}{2}/u.test(text)) continue;
+    if (!/\p{L}{2}|\d{5}/u.test(text)) continue;
     const one = oneName(part, text);
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     known += parts.filter(({ id }) => id !== null).length;

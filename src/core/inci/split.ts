@@ -51,7 +51,10 @@ const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\
 export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
   if (commaLike.test(text)) return 'comma';
   if (isKnown(text.trim())) return 'none';
-  const lines = text.trim().split(/\n+/).filter((line) => /[a-z]/i.test(line));
+  const lines = text
+    .trim()
+    .split(/\n+/)
+    .filter((line) => /[a-z]/i.test(line));
   if (lines.length > 1) return 'newline';
   if (bulletLike.test(text)) return 'bullet';
   if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';
@@ -95,7 +98,8 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
     if (separates(text, i, end, character, separator)) cut(i, separator === 'number' ? i : i + 1);
   }
   cut(end, end);
-  const numbered = separator !== 'comma' || isNumbered(pieces.map((piece) => text.slice(piece.start, Math.min(piece.end, piece.start + 8))));
+  const numbered =
+    separator !== 'comma' || isNumbered(pieces.map((piece) => text.slice(piece.start, Math.min(piece.end, piece.start + 8))));
   return pieces.map((piece) => {
     const number = numberedLine.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 8)));
     return number && numbered ? { ...piece, start: piece.start + number[0].length } : piece;
@@ -103,16 +107,17 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
 }
 
 /** "1. Water, 2. Glycerin": the numbers count the pieces. */
-const isNumbered = (starts: readonly string[]) => starts.length > 1 && starts.slice(0, 2).every((start, i) => new RegExp(`^\\s*${i + 1}[.)]\\s`).test(start));
+const isNumbered = (starts: readonly string[]) =>
+  starts.length > 1 && starts.slice(0, 2).every((start, i) => new RegExp(`^\\s*${i + 1}[.)]\\s`).test(start));
 
-const decimalPercent = /^,\s?\d{1,3}\s?%/;
+const decimalPercent = /^,\s?\d{1,3}\s?%|^,\d{3}\s?ppm/;
 
 function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
   const previous = text[i - 1] ?? '';
   const next = i + 1 < end ? (text[i + 1] ?? '') : '';
   switch (separator) {
     case 'comma':
-      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + 7)));
+      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + 9)));
       return character === ';' || character === '•' || character === '|' || (character === '·' && (previous === ' ' || next === ' '));
     case 'newline':
       return character === '\n' || character === '•' || character === '|';

@@ -9,7 +9,33 @@ export interface TypoIndex {
 
 /** Shapes that scanners confuse; a single swap that gives a known name is taken. */
 const scanConfusions: readonly (readonly [string, string])[] = [
-  ['u', 'li'], ['li', 'u'], ['rn', 'm'], ['m', 'rn'], ['cl', 'd'], ['d', 'cl'], ['vv', 'w'], ['ii', 'u'], ['t', 'f'], ['f', 't'], ['e', 'c'], ['c', 'e'], ['l', 'i'], ['i', 'l'], ['in', 'm'], ['h', 'li'], ['n', 'ri'], ['tt', 'n'], ['ll', 'u'], ['o', 'd'], ['b', 'h'], ['h', 'b'], ['n', 'h'], ['v', 'y'], ['y', 'v'], ['g', 'q'], ['q', 'g'],
+  ['u', 'li'],
+  ['li', 'u'],
+  ['rn', 'm'],
+  ['m', 'rn'],
+  ['cl', 'd'],
+  ['d', 'cl'],
+  ['vv', 'w'],
+  ['ii', 'u'],
+  ['t', 'f'],
+  ['f', 't'],
+  ['e', 'c'],
+  ['c', 'e'],
+  ['l', 'i'],
+  ['i', 'l'],
+  ['in', 'm'],
+  ['h', 'li'],
+  ['n', 'ri'],
+  ['tt', 'n'],
+  ['ll', 'u'],
+  ['o', 'd'],
+  ['b', 'h'],
+  ['h', 'b'],
+  ['n', 'h'],
+  ['v', 'y'],
+  ['y', 'v'],
+  ['g', 'q'],
+  ['q', 'g'],
 ];
 const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
 const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
@@ -75,7 +101,11 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
 
 function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
-  const words = text.toLowerCase().replace(/-\s*\n\s*/g, '').split(/[^a-z]+/).filter((word) => word.length > 1);
+  const words = text
+    .toLowerCase()
+    .replace(/-\s*\n\s*/g, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1);
   const known = words.filter((word) => vocabulary.has(word));
   if (known.length === words.length && words.length > 0) return null;
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
@@ -191,7 +221,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let j = low; j <= high; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min((previous[j] ?? limit) + 1, (row[j - 1] ?? limit) + 1, (previous[j - 1] ?? limit) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, (beforePrevious[j - 2] ?? limit) + 1);
+      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? limit) + 1);
       row[j] = cost;
       if (cost < smallest) smallest = cost;
     }

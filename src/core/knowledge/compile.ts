@@ -34,7 +34,8 @@ function comedogenicFact(line: string | undefined): ComedogenicFact | null {
   return { low, high, sources: sources.split(',') };
 }
 
-const listOf = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : typeof value === 'string' ? [value] : value);
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 function writtenNames(names: IngredientEntry['names'] | undefined): Name[] {
   return Object.entries(names ?? {}).flatMap(([kind, texts]) => (texts ?? []).map((text) => ({ kind: kind as NameKind, text })));
@@ -56,7 +57,12 @@ export function compileKnowledge(input: CompileInput): Draft[] {
 }
 
 function plainRow(entry: IngredientEntry): Row {
-  return { entry, names: writtenNames(entry.names), common: { en: entry.names.en?.[0] ?? null, ru: entry.names.ru?.[0] ?? '' }, grammar: [] };
+  return {
+    entry,
+    names: writtenNames(entry.names),
+    common: { en: entry.names.en?.[0] ?? null, ru: entry.names.ru?.[0] ?? '' },
+    grammar: [],
+  };
 }
 
 function plantRows(plant: PlantEntry): Row[] {
@@ -65,7 +71,10 @@ function plantRows(plant: PlantEntry): Row[] {
   return Object.entries(plant.forms).map(([form, facts]) => {
     const essential = facts.roles.includes('essential-oil');
     const common = plantCommonNames(plant, form, essential);
-    const grammar = plantNames(plant, form, firstOf.get(preparationOf(form)) === form, essential).map(({ kind, text, rank }) => ({ name: { kind, text }, rank }));
+    const grammar = plantNames(plant, form, firstOf.get(preparationOf(form)) === form, essential).map(({ kind, text, rank }) => ({
+      name: { kind, text },
+      rank,
+    }));
     return {
       entry: { origin: 'natural' as const, ...facts, inci: `${plant.species} ${form}`, names: facts.names ?? {} },
       names: writtenNames(facts.names),
@@ -130,6 +139,14 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
     ec: listOf(entry.ec),
     common: row.common,
     written,
-    sources: [...new Set([entry.source ?? 'cosing', ...effects.flatMap(({ sources }) => sources), ...(comedogenic?.sources ?? []), ...(limits.length > 0 ? ['eu-1223'] : []), ...cited])].filter(Boolean),
+    sources: [
+      ...new Set([
+        entry.source ?? 'cosing',
+        ...effects.flatMap(({ sources }) => sources),
+        ...(comedogenic?.sources ?? []),
+        ...(limits.length > 0 ? ['eu-1223'] : []),
+        ...cited,
+      ]),
+    ].filter(Boolean),
   };
 }

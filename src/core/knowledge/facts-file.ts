@@ -82,10 +82,14 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       all(facts.roles),
       all(facts.functions),
       originOrder.indexOf(facts.origin),
-      facts.effects.map(({ effect, grade, sources, dose }) => [words.number(effect), grades.indexOf(grade), all(sources), dose ?? []] as const),
+      facts.effects.map(
+        ({ effect, grade, sources, dose }) => [words.number(effect), grades.indexOf(grade), all(sources), dose ?? []] as const,
+      ),
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
       facts.flags.map((flag) => flags.number(flag)),
-      facts.limits.map(({ where, note, ...limit }) => limits.number({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
+      facts.limits.map(({ where, note, ...limit }) =>
+        limits.number({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null }),
+      ),
       facts.usual ?? [],
       animalOrder.indexOf(facts.animal),
     ],
@@ -93,9 +97,23 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
     flag,
     sources,
-    entries: entries.map(({ id, state, level, except, fallback }) => ({ id, state, level, except: fallback ? except : undefined, fallback })),
+    entries: entries.map(({ id, state, level, except, fallback }) => ({
+      id,
+      state,
+      level,
+      except: fallback ? except : undefined,
+      fallback,
+    })),
   }));
-  const packed: Packed = { words: words.values, flags: flags.values, limits: limits.values, rows, flagData, skinRules: rules.skinRules, shards };
+  const packed: Packed = {
+    words: words.values,
+    flags: flags.values,
+    limits: limits.values,
+    rows,
+    flagData,
+    skinRules: rules.skinRules,
+    shards,
+  };
   return JSON.stringify(packed);
 }
 
@@ -104,7 +122,11 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
   const packed: Packed = JSON.parse(text);
   const word = (number: number) => packed.words[number] ?? '';
   const pair = ([low, high]: Numbers) => (low === undefined || high === undefined ? null : ([low, high] as const));
-  const limits: LimitFact[] = packed.limits.map(({ where, note, ...limit }) => ({ ...limit, where: where === null ? null : { en: where, ru: where }, note: note === null ? null : { en: note, ru: note } }));
+  const limits: LimitFact[] = packed.limits.map(({ where, note, ...limit }) => ({
+    ...limit,
+    where: where === null ? null : { en: where, ru: where },
+    note: note === null ? null : { en: note, ru: note },
+  }));
   const facts = packed.rows.map(
     ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal], id): Facts => ({
       inci: lexicon.incis[id] ?? '',
@@ -113,7 +135,12 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
       roles: roles.map(word),
       functions: functions.map(word),
       origin: originOrder[origin] ?? 'unknown',
-      effects: effects.map(([effect, grade, sources, dose]) => ({ effect: word(effect), grade: grades[grade] ?? 'weak', sources: sources.map(word), dose: pair(dose) })),
+      effects: effects.map(([effect, grade, sources, dose]) => ({
+        effect: word(effect),
+        grade: grades[grade] ?? 'weak',
+        sources: sources.map(word),
+        dose: pair(dose),
+      })),
       comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },
       flags: flagNumbers.flatMap((number) => packed.flags[number] ?? []),
       limits: limitNumbers.flatMap((number) => limits[number] ?? []),
@@ -121,7 +148,15 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
       animal: animalOrder[animal] ?? null,
     }),
   );
-  return { knowledge: { dictionary: { lexicon, typos: typoIndex(lexicon) }, facts, flagRules: flagRules(packed.flagData), skinRules: packed.skinRules }, shards: packed.shards };
+  return {
+    knowledge: {
+      dictionary: { lexicon, typos: typoIndex(lexicon) },
+      facts,
+      flagRules: flagRules(packed.flagData),
+      skinRules: packed.skinRules,
+    },
+    shards: packed.shards,
+  };
 }
 
 /** The shard that holds an ingredient; shards are sorted by start. */
@@ -130,10 +165,16 @@ export function shardOf(shards: readonly Shard[], id: number): Shard | null {
 }
 
 /** What is told of an ingredient when its row is opened, by lexicon id. */
-export type ExplanationShard = Readonly<Record<string, { readonly common: string | null; readonly written: string | null; readonly sources: readonly string[] }>>;
+export type ExplanationShard = Readonly<
+  Record<string, { readonly common: string | null; readonly written: string | null; readonly sources: readonly string[] }>
+>;
 
 /** Cuts the explanations into files of at most `limit` bytes of JSON each, in lexicon order. */
-export function explanationShards(ingredients: readonly Ingredient[], language: Language, limit = 20_000): { start: number; text: string }[] {
+export function explanationShards(
+  ingredients: readonly Ingredient[],
+  language: Language,
+  limit = 20_000,
+): { start: number; text: string }[] {
   const shards: { start: number; text: string }[] = [];
   let start = 0;
   let entries: string[] = [];

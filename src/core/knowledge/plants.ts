@@ -42,10 +42,83 @@ const preparations: Readonly<Record<string, { readonly ru: string; readonly fr: 
 
 /** Genitive of the part, as in "экстракт листьев". */
 const partsRu: Readonly<Record<string, string>> = {
-  Leaf: 'листьев', Root: 'корня', Seed: 'семян', Flower: 'цветков', Fruit: 'плодов', Bark: 'коры', Kernel: 'ядер', Peel: 'кожуры', Stem: 'стеблей', Bud: 'почек', Bulb: 'луковиц', Rhizome: 'корневища', Herb: 'травы', Bran: 'отрубей',
-  Germ: 'зародышей', Wood: 'древесины', Needle: 'хвои', Twig: 'веточек', Branch: 'ветвей', Nut: 'орехов', Shell: 'скорлупы', Skin: 'кожицы', Tuber: 'клубней', Sprout: 'ростков', Cone: 'шишек', Husk: 'шелухи', Hull: 'шелухи', Pollen: 'пыльцы',
-  Meristem: 'меристемы', Pericarp: 'околоплодника', Berry: 'ягод', Petal: 'лепестков', Cob: 'початков', Sap: 'сока', Juice: 'сока', Pulp: 'мякоти', Stamen: 'тычинок', Pistil: 'пестиков', Gum: 'камеди', Resin: 'смолы', Whole: '', Plant: 'растения',
-  Strobile: 'шишек', Trunk: 'ствола', Straw: 'соломы', Silk: 'рылец', Stigma: 'рылец', Calyx: 'чашечек', Endosperm: 'эндосперма', Embryo: 'зародышей', Sporocarp: 'плодового тела', Mycelium: 'мицелия', Thallus: 'таллома', Callus: 'каллуса', Aril: 'присемянников', Heartwood: 'ядровой древесины', Pod: 'стручков', Bean: 'бобов', Crown: 'корневой шейки', Shoot: 'побегов', Tip: 'верхушек', Head: 'соцветий', Pit: 'косточек', Stone: 'косточек', Nectar: 'нектара', Exudate: 'экссудата', Balsam: 'бальзама', Heart: 'сердцевины', Milk: 'молочка', Spadix: 'початков', Rind: 'кожуры', Spore: 'спор', Raceme: 'соцветий', Hips: 'плодов', Tops: 'верхушек', Curd: 'соцветий', Grain: 'зёрен',
+  Leaf: 'листьев',
+  Root: 'корня',
+  Seed: 'семян',
+  Flower: 'цветков',
+  Fruit: 'плодов',
+  Bark: 'коры',
+  Kernel: 'ядер',
+  Peel: 'кожуры',
+  Stem: 'стеблей',
+  Bud: 'почек',
+  Bulb: 'луковиц',
+  Rhizome: 'корневища',
+  Herb: 'травы',
+  Bran: 'отрубей',
+  Germ: 'зародышей',
+  Wood: 'древесины',
+  Needle: 'хвои',
+  Twig: 'веточек',
+  Branch: 'ветвей',
+  Nut: 'орехов',
+  Shell: 'скорлупы',
+  Skin: 'кожицы',
+  Tuber: 'клубней',
+  Sprout: 'ростков',
+  Cone: 'шишек',
+  Husk: 'шелухи',
+  Hull: 'шелухи',
+  Pollen: 'пыльцы',
+  Meristem: 'меристемы',
+  Pericarp: 'околоплодника',
+  Berry: 'ягод',
+  Petal: 'лепестков',
+  Cob: 'початков',
+  Sap: 'сока',
+  Juice: 'сока',
+  Pulp: 'мякоти',
+  Stamen: 'тычинок',
+  Pistil: 'пестиков',
+  Gum: 'камеди',
+  Resin: 'смолы',
+  Whole: '',
+  Plant: 'растения',
+  Strobile: 'шишек',
+  Trunk: 'ствола',
+  Straw: 'соломы',
+  Silk: 'рылец',
+  Stigma: 'рылец',
+  Calyx: 'чашечек',
+  Endosperm: 'эндосперма',
+  Embryo: 'зародышей',
+  Sporocarp: 'плодового тела',
+  Mycelium: 'мицелия',
+  Thallus: 'таллома',
+  Callus: 'каллуса',
+  Aril: 'присемянников',
+  Heartwood: 'ядровой древесины',
+  Pod: 'стручков',
+  Bean: 'бобов',
+  Crown: 'корневой шейки',
+  Shoot: 'побегов',
+  Tip: 'верхушек',
+  Head: 'соцветий',
+  Pit: 'косточек',
+  Stone: 'косточек',
+  Nectar: 'нектара',
+  Exudate: 'экссудата',
+  Balsam: 'бальзама',
+  Heart: 'сердцевины',
+  Milk: 'молочка',
+  Spadix: 'початков',
+  Rind: 'кожуры',
+  Spore: 'спор',
+  Raceme: 'соцветий',
+  Hips: 'плодов',
+  Tops: 'верхушек',
+  Curd: 'соцветий',
+  Grain: 'зёрен',
 };
 
 const vowel = /^[aeiouyhàâéèêîôœ]/i;
@@ -69,7 +142,13 @@ const lowerFirst = (text: string) => text.toLowerCase();
 function russianParts(parts: string): string {
   return parts
     .split('/')
-    .map((part) => part.split(' ').map((word) => partsRu[word] ?? '').filter(Boolean).join(' '))
+    .map((part) =>
+      part
+        .split(' ')
+        .map((word) => partsRu[word] ?? '')
+        .filter(Boolean)
+        .join(' '),
+    )
     .filter(Boolean)
     .join(' и ');
 }

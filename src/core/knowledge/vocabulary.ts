@@ -1,5 +1,16 @@
 /** The ten role families of the formula strip (data/rules/families.yaml). */
-export const families = ['base', 'humectant', 'emollient', 'surfactant', 'texture', 'active', 'plant', 'filter', 'preserv', 'fragrance'] as const;
+export const families = [
+  'base',
+  'humectant',
+  'emollient',
+  'surfactant',
+  'texture',
+  'active',
+  'plant',
+  'filter',
+  'preserv',
+  'fragrance',
+] as const;
 export type Family = (typeof families)[number];
 
 export const origins = ['natural', 'mixed', 'synthetic'] as const;

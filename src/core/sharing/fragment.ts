@@ -8,12 +8,18 @@ export interface SharedList {
 }
 
 export type SharedProblem = 'none' | 'version' | 'damaged' | 'too_long';
-export type SharedResult = { readonly kind: 'list'; readonly list: SharedList } | { readonly kind: 'problem'; readonly problem: SharedProblem };
+export type SharedResult =
+  | { readonly kind: 'list'; readonly list: SharedList }
+  | { readonly kind: 'problem'; readonly problem: SharedProblem };
 
 /** Bytes of JSON that may come out of a link: every UTF-16 unit may take six when escaped. */
 const maxBytes = maxListLength * 6 + 100;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -40,11 +46,16 @@ const toBase64Url = (bytes: Uint8Array) => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 };
 
-const fromBase64Url = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
 /** The fragment (without "#") of a link to a report: `1.` and the base64url of the deflated JSON. */
 export async function encodeShare(list: SharedList): Promise<string> {
-  const packed = await through(new TextEncoder().encode(JSON.stringify({ text: list.text, context: list.context })), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  const packed = await through(
+    new TextEncoder().encode(JSON.stringify({ text: list.text, context: list.context })),
+    new CompressionStream('deflate-raw'),
+    Number.POSITIVE_INFINITY,
+  );
   return `1.${toBase64Url(packed ?? new Uint8Array())}`;
 }
 

@@ -21,7 +21,7 @@ export const checker = {
 
   'checker.refused.cyrillic': 'This list is not in Latin letters.',
   'checker.refused.cyrillic.help':
-    'The checker reads INCI names, which stand in Latin letters on every pack sold in Europe, often beside the translated list. This is the list as far as the Russian names are known:',
+    'The checker reads INCI names, which stand in Latin letters on every pack sold in the European Union, often beside the translated list. This is the list as far as the Russian names are known:',
   'checker.refused.non_latin': 'This list is not in Latin letters.',
   'checker.refused.non_latin.help':
     'The checker reads INCI names, such as “Aqua, Glycerin”. Look for them on the pack or on the maker’s site; many packs carry them beside the translated list.',

@@ -64,8 +64,11 @@ export function PasteBox({ box, writing, busy, text, onAnalyse, onClear, onEdit,
           />
         </div>
         {!writing && (
-          <button type="button" className="field one-line" onClick={onEdit} aria-label={t('checker.edit')}>
-            <span lang="la">{text.slice(0, 300)}</span>
+          <button type="button" className="field one-line" onClick={onEdit}>
+            <span className="vh">{t('checker.edit')}</span>
+            <span className="line" aria-hidden="true">
+              {text.slice(0, 300)}
+            </span>
             <Pencil className="ic" />
           </button>
         )}

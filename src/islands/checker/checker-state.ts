@@ -39,13 +39,27 @@ export const initialState: CheckerState = {
   done: 0,
 };
 
+/** Another context reads the list no differently: the same reading object spares drawing it again. */
+function keepReading(before: Analysis | null, after: Analysis): Analysis {
+  const reading = before?.report.reading;
+  if (!reading || JSON.stringify(reading) !== JSON.stringify(after.report.reading)) return after;
+  return { ...after, report: { ...after.report, reading } };
+}
+
 /** An answer to anything but the last question comes too late. */
 function answered(state: CheckerState, inquiry: Inquiry, analysis: Analysis): CheckerState {
   if (inquiry !== state.inquiry) return state;
   const { refused, suggestion } = analysis.report.reading;
   if (refused) return { ...state, busy: false, analysis: null, writing: true, obstacle: { kind: 'refused', code: refused, suggestion } };
   const sameList = state.analysis?.report.reading.text === inquiry.text && !state.writing;
-  return { ...state, busy: false, analysis, obstacle: null, writing: false, done: sameList ? state.done : state.done + 1 };
+  return {
+    ...state,
+    busy: false,
+    analysis: keepReading(state.analysis, analysis),
+    obstacle: null,
+    writing: false,
+    done: sameList ? state.done : state.done + 1,
+  };
 }
 
 /** The checker's one state machine; it asks nothing itself. */

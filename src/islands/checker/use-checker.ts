@@ -35,7 +35,8 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): Checker 
     try {
       const analysis = await ask('analyse', inquiry);
       dispatch({ type: 'answered', inquiry, analysis });
-      if (!analysis.report.reading.refused) await showInAddress(inquiry);
+      if (analysis.report.reading.refused) clearAddress();
+      else await showInAddress(inquiry);
     } catch (error) {
       dispatch({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
     }

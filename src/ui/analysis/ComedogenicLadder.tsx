@@ -43,6 +43,7 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
       <p className="s13 q">
         {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
         {label &&
+          highest.length > 0 &&
           t('comedogenic.highest', {
             names: t.list(highest.map((index) => nameOf(view, index))),
             value: highestValue(report.comedogenic),

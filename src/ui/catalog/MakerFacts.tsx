@@ -1,4 +1,5 @@
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { BrandName } from './BrandName.tsx';
 
 /** The parts of a brand that are shown; the catalogue's record fits. */
 export interface Maker {
@@ -38,7 +39,7 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
         <>
           <dt>{t('product.brand')}</dt>
           <dd>
-            <span translate="no">{brand.name}</span>, {t.country(brand.country)}
+            <BrandName name={brand.name} />, {t.country(brand.country)}
           </dd>
         </>
       )}
@@ -61,7 +62,9 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
       {brand?.certificates.map(({ kind, issuer, checked }) => (
         <div key={kind} className="pair">
           <dt>{t(`certificate.${kind}`)}</dt>
-          <dd>{t('product.certificate', { issuer, date: t.date(checked) })}</dd>
+          <dd>
+            <span lang="en">{issuer}</span>, {t('product.certificate', { date: t.date(checked) })}
+          </dd>
         </div>
       ))}
       {reef && (

@@ -1,6 +1,7 @@
 import { productPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
 import type { StripModel } from '#ui/analysis/strip-model.ts';
+import { BrandName } from './BrandName.tsx';
 
 export interface ProductRowView {
   readonly alias: string;
@@ -19,7 +20,9 @@ export function ProductRow({ product }: { readonly product: ProductRowView }) {
         <a className="t" href={productPath(product.alias)}>
           {product.title}
         </a>
-        <span className="b">{product.brand}</span>
+        <span className="b">
+          <BrandName name={product.brand} />
+        </span>
       </span>
       <StripMini strip={product.strip} height={16} />
       <span className="m">

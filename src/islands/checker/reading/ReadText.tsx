@@ -37,8 +37,14 @@ function Piece({ view, stretch }: { readonly view: ReportView; readonly stretch:
   );
 }
 
+interface Props {
+  readonly view: ReportView;
+}
+
+const sameReading = (before: Props, after: Props) => before.view.report.reading === after.view.report.reading;
+
 /** The pasted text with the place of each ingredient, what was corrected, kept together, not recognised and left out. */
-export const ReadText = memo(function ReadText({ view }: { readonly view: ReportView }) {
+export const ReadText = memo(function ReadText({ view }: Props) {
   return (
     <p className="read" lang="la">
       {annotate(view.report.reading).map((stretch) => (
@@ -46,4 +52,4 @@ export const ReadText = memo(function ReadText({ view }: { readonly view: Report
       ))}
     </p>
   );
-});
+}, sameReading);

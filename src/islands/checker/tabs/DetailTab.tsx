@@ -64,7 +64,12 @@ function Cells({ view, index }: Props & { readonly index: number }) {
   const { alias } = itemOf(view, index);
   return detailColumns.map((column) => {
     const text = column.text(view, index) || view.t('detail.none');
-    if (column.key !== 'ingredient') return <td key={column.key} data-column={column.key}>{text}</td>;
+    if (column.key !== 'ingredient')
+      return (
+        <td key={column.key} data-column={column.key}>
+          {text}
+        </td>
+      );
     return (
       <th key={column.key} scope="row">
         {alias ? <a href={ingredientPath(alias)}>{text}</a> : text}

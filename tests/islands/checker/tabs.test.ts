@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { detailColumns, detailRows, sortedIndices } from '#islands/checker/tabs/detail-columns.ts';
+import { listSections } from '#islands/checker/tabs/list-sections.ts';
+import { positionSentences } from '#islands/checker/tabs/position-sentences.ts';
+import { checkerView } from '../../support/checker-view.ts';
+
+const view = checkerView('Aqua, Glycerin, Cetearyl Alcohol, Marvelosine Factor, Phenoxyethanol, Panthenol');
+const namesBy = (column: string, descending: boolean) =>
+  sortedIndices(view, { column, descending }).map((index) => view.report.reading.items[index]?.text);
+
+test('the table is sorted by any column, and what has no value stands last either way', () => {
+  expect(namesBy('place', false)[0]).toBe('Aqua');
+  expect(namesBy('place', true)[0]).toBe('Panthenol');
+  expect(namesBy('ingredient', false).slice(0, 2)).toEqual(['Aqua', 'Cetearyl Alcohol']);
+  expect(namesBy('comedogenic', true)[0]).toBe('Cetearyl Alcohol');
+  expect(namesBy('roles', false).at(-1)).toBe('Marvelosine Factor');
+  expect(namesBy('roles', true).at(-1)).toBe('Marvelosine Factor');
+});
+
+test('a download holds the heads and every item in label order', () => {
+  const rows = detailRows(view);
+  expect(rows).toHaveLength(7);
+  expect(rows.every((row) => row.length === detailColumns.length)).toBe(true);
+  expect(rows[0]?.slice(0, 2)).toEqual(['Place', 'Ingredient']);
+  expect(rows[4]?.[3]).toBe('not recognised');
+});
+
+test('sections of drug facts and what may be in it stand apart', () => {
+  const { items } = checkerView('Active ingredients: Homosalate 9%. Inactive ingredients: Water, Glycerin. May contain: CI 77491').report
+    .reading;
+  expect(listSections(items).map(({ section, mayContain, indices }) => [section, mayContain, indices.length])).toEqual([
+    ['active', false, 1],
+    ['inactive', false, 2],
+    ['inactive', true, 1],
+  ]);
+});
+
+test('the place of the 1 % line is said in words, with the actives on both sides', () => {
+  const sentences = positionSentences(view).join(' ');
+  expect(sentences).toContain('First stands Aqua');
+  expect(sentences).toMatch(/is passed between places \d+ and 5/);
+  expect(sentences).toContain('Actives after the line: Panthenol');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readRecipeBook } from '#scripts/catalog/recipe-book.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+import { pageTexts } from './html-texts.ts';
+import { siteFolder, sitePages } from './site-pages.ts';
+
+/** Names of things that have no Russian form, and Latin terms of the trade. */
+const terms = [
+  'Inciscope',
+  'INCI',
+  'CosIng',
+  'CAS',
+  'PETA',
+  'Leaping',
+  'Bunny',
+  'SPF',
+  'CSV',
+  'JSON',
+  'III',
+  'Open',
+  'Beauty',
+  'Facts',
+  // Examples on the page that explains reading.
+  'Ingredients',
+  'may',
+  'contain',
+  'PDF',
+  'Ctrl',
+];
+
+const cyrillic = /[А-Яа-яЁё]/;
+const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
+
+/** Latin words a Russian page may show: those of INCI names and of their synonyms on labels, of brands, and the terms above. */
+function knownWords(): Set<string> {
+  const { ingredients } = knowledgeBase();
+  const names = ingredients.flatMap(({ inci, common, names: further }) => [
+    inci,
+    common.ru,
+    ...further.filter(({ kind }) => kind === 'ru').map(({ text }) => text),
+  ]);
+  const brands = readRecipeBook().brands.flatMap(({ name, website }) => [name, website ?? '']);
+  return new Set([...names, ...brands, ...terms].flatMap(wordsOf).map((word) => word.toLowerCase()));
+}
+
+test('Russian pages hold no English outside names and marked pieces', () => {
+  const known = knownWords();
+  const found = new Map<string, string>();
+  for (const { path, html } of sitePages(siteFolder('ru'))) {
+    for (const { text, lang } of pageTexts(html)) {
+      if (lang !== 'ru') continue;
+      for (const word of wordsOf(text))
+        if (!known.has(word.toLowerCase()) && !found.has(word)) found.set(word, `${path}: ${text.trim().slice(0, 120)}`);
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+});
+
+test('English pages hold no Cyrillic outside marked pieces', () => {
+  // A description for search engines cannot mark a brand's name.
+  const brands = readRecipeBook()
+    .brands.map(({ name }) => name)
+    .filter((name) => cyrillic.test(name));
+  const withoutBrands = (text: string) => brands.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  const found = sitePages(siteFolder('en')).flatMap(({ path, html }) =>
+    pageTexts(html)
+      .filter(({ text, lang }) => lang === 'en' && cyrillic.test(withoutBrands(text)))
+      .map(({ text }) => `${path}: ${text.trim().slice(0, 120)}`),
+  );
+  expect(found.slice(0, 20)).toEqual([]);
+});

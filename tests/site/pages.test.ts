@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { attributesOf } from './html-texts.ts';
+import { type BuiltPage, siteFolder, sitePages } from './site-pages.ts';
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const idsOf = (html: string) => all(html.replace(/<script\b[\s\S]*?<\/script>/g, ''), /\sid="([^"]*)"/g);
+const hrefsOf = (html: string) => all(html, /<a\b((?:"[^"]*"|[^">])*)>/g).flatMap((tag) => attributesOf(tag).get('href') ?? []);
+const isError = ({ path }: BuiltPage) => /^\/(?:401|403|404|500)$/.test(path);
+
+for (const language of languages) {
+  const pages = () => sitePages(siteFolder(language));
+
+  test(`every ${language} page has one h1, a canonical address, a manifest and ids that are unique`, () => {
+    const wrong = pages().flatMap(({ path, html }) => {
+      const ids = idsOf(html);
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      return [
+        (html.match(/<h1\b/g)?.length ?? 0) !== 1 && `${path}: not one h1`,
+        (html.match(/<link rel="canonical" href="https?:\/\/[^"]+"/g)?.length ?? 0) !== 1 && `${path}: not one canonical`,
+        !html.includes('<link rel="manifest" href="/manifest.webmanifest"') && `${path}: no manifest`,
+        !html.includes(`<html lang="${language}"`) && `${path}: not in ${language}`,
+        repeated.length > 0 && `${path}: ids twice: ${repeated.join(', ')}`,
+      ].filter((problem) => problem !== false);
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test(`titles and descriptions of ${language} pages are unique`, () => {
+    const listed = pages().filter((page) => !isError(page));
+    const repeated = (pattern: RegExp) => {
+      const groups = Map.groupBy(listed, ({ html }) => pattern.exec(html)?.[1] ?? '');
+      return [...groups]
+        .filter(([text, group]) => group.length > 1 || text === '')
+        .map(
+          ([text, group]) =>
+            `${text}: ${group
+              .slice(0, 3)
+              .map(({ path }) => path)
+              .join(' ')}`,
+        );
+    };
+    expect(repeated(/<title>([^<]*)<\/title>/).slice(0, 10)).toEqual([]);
+    expect(repeated(/<meta name="description" content="([^"]*)"/).slice(0, 10)).toEqual([]);
+  });
+
+  test(`no link of the ${language} site leads nowhere`, () => {
+    const folder = siteFolder(language);
+    const site = pages();
+    const ids = new Map(site.map(({ path, html }) => [path, new Set(idsOf(html))]));
+    const known = new Map<string, boolean>();
+    const exists = (path: string) => {
+      const answer = known.get(path) ?? (ids.has(path) || existsSync(join(folder, path)));
+      known.set(path, answer);
+      return answer;
+    };
+    const dead = site.flatMap(({ path, html }) =>
+      hrefsOf(html).flatMap((href) => {
+        if (!/^[/#]/.test(href)) return [];
+        const [target = '', anchor] = href.split('#');
+        const page = target || path;
+        if (!exists(page)) return [`${path} → ${href}`];
+        // A list travels to the checker in the fragment.
+        return anchor && page !== '/ingredient-checker' && !ids.get(page)?.has(anchor) ? [`${path} → ${href}`] : [];
+      }),
+    );
+    expect([...new Set(dead)].slice(0, 20)).toEqual([]);
+  });
+
+  test(`breadcrumbs of the ${language} site are valid data`, () => {
+    const wrong = pages().flatMap(({ path, html }) =>
+      all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).flatMap((json) => {
+        const { itemListElement } = JSON.parse(json);
+        const valid = itemListElement.every(
+          (item: { position: number; name: string; item: string }, index: number) =>
+            item.position === index + 1 && item.name.length > 0 && URL.canParse(item.item),
+        );
+        return valid ? [] : [path];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+}

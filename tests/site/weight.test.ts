@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteFolder, sitePages } from './site-pages.ts';
+
+/** Bytes after gzip. */
+const budgets = { product: 20_000, page: 32_000, styles: 9_000, scripts: 6_000 };
+const gzipped = (text: string) => gzipSync(text).length;
+const readOnly = (path: string) => path !== '/ingredient-checker';
+
+const textOf = new Map<string, string>();
+
+function read(folder: string, path: string): string {
+  const text = textOf.get(path) ?? readFileSync(join(folder, path), 'utf8');
+  textOf.set(path, text);
+  return text;
+}
+
+/** The scripts of a page with everything they import, as files of the site. */
+function scriptsOf(folder: string, html: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const visit = (path: string) => {
+    if (files.has(path)) return;
+    const text = read(folder, path);
+    files.set(path, text);
+    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?["'](\.[^"']+\.js)["']/g))
+      visit(posix.join(posix.dirname(path), target));
+  };
+  for (const [, source = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) visit(source);
+  return files;
+}
+
+test('pages that are only read load no React', () => {
+  const folder = siteFolder('en');
+  const wrong = sitePages(folder)
+    .filter(({ path }) => readOnly(path))
+    .filter(
+      ({ html }) =>
+        html.includes('<astro-island') ||
+        [...scriptsOf(folder, html).values()].some((text) => /react\.(?:transitional\.)?element|useState/.test(text)),
+    );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('pages, styles and scripts keep their budgets', () => {
+  const folder = siteFolder('en');
+  const pages = sitePages(folder).filter(({ path }) => readOnly(path));
+  const heavy = (list: typeof pages, budget: number) =>
+    list.map(({ path, html }) => ({ path, size: gzipped(html) })).filter(({ size }) => size > budget);
+  const longest = pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, 100);
+  expect(heavy(longest, budgets.page)).toEqual([]);
+  expect(
+    heavy(
+      pages.filter(({ path }) => path.startsWith('/products/')),
+      budgets.product,
+    ),
+  ).toEqual([]);
+  const sets = new Map(pages.map(({ html }) => scriptsOf(folder, html)).map((files) => [[...files.keys()].join(), [...files.values()]]));
+  expect(
+    [...sets].filter(([, texts]) => texts.reduce((sum, text) => sum + gzipped(text), 0) > budgets.scripts).map(([files]) => files),
+  ).toEqual([]);
+  const styles = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')),
+  );
+  expect([...styles].filter((path) => gzipped(read(folder, path)) > budgets.styles)).toEqual([]);
+});
