@@ -96,6 +96,8 @@ export async function buildSite(settings: Settings, hash = buildHash(settings)):
     DEMO_PRODUCTS: String(products),
     OUT_DIR: fresh,
     ASTRO_TELEMETRY_DISABLED: '1',
+    // Started from a test, the build would otherwise take over NODE_ENV=test and ship React's development build.
+    NODE_ENV: 'production',
   };
   await step('Fonts', () => run(process.execPath, ['scripts/fonts.ts'], env));
   await step('Snapshot', () => run(process.execPath, ['scripts/snapshot.ts'], env));

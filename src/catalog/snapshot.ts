@@ -41,7 +41,3 @@ export function texts(sql: string, ...parameters: Parameter[]): string[] {
     .all(...parameters)
     .map((row) => String(Object.values(row)[0]));
 }
-
-export function meta(key: string): string | null {
-  return texts('select value from meta where key = ?', key)[0] ?? null;
-}

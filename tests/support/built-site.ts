@@ -9,7 +9,7 @@ export function siteEnvironment(language: Language): Record<string, string> {
 }
 
 /** Folder of the built site; built before the tests by build-sites.ts. */
-export function siteRoot(language: Language): string {
+export function builtSite(language: Language): string {
   return `${folder}/${language}`;
 }
 
@@ -21,7 +21,7 @@ export interface ServedSite {
 
 /** Serves the built site as `npm start` does, on a port of its own. */
 export async function serveBuiltSite(language: Language): Promise<ServedSite> {
-  const app = await createSite({ root: siteRoot(language), functions: 'functions', netlify: 'netlify.toml' });
+  const app = await createSite({ root: builtSite(language), functions: 'functions', netlify: 'netlify.toml' });
   const { port, stop } = await serveSite(app, '127.0.0.1', 0);
   return { url: `http://127.0.0.1:${port}`, stop };
 }

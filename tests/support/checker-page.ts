@@ -14,7 +14,7 @@ export function checkerPage(page: Page, url: string, t: Translator) {
     status: page.getByRole('status').first(),
     box: page.getByRole('textbox', { name: t('home.field') }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    panel: page.getByRole('tabpanel'),
+    panel: page.locator('[role=tabpanel]:not([inert])'),
     button,
     /** A note's action carries the piece it acts on: "Undo: Niacinamde". */
     note: (action: string, piece: string) => button(`${action}: ${piece}`, reading),

@@ -58,13 +58,10 @@ function onePercentBand({ items, counted, factsOf }: Sequence): OnePercentBand |
 export function estimateShares(sequence: Sequence): Shares {
   const { items, counted, factsOf } = sequence;
   const estimates: (ShareEstimate | null)[] = items.map(() => null);
-  const names = counted.map((index) => items[index]?.inci ?? items[index]?.text ?? '');
-  const drugList = counted.some((index) => items[index]?.section === 'inactive');
+  // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
+  const printed = (indices: readonly Culprit[]) => indices.map((index) => items[index]?.text ?? '');
   const inactive = counted.filter((index) => items[index]?.section === 'inactive');
-  const ordered = !(
-    isAlphabetical(names) ||
-    (drugList && isAlphabetical(inactive.map((index) => items[index]?.inci ?? items[index]?.text ?? '')))
-  );
+  const ordered = !(isAlphabetical(printed(counted)) || isAlphabetical(printed(inactive)));
   if (!ordered || counted.length === 0) return { ordered, items: estimates, onePercent: null };
   const band = onePercentBand(sequence);
   const places = counted.length;

@@ -19,6 +19,8 @@ const americanColour =
 const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
+/** "Citral3": a superscript that lost its height. */
+const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 /** The monomers of a copolymer stand in either order. */
 const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
@@ -88,8 +90,19 @@ function identifyAfresh(lexicon: Lexicon, text: string): Identity | null {
       if (found) return asSynonym(found);
     }
   }
+  const marked = footnoteDigit.exec(name)?.[1];
+  if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {
+    const found = lookUp(lexicon, keyOf(marked));
+    if (found) return asSynonym(found);
+  }
   const [, front, back, polymer] = twoMonomers.exec(name) ?? [];
   return polymer === undefined ? null : asSynonym(lookUp(lexicon, keyOf(`${back}/${front}${polymer}`)));
+}
+
+/** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
+function isNumbered(lexicon: Lexicon, key: string): boolean {
+  for (let digit = 1; digit < 10; digit += 1) if (lexicon.names.has(`${key}${digit}`)) return true;
+  return false;
 }
 
 /** A name all in Cyrillic letters that look like the Latin ones ("ВНТ"), and is no Russian name; null when it is one, or unknown. */

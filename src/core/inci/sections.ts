@@ -115,7 +115,7 @@ function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
 /** How many of the comma pieces in front are known: a list in front of a heading is kept. */
 function knownPieces(lexicon: Lexicon, text: string): number {
   let known = 0;
-  for (const piece of text.split(/[,;\n\u0001]/))
+  for (const piece of text.split(/[,;\n•|\u0001]/))
     if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
   return known;
 }
@@ -161,7 +161,7 @@ function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
     const end = next?.start ?? sheet.text.length;
-    const piece = /^[^,;\u0001]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
+    const piece = /^[^,;•|\u0001]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece)) continue;
     const behind = sheet.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
@@ -221,7 +221,7 @@ function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const [first] = parts;
   const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
   for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
-  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name }));
+  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
 }
 
 interface Block {
@@ -233,15 +233,17 @@ interface Block {
 function mayContainBlocks(sheet: Sheet): Block[] {
   const blocks: Block[] = [];
   const ends = bracketEnds(sheet.text, 0, sheet.text.length);
+  // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
+  const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
   for (const match of [...sheet.text.matchAll(mayContainMark)]) {
     if (sheet.text[match.index] === barrier) continue;
     const end = match.index + match[0].length;
-    const depth = (match[0].match(/[[(]/g)?.length ?? 0) - (match[0].match(/[\])]/g)?.length ?? 0);
+    const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
     let close = -1;
     if (depth > 0) {
-      const open = match.index + match[0].search(/[[(]/);
+      const open = match.index + match[0].search(/[[({]/);
       const partner = ends.get(open) ?? -1;
-      if (partner >= end && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
+      if (partner >= end && openings.get(partner) === open && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
     }
     sheet.take(match.index, end, 'mark');
     if (close >= 0) sheet.text = `${sheet.text.slice(0, close)}${barrier}${sheet.text.slice(close + 1)}`;

@@ -44,6 +44,15 @@ test('an alphabetical list has no shares', () => {
   expect([shares.ordered, shares.onePercent, shares.items.every((share) => share === null)]).toEqual([false, null, true]);
 });
 
+test('the alphabet is that of the printed names, also for the inactive ingredients alone', () => {
+  const { shares } = analyseText(
+    'Active ingredients: Zinc Oxide 12%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water',
+    knowledge,
+    'sun',
+  );
+  expect(shares.ordered).toBe(false);
+});
+
 test('effects name their ingredients and sources', () => {
   const tone = report.effects.find(({ effect }) => effect === 'even-tone');
   expect(named(tone?.culprits ?? [])).toContain('Niacinamide');
