@@ -130,14 +130,23 @@ export function bracketComponents(base: Base): FoundComponent[] {
 }
 
 // Without U+017F: it folds to "s".
-const foreignWord = /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
+const foreignWord =
+  /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
 
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
   if (/polymer$/i.test(part)) return false;
   const words = part.split(/\s+/);
   // "Cire d'abeille Oleic Acid": another name is glued on.
-  if (words.some((_, i) => i > 0 && identify(lexicon, words.slice(i).join(' ')) !== null && identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, known)?.id)) return false;
+  if (
+    words.some(
+      (_, i) =>
+        i > 0 &&
+        identify(lexicon, words.slice(i).join(' ')) !== null &&
+        identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, known)?.id,
+    )
+  )
+    return false;
   if (foreignWord.test(part)) return true;
   const [a, b] = [keyOf(part), keyOf(known)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
@@ -155,7 +164,8 @@ function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const colour = known.find(({ id }) => isColour(lexicon, id));
   if (colour && known.length <= 2) return { id: colour.id, match: 'synonym' };
   const ids = new Set(known.map(({ id }) => id));
-  if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? ''))) return { id: first.id, match: 'synonym' };
+  if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
+    return { id: first.id, match: 'synonym' };
   const gluedOn = parts.some(
     (part, i) =>
       identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4),

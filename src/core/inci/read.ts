@@ -115,7 +115,9 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
   const firstText = copy.slice(first.start, first.end);
   const most = Math.min(longestJoin, pieces.length - i);
   if (most < 2 || copy[first.end] !== ',') return 1;
-  const firstKnown = (identify(dictionary.lexicon, firstText) ?? (firstText.includes(')') ? identify(dictionary.lexicon, firstText.replace(/\([^()]*\)/g, ' ')) : null)) !== null;
+  const firstKnown =
+    (identify(dictionary.lexicon, firstText) ??
+      (firstText.includes(')') ? identify(dictionary.lexicon, firstText.replace(/\([^()]*\)/g, ' ')) : null)) !== null;
   const endsInDigit = digitEnds.test(firstText);
   if (firstKnown && !endsInDigit) return 1;
   if (!firstKnown && firstText.length > 60) return 1;

@@ -8,30 +8,17 @@ import {
   fullHeading,
   hardHeading,
   inactiveHeading,
-  mayContainMark,
   meansEssentialOil,
   meansOrganic,
   softHeading,
 } from './furniture.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { LeftOutReason } from './reading.ts';
-import { barrier, bracketEnds } from './split.ts';
+import { type Mark, Sheet, type TakenOut } from './sheet.ts';
+import { barrier } from './split.ts';
+import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 
-/** Something that was taken out of the text; offsets of the prepared copy. */
-export interface TakenOut {
-  readonly start: number;
-  readonly end: number;
-  readonly why: LeftOutReason;
-}
-
-/** A stretch that holds one list: names of one section. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-  readonly section: string | null;
-  readonly mayContain: boolean;
-}
+export type { Stretch } from './stretches.ts';
 
 export interface Sections {
   /** The copy with furniture blanked out: same length, same offsets. */
@@ -40,21 +27,6 @@ export interface Sections {
   readonly takenOut: readonly TakenOut[];
   /** What a footnote mark means. */
   readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
-}
-
-/** A text whose stretches can be blanked out without moving anything. */
-class Sheet {
-  readonly takenOut: TakenOut[] = [];
-  text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-  take(start: number, end: number, why: LeftOutReason, filler = barrier): void {
-    if (end <= start) return;
-    const raw = this.text.slice(start, end);
-    if (/[^\s\u0001]/.test(raw)) this.takenOut.push({ start, end, why });
-    this.text = this.text.slice(0, start) + filler.repeat(end - start) + this.text.slice(end);
-  }
 }
 
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
@@ -76,12 +48,6 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     takenOut: sheet.takenOut.sort((a, b) => a.start - b.start),
     footnotes,
   };
-}
-
-interface Mark {
-  readonly start: number;
-  readonly end: number;
-  readonly section: string | null;
 }
 
 function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
@@ -222,56 +188,4 @@ function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
   for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
   return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
-}
-
-interface Block {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** "[+/- …]" ends with its bracket, every other mark with its section. */
-function mayContainBlocks(sheet: Sheet): Block[] {
-  const blocks: Block[] = [];
-  const ends = bracketEnds(sheet.text, 0, sheet.text.length);
-  // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
-  const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
-  for (const match of [...sheet.text.matchAll(mayContainMark)]) {
-    if (sheet.text[match.index] === barrier) continue;
-    const end = match.index + match[0].length;
-    const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
-    let close = -1;
-    if (depth > 0) {
-      const open = match.index + match[0].search(/[[({]/);
-      const partner = ends.get(open) ?? -1;
-      if (partner >= end && openings.get(partner) === open && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
-    }
-    sheet.take(match.index, end, 'mark');
-    if (close >= 0) sheet.text = `${sheet.text.slice(0, close)}${barrier}${sheet.text.slice(close + 1)}`;
-    blocks.push({ start: end, end: close >= 0 ? close : -1 });
-  }
-  return blocks;
-}
-
-function stretchesOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Stretch[] {
-  const bounds = [
-    { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
-    ...sections.map(({ start, section }) => ({ start, section })),
-  ];
-  const stretches: Stretch[] = [];
-  bounds.forEach(({ start, section }, index) => {
-    const end = bounds[index + 1]?.start ?? text.length;
-    let at = start;
-    for (const block of blocks) {
-      if (block.start < start || block.start > end) continue;
-      if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
-      const blockEnd = Math.min(
-        end,
-        block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end,
-      );
-      stretches.push({ start: block.start, end: blockEnd, section, mayContain: true });
-      at = blockEnd;
-    }
-    if (at < end) stretches.push({ start: at, end, section, mayContain: false });
-  });
-  return stretches.filter((stretch) => /[^\s\u0001]/.test(text.slice(stretch.start, stretch.end)));
 }

@@ -4,7 +4,7 @@ import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } fr
 import { identify } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
-import { bracketEnds } from './split.ts';
+import { bracketEnds, splitPieces } from './split.ts';
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
@@ -15,6 +15,7 @@ const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\
 export function several(base: Base): Found[] | null {
   return (
     functionList(base) ??
+    unwrapped(base) ??
     eitherOr(base) ??
     joined(base, and, true) ??
     joined(base, stop, false) ??
@@ -35,6 +36,20 @@ function functionList(base: Base): Found[] | null {
   return inner.length > 0 && inner.every(({ id }) => id !== null)
     ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match))
     : null;
+}
+
+/** "(CI 77491 • CI 77492 • Mica)": brackets around a stretch of the list, not behind a name. */
+function unwrapped(base: Base): Found[] | null {
+  const { source, start, end } = base;
+  if (!/[([{]/.test(source[start] ?? '') || !/[)\]}]/.test(source[end - 1] ?? '') || bracketEnds(source, start, end).get(start) !== end - 1)
+    return null;
+  const pieces = splitPieces(source, start + 1, end - 1, (name) => identify(base.dictionary.lexicon, name) !== null);
+  if (pieces.length < 2) return null;
+  const results = pieces.flatMap((piece) => {
+    const part = sub(base, piece.start, piece.end);
+    return part ? [oneName(part, source.slice(part.start, part.end)) ?? eitherOr(part)?.[0] ?? found(part, null, 'unknown')] : [];
+  });
+  return results.filter(({ id }) => id !== null).length * 2 > results.length ? results : null;
 }
 
 const sub = (base: Base, start: number, end: number): Base | null => {

@@ -110,6 +110,7 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
 const isNumbered = (starts: readonly string[]) =>
   starts.length > 1 && starts.slice(0, 2).every((start, i) => new RegExp(`^\\s*${i + 1}[.)]\\s`).test(start));
 
+const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,3})?\s?%/;
 const decimalPercent = /^,\s?\d{1,3}\s?%|^,\d{3}\s?ppm/;
 
 function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
@@ -126,7 +127,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
     case 'number':
       return previous === ' ' && numberedLine.test(text.slice(i, i + 6)) && /\d/.test(character);
     case 'dash':
-      return character === '-' && previous === ' ' && next === ' ';
+      // "Polysorbate 20 - 5 %": the dash leads to a strength, not to a name.
+      return character === '-' && previous === ' ' && next === ' ' && !dashPercent.test(text.slice(i, i + 12));
     case 'mark':
       return character === '·' || character === '_' || character === '~';
     case 'stop':

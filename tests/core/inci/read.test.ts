@@ -56,6 +56,56 @@ test.each([
   ['a common name behind its Latin one', 'Aqua, Cocos Nucifera Coconut Oil', ['Aqua', 'Cocos Nucifera Oil']],
   ['translations side by side', 'Water Aqua Eau, Panthenol', ['Aqua', 'Panthenol']],
   ['claims are no ingredients', 'Aqua, SANS PARABEN, Hypoallergenic, Parfum', ['Aqua', 'Parfum']],
+  [
+    'a locant of letters',
+    'N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine Sulfate, Aqua',
+    ['N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine Sulfate', 'Aqua'],
+  ],
+  ['numbers joined by a word', 'CI 77491, 77492 and 77499', ['CI 77491', 'CI 77492', 'CI 77499']],
+  ['monomers in the other order', 'Vinyl Dimethicone / Dimethicone Crosspolymer', ['Dimethicone/Vinyl Dimethicone Crosspolymer']],
+  [
+    'a translation behind a slash',
+    'Sodium Lauryl Sulfate/Laurilsulfato de Sódio, Dimethicone/Dimethicona',
+    ['Sodium Lauryl Sulfate', 'Dimethicone'],
+  ],
+  [
+    'the form in the bracket of a vitamin',
+    'Vitamin E (Tocopheryl Acetate), Vitamin C (Sodium Ascorbyl Phosphate)',
+    ['Tocopheryl Acetate', 'Sodium Ascorbyl Phosphate'],
+  ],
+  [
+    'a function with the names that have it',
+    'Preservatives (Phenoxyethanol, Ethylhexylglycerin), Aqua',
+    ['Phenoxyethanol', 'Ethylhexylglycerin', 'Aqua'],
+  ],
+  ['a lake and a number sign', 'FD&C Yellow #6 Aluminum Lake, D&C Red No. 7 Calcium Lake', ['CI 15985', 'CI 15850']],
+  ['a number behind its group name', 'Mica, Iron Oxides CI 77491, CI 77492', ['Mica', 'CI 77491', 'CI 77492']],
+  ['middle dots without spaces', 'Water·Glycerin·Niacinamide', ['Aqua', 'Glycerin', 'Niacinamide']],
+  ['numbers in front of the names', '1. Water, 2. Glycerin, 3. Niacinamide', ['Aqua', 'Glycerin', 'Niacinamide']],
+  ['a heading without a colon', 'ingredients-Aqua, Glycerin', ['Aqua', 'Glycerin']],
+  ['a heading between stars', '**INGREDIENTS** Aqua, Glycerin', ['Aqua', 'Glycerin']],
+  ['the contents of the pack', 'Aqua, Parfum. 50 ml / 1.7 fl. oz.', ['Aqua', 'Parfum']],
+  ['an open jar behind a stop', 'Aqua, Parfum. 12M', ['Aqua', 'Parfum']],
+  ['a share of natural origin', 'Aqua, Parfum. 99% natural origin', ['Aqua', 'Parfum']],
+  ['footnotes behind each other', 'Aqua, Glycerin*, Parfum** * Organic ** Natural fragrance', ['Aqua', 'Glycerin', 'Parfum']],
+  ['superscripts that lost their height', 'Citral3, Limonene3, Linalool3', ['Citral', 'Limonene', 'Linalool']],
+  ['a digit of a numbered family', 'Benzophenone7, Aqua', [null, 'Aqua']],
+  [
+    'bytes shown in Windows-1252',
+    'Aqua, Beurre de KaritÃ©, PEGâ€‘100 Stearate',
+    ['Aqua', 'Butyrospermum Parkii Butter', 'PEG-100 Stearate'],
+  ],
+  ['bytes shown in Mac Roman', 'Ceteareth‚Äì20, Tea Tree Oil‚Ñ¢', ['Ceteareth-20', 'Melaleuca Alternifolia Leaf Oil']],
+  ['entities of brackets, encoded twice', 'Mentha Piperita &amp;lpar;Peppermint&rpar; Oil', ['Mentha Piperita Oil']],
+  ['tags with attributes', '<span class="inci">Aqua</span>, Glycerin<br/>', ['Aqua', 'Glycerin']],
+  ['abbreviations in look-alike letters', 'Aqua, ВНТ, Parfum', ['Aqua', 'BHT', 'Parfum']],
+  [
+    'praise of actives in front of the list',
+    'Active ingredients: Niacinamide, Panthenol. Ingredients: Aqua, Niacinamide, Panthenol',
+    ['Aqua', 'Niacinamide', 'Panthenol'],
+  ],
+  ['a plant is not its abbreviation', 'Aqua, Tea, Glycerin', ['Aqua', null, 'Glycerin']],
+  ['a number one off is no other colour', 'Aqua, CI 77493', ['Aqua', null]],
 ])('%s', (_fact, text, expected) => {
   expect(names(text)).toEqual(expected);
 });
@@ -107,6 +157,61 @@ test('parts of a kit are lists of their own', () => {
     ['Aqua', 'Developer', false],
     ['Hydrogen Peroxide', 'Developer', false],
   ]);
+});
+
+test.each([
+  'Može sadržavati: CI 77891',
+  'Poate conține: CI 77891',
+  '( +/- ) CI 77891',
+  '+/- (may contain) CI 77891',
+  '⁺/₋ CI 77891',
+  'Може да съдържа: CI 77891',
+  'Μπορεί να περιέχει: CI 77891',
+  '[+/- (MAY CONTAIN) : CI 77891 (TITANIUM DIOXIDE)]',
+  '+/- (CI 77891)',
+])('%s is a may-contain block', (block) => {
+  expect(read(`Aqua, Talc. ${block}`).items.map(({ inci, mayContain }) => [inci, mayContain])).toEqual([
+    ['Aqua', false],
+    ['Talc', false],
+    ['CI 77891', true],
+  ]);
+});
+
+test('drug facts without commas are cut at their strengths', () => {
+  const { items } = read(
+    'Active ingredients Purpose\nAvobenzone 3% Sunscreen\nOctisalate 5% Sunscreen\nInactive ingredients water, glycerin',
+  );
+  expect(items.map(({ inci, section, percent }) => [inci, section, percent])).toEqual([
+    ['Butyl Methoxydibenzoylmethane', 'active', 3],
+    ['Ethylhexyl Salicylate', 'active', 5],
+    ['Aqua', 'inactive', null],
+    ['Glycerin', 'inactive', null],
+  ]);
+});
+
+test.each([
+  ['Glycerin 1-5%', null],
+  ['Panthenol 50 mg/g', 5],
+  ['Niacinamide (50,000 ppm)', 5],
+  ['Ferulic Acid .5%', 0.5],
+  ['Ferulic Acid %0.5', 0.5],
+  ['Polysorbate 20 - 5%', 5],
+  ['Glycolic Acid 7 percent', 7],
+  ['Sodium Fluoride 0.24% (0.15% w/v Fluoride Ion)', 0.24],
+])('%s declares %s per cent', (text, percent) => {
+  const [item, ...others] = read(text).items;
+  expect(item).toMatchObject({ match: expect.not.stringMatching('unknown'), percent });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['Salicylic Acid (BHA), Aqua', []],
+  ['Milk Protein (Vegan Collagen), Aqua', []],
+  ['Aloe Barbadensis (Aloe Vera) Leaf Juice, Aqua', []],
+  ['Parfum (Fragrance (Linalool, Limonene)), Aqua', ['Linalool', 'Limonene']],
+  ['Lavandula Angustifolia (Lavender) Oil (Linalool, Limonene), Aqua', ['Linalool', 'Limonene']],
+])('%s has the components %j', (text, expected) => {
+  expect(read(text).items[0]?.components.map(({ inci }) => inci)).toEqual(expected);
 });
 
 test('percentages are read wherever they stand', () => {
@@ -164,6 +269,7 @@ test.each([
   ['', 'empty'],
   [' ., ', 'empty'],
   ['https://example.com/product/123', 'url'],
+  ['example.com', 'url'],
   ['정제수, 글리세린, 나이아신아마이드', 'non_latin'],
   ['вода, глицерин, пантенол', 'cyrillic'],
   ['Hydrating, Barrier Repair, Reduces Irritation, Brightening', 'not_ingredients'],

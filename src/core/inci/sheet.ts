@@ -1,0 +1,31 @@
+import type { LeftOutReason } from './reading.ts';
+import { barrier } from './split.ts';
+
+/** Something that was taken out of the text; offsets of the prepared copy. */
+export interface TakenOut {
+  readonly start: number;
+  readonly end: number;
+  readonly why: LeftOutReason;
+}
+
+/** A text whose stretches can be blanked out without moving anything. */
+export class Sheet {
+  readonly takenOut: TakenOut[] = [];
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  take(start: number, end: number, why: LeftOutReason, filler = barrier): void {
+    if (end <= start) return;
+    const raw = this.text.slice(start, end);
+    if (/[^\s\u0001]/.test(raw)) this.takenOut.push({ start, end, why });
+    this.text = this.text.slice(0, start) + filler.repeat(end - start) + this.text.slice(end);
+  }
+}
+
+/** Where a section begins. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly section: string | null;
+}

@@ -1,0 +1,64 @@
+import { mayContainMark } from './furniture.ts';
+import type { Mark, Sheet } from './sheet.ts';
+import { barrier, bracketEnds } from './split.ts';
+
+/** A stretch that holds one list: names of one section. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly section: string | null;
+  readonly mayContain: boolean;
+}
+
+export interface Block {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "[+/- …]" ends with its bracket, every other mark with its section. */
+export function mayContainBlocks(sheet: Sheet): Block[] {
+  const blocks: Block[] = [];
+  const ends = bracketEnds(sheet.text, 0, sheet.text.length);
+  // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
+  const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
+  for (const match of [...sheet.text.matchAll(mayContainMark)]) {
+    if (sheet.text[match.index] === barrier) continue;
+    const end = match.index + match[0].length;
+    const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
+    let close = -1;
+    if (depth > 0) {
+      const open = match.index + match[0].search(/[[({]/);
+      const partner = ends.get(open) ?? -1;
+      if (partner >= end && openings.get(partner) === open && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
+    }
+    sheet.take(match.index, end, 'mark');
+    if (close >= 0) sheet.text = `${sheet.text.slice(0, close)}${barrier}${sheet.text.slice(close + 1)}`;
+    blocks.push({ start: end, end: close >= 0 ? close : -1 });
+  }
+  return blocks;
+}
+
+/** The lists of a text: its sections, each divided into what is always and what may be contained. */
+export function stretchesOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Stretch[] {
+  const bounds = [
+    { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
+    ...sections.map(({ start, section }) => ({ start, section })),
+  ];
+  const stretches: Stretch[] = [];
+  bounds.forEach(({ start, section }, index) => {
+    const end = bounds[index + 1]?.start ?? text.length;
+    let at = start;
+    for (const block of blocks) {
+      if (block.start < start || block.start > end) continue;
+      if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
+      const blockEnd = Math.min(
+        end,
+        block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end,
+      );
+      stretches.push({ start: block.start, end: blockEnd, section, mayContain: true });
+      at = blockEnd;
+    }
+    if (at < end) stretches.push({ start: at, end, section, mayContain: false });
+  });
+  return stretches.filter((stretch) => /[^\s\u0001]/.test(text.slice(stretch.start, stretch.end)));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { saidBand, shareRange, shareSentence } from '#ui/analysis/share-words.ts';
+import { translators } from '../support/translators.ts';
+
+const t = translators.en;
+const estimate = (low: number, high: number) => ({ point: Math.sqrt(low * high), low, high, declared: false });
+
+test('both ends of a band are said in one figure', () => {
+  expect(saidBand(estimate(0.37, 6.4))).toEqual({ low: 0.4, high: 6 });
+});
+
+test('a band too wide to say anything is not said', () => {
+  expect(shareSentence(t, estimate(0.3, 9))).toBe('share not known beyond its place');
+  expect(shareRange(t, estimate(0.3, 9))).toBe('not known');
+});
+
+test('a lower end next to nothing is left out', () => {
+  expect(shareRange(t, estimate(0.003, 0.07))).toBe('below 0.07\u00a0%');
+});
+
+test('a declared share is said as it stands', () => {
+  expect(shareRange(t, { point: 0.25, low: 0.25, high: 0.25, declared: true })).toBe('0.25\u00a0%');
+});
