@@ -99,6 +99,7 @@ export const single: Readonly<Record<string, string>> = {
   '\u200e': '',
   '\u200f': '',
   '\u0000': '',
+  '\u0080': ' ',
   '\u2010': '-',
   '\u2011': '-',
   '\u2012': '-',

@@ -10,7 +10,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/hydrolys(?=ed)/g, 'hydrolyz'],
 ];
 const mayBeBritish = /sulph|aluminium|colour|flavour|hydrolysed/;
-const notAscii = /[^\x00-\x7f]/;
+const notAscii = /[\u0080-\uffff]/;
 
 /**
  * The key of a name: lower case, no accents, British spelling made American, only letters and digits left.

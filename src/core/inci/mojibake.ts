@@ -5,7 +5,7 @@ const macFrom80 = 'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúù�
 
 const windows = new Map<string, number>();
 for (let byte = 0xa0; byte < 0x100; byte += 1) windows.set(String.fromCharCode(byte), byte);
-[...windowsFrom80].forEach((character, i) => windows.set(character, 0x80 + i));
+for (const [i, character] of [...windowsFrom80].entries()) windows.set(character, 0x80 + i);
 // C1 controls stand for the bytes themselves where a page was read as Latin-1.
 for (let byte = 0x80; byte < 0xa0; byte += 1) if (!windows.has(String.fromCharCode(byte))) windows.set(String.fromCharCode(byte), byte);
 const mac = new Map([...macFrom80].map((character, i) => [character, 0x80 + i] as const));

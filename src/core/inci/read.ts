@@ -53,8 +53,8 @@ function refusal(text: string, refused: RefusalCode, suggestion: string | null):
 function span(text: string, prepared: Prepared, start: number, end: number): { text: string; start: number; end: number } {
   let from = start;
   let to = end;
-  while (from < to && /[\s\u0001]/.test(prepared.text[from] ?? '')) from += 1;
-  while (to > from && /[\s\u0001]/.test(prepared.text[to - 1] ?? '')) to -= 1;
+  while (from < to && /[\s\u0080]/.test(prepared.text[from] ?? '')) from += 1;
+  while (to > from && /[\s\u0080]/.test(prepared.text[to - 1] ?? '')) to -= 1;
   if (to <= from) return { text: '', start: prepared.start(start), end: prepared.start(start) };
   const sourceStart = prepared.start(from);
   const sourceEnd = prepared.end(to - 1);

@@ -61,7 +61,7 @@ function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
   return marks;
 }
 
-const firstPiece = /^[\s:.\u0001*+•·>|-]*([^,;.\n•|\u0001]{2,80})/;
+const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
 
 /** Does a known ingredient stand right behind this offset? */
 function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
@@ -81,7 +81,7 @@ function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
 /** How many of the comma pieces in front are known: a list in front of a heading is kept. */
 function knownPieces(lexicon: Lexicon, text: string): number {
   let known = 0;
-  for (const piece of text.split(/[,;\n•|\u0001]/))
+  for (const piece of text.split(/[,;\n•|\u0080]/))
     if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
   return known;
 }
@@ -99,7 +99,7 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
     if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
     const first = sheet.text.slice(0, match.index).trim() === '';
     const capitals = match[0] === match[0].toUpperCase();
-    const sentence = /(?:^|[.!?:)\n\u0001]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
+    const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
     if ((first || capitals || sentence) && startsKnown(lexicon, sheet.text, end)) found.push({ start: match.index, end });
   }
   found.sort((a, b) => a.start - b.start);
@@ -127,7 +127,7 @@ function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
     const end = next?.start ?? sheet.text.length;
-    const piece = /^[^,;•|\u0001]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
+    const piece = /^[^,;•|\u0080]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece)) continue;
     const behind = sheet.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
@@ -170,7 +170,7 @@ function untilKnown(lexicon: Lexicon, sentence: string): string {
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces =
   /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
-const kitHeading = /(?:^|[\n.;\u0001])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
+const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
@@ -185,7 +185,7 @@ function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
   const [first] = parts;
-  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0001]/g, '') === '';
+  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
   for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
   return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
 }

@@ -18,7 +18,7 @@ export class Sheet {
   take(start: number, end: number, why: LeftOutReason, filler = barrier): void {
     if (end <= start) return;
     const raw = this.text.slice(start, end);
-    if (/[^\s\u0001]/.test(raw)) this.takenOut.push({ start, end, why });
+    if (/[^\s\u0080]/.test(raw)) this.takenOut.push({ start, end, why });
     this.text = this.text.slice(0, start) + filler.repeat(end - start) + this.text.slice(end);
   }
 }

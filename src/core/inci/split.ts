@@ -1,7 +1,7 @@
 /** Cuts a stretch of text into pieces at its separators, outside balanced brackets. Works on the prepared copy; offsets are offsets of it. */
 
 /** Stands where a section mark or a code was taken out: always a separator. */
-export const barrier = '\u0001';
+export const barrier = '\u0080';
 
 export interface Piece {
   readonly start: number;

@@ -60,5 +60,5 @@ export function stretchesOf(text: string, sections: readonly Mark[], blocks: rea
     }
     if (at < end) stretches.push({ start: at, end, section, mayContain: false });
   });
-  return stretches.filter((stretch) => /[^\s\u0001]/.test(text.slice(stretch.start, stretch.end)));
+  return stretches.filter((stretch) => /[^\s\u0080]/.test(text.slice(stretch.start, stretch.end)));
 }

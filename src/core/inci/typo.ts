@@ -61,7 +61,8 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
       const cached = cache.get(key);
       if (cached !== undefined) return cached;
       vocabulary ??= vocabularyOf(lexicon);
-      const found = correctScan(lexicon, key) ?? correctTypo((grams ??= buildGrams(lexicon)), vocabulary, text, key);
+      grams ??= buildGrams(lexicon);
+      const found = correctScan(lexicon, key) ?? correctTypo(grams, vocabulary, text, key);
       if (cache.size >= cacheSize) cache.clear();
       cache.set(key, found);
       return found;
