@@ -12,7 +12,8 @@ afterAll(() => site.stop());
 const get = (path: string) => fetch(`${site.url}${path}`, { redirect: 'manual' });
 
 test('pages stand at their address without an ending', async () => {
-  for (const path of ['/', '/products', '/ingredients/niacinamide', '/ingredient-checker']) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  for (const path of ['/', '/products', '/ingredients/niacinamide', '/ingredient-checker'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
 test('the slash form leads to the address', async () => {

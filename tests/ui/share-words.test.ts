@@ -10,8 +10,8 @@ test('both ends of a band are said in one figure', () => {
 });
 
 test('a band too wide to say anything is not said', () => {
-  expect(shareSentence(t, estimate(0.3, 9))).toBe('share not known beyond its place');
-  expect(shareRange(t, estimate(0.3, 9))).toBe('not known');
+  expect(shareSentence(t, estimate(0.03, 9))).toBe('share not known beyond its place');
+  expect(shareRange(t, estimate(0.03, 9))).toBe('not known');
 });
 
 test('a lower end next to nothing is left out', () => {

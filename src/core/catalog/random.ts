@@ -39,7 +39,11 @@ export function randomOf(seed: string): Random {
     },
     weighted: (values) => {
       let rest = next() * values.reduce((sum, { weight }) => sum + weight, 0);
-      const value = values.find(({ weight }) => (rest -= weight) < 0) ?? values.at(-1);
+      const value =
+        values.find(({ weight }) => {
+          rest -= weight;
+          return rest < 0;
+        }) ?? values.at(-1);
       if (value === undefined) throw new Error('There is nothing to pick from.');
       return value;
     },

@@ -106,4 +106,3 @@ export const recipeBookFiles = {
 export type RecipeBook = { readonly [File in keyof typeof recipeBookFiles]: z.output<(typeof recipeBookFiles)[File]> };
 export type BookCategory = z.output<typeof category>;
 export type BookBrand = z.output<typeof brand>;
-export type BookHero = z.output<typeof hero>;

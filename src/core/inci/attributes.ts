@@ -9,7 +9,7 @@ const smallUnits = [
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
 ];
-const mayHaveAmount = /%|percent|per cent|ppm|mg/i;
+const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mg/i;
 const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 

@@ -87,7 +87,7 @@ function plantRows(plant: PlantEntry): Row[] {
 /** Key → index of the row that owns it; grammar names with two equal claims are left without an owner (-1). */
 function claimNames(rows: readonly Row[]): Map<string, number> {
   const owners = new Map<string, number>();
-  rows.forEach((row, index) => owners.set(keyOf(row.entry.inci), index));
+  for (const [index, row] of rows.entries()) owners.set(keyOf(row.entry.inci), index);
   rows.forEach((row, index) => {
     for (const { text } of row.names) if (!owners.has(keyOf(text))) owners.set(keyOf(text), index);
   });

@@ -9,7 +9,7 @@ function oneFigure(value: number): number {
 /** Under this a lower end of a band means nothing. */
 const lowestSaid = 0.01;
 /** A band wider than this tells no more than the place does. */
-const widestSaid = 25;
+const widestSaid = 60;
 
 /** The band as it is said and drawn; null where it is too wide to say anything. */
 export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } | null {
