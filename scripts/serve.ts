@@ -59,7 +59,8 @@ export async function createSite({ root, functions, netlify }: SiteOptions): Pro
   });
   app.use(async (c, next) => {
     const { path } = c.req;
-    if (path.length > 1 && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') + new URL(c.req.url).search || '/', 301);
+    // One slash in front only: "//host" would lead to another site.
+    if (path.length > 1 && path.endsWith('/')) return c.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
     return next();
   });
   app.use(etag());

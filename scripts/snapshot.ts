@@ -63,6 +63,10 @@ function writeSnapshot(path: string, products: number, hash: string): void {
     unread,
   } = snapshotRows(base, readRecipeBook(), products, (done) => bar.update(done));
   bar.stop();
+  if (unread.length > 0)
+    throw new Error(
+      `The demonstration's lists hold names that are not read: ${unread.slice(0, 10).join('; ')}. Mend data/catalog or the reader.`,
+    );
   const database = new DatabaseSync(fresh);
   database.exec(`pragma journal_mode = off; pragma synchronous = off; begin; ${readFileSync('src/catalog/schema.sql', 'utf8')}`);
   const insert = (table: string, columns: number) => {
@@ -89,10 +93,6 @@ function writeSnapshot(path: string, products: number, hash: string): void {
   database.close();
   renameSync(fresh, path);
   console.log(`${made.length} products of ${brands.length} brands, ${ingredients.length} ingredients, ${postings.length} postings.`);
-  if (unread.length > 0)
-    throw new Error(
-      `The demonstration's lists hold names that are not read: ${unread.slice(0, 10).join('; ')}. Mend data/catalog or the reader.`,
-    );
 }
 
 try {

@@ -21,6 +21,16 @@ test('the slash form leads to the address', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/products?page=2']);
 });
 
+test('the slash form never leads to another site', async () => {
+  const response = await get('//example.org/');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/example.org']);
+});
+
+test('every answer says what a page may load', async () => {
+  for (const path of ['/', '/no/such/page'])
+    expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
 test('an unknown route is a 404 with its path as text', async () => {
   const response = await get('/no/such<b>page');
   expect(response.status).toBe(404);

@@ -29,7 +29,7 @@ function ceiling(facts: Facts | null): number {
 /** Drug facts list their inactive ingredients by the alphabet: then order says nothing. */
 export function isAlphabetical(names: readonly string[]): boolean {
   if (names.length < 7) return false;
-  return names.every((name, i) => i === 0 || (names[i - 1] ?? '').localeCompare(name, 'en', { sensitivity: 'base' }) <= 0);
+  return names.every((name, i) => i === 0 || (names[i - 1] ?? '').toLowerCase() <= name.toLowerCase());
 }
 
 interface Sequence {

@@ -26,9 +26,8 @@ export interface Promised {
 
 export interface CookInput {
   readonly formula: RecipeBook['formulas'][string];
+  /** What the brand uses of each pool. */
   readonly pools: ReadonlyMap<string, readonly PoolMember[]>;
-  readonly avoids: readonly string[];
-  readonly excluded: (inci: string) => boolean;
   readonly promised: Promised | null;
 }
 
@@ -54,12 +53,12 @@ function take(random: Random, members: readonly PoolMember[], { least, most }: F
 }
 
 /** Makes one recipe of a formula type. */
-export function cook(random: Random, { formula, pools, avoids, excluded, promised }: CookInput): Recipe {
+export function cook(random: Random, { formula, pools, promised }: CookInput): Recipe {
   const doses = new Map<string, Dose>();
   const membersOf = (name: string) => {
     const members = pools.get(name);
     if (!members) throw new Error(`A formula asks for the pool "${name}", which pools.yaml does not have.`);
-    return avoids.includes(name) ? [] : members.filter(({ names }) => !names.some(excluded));
+    return members;
   };
   const add = (part: FormulaPart) => {
     for (const { names, share } of take(random, membersOf(part.pool), part)) {

@@ -60,21 +60,21 @@ export function generateDemo(input: DemoInput): DemoProduct[] {
       `The recipe book names ${unknown.length} ingredients that the knowledge base does not hold: ${unknown.join('; ')}. Add them to data/ingredients or take them out of data/catalog.`,
     );
   const brands = brandsOf(input);
-  const pools = readPools(book);
   const taken = { aliases: new Set<string>(), titles: new Set<string>(), lists: new Set<string>() };
-  return Array.from({ length: count }, (_, index) => makeProduct({ input, brands, pools, taken }, randomOf(`${seed} ${index}`), index));
+  return Array.from({ length: count }, (_, index) => makeProduct({ input, brands, taken }, randomOf(`${seed} ${index}`), index));
 }
 
 interface DemoBrand extends BookBrand {
   readonly alias: string;
   readonly lines: readonly string[];
   readonly excludes: (inci: string) => boolean;
+  /** What the brand uses of each pool. */
+  readonly pools: ReadonlyMap<string, readonly PoolMember[]>;
 }
 
 interface Kitchen {
   readonly input: DemoInput;
   readonly brands: readonly DemoBrand[];
-  readonly pools: ReadonlyMap<string, readonly PoolMember[]>;
   readonly taken: { readonly aliases: Set<string>; readonly titles: Set<string>; readonly lists: Set<string> };
 }
 
@@ -92,14 +92,16 @@ function brandsOf({ book, facts, seed }: DemoInput): DemoBrand[] {
           (animal !== null && rule.animal?.includes(animal)) ||
           flags.some(({ flag, state }) => state === 'settled' && rule.flags?.includes(flag)),
       );
+    const excludes = (inci: string) => {
+      const fact = facts.get(inci);
+      return avoided.has(inci) || (fact !== undefined && breaks(fact));
+    };
     return {
       ...brand,
       alias: aliases[index] ?? '',
       lines: Array.from({ length: linesOfBrand }, () => random.pick(Object.keys(book.words.lines))),
-      excludes: (inci) => {
-        const fact = facts.get(inci);
-        return avoided.has(inci) || (fact !== undefined && breaks(fact));
-      },
+      excludes,
+      pools: new Map([...pools].map(([name, members]) => [name, members.filter(({ names }) => !names.some(excludes))])),
     };
   });
 }
@@ -136,10 +138,10 @@ function makeProduct(kitchen: Kitchen, random: Random, index: number): DemoProdu
   );
 }
 
-function recipeOf({ input, pools }: Kitchen, random: Random, brand: DemoBrand, type: string, { promised }: DemoTitle): Recipe {
+function recipeOf({ input }: Kitchen, random: Random, brand: DemoBrand, type: string, { promised }: DemoTitle): Recipe {
   const formula = input.book.formulas[type];
   if (!formula) throw new Error(`A category asks for the formula "${type}", which formulas.yaml does not have.`);
-  return cook(random, { formula, pools, avoids: brand.avoids, excluded: brand.excludes, promised });
+  return cook(random, { formula, pools: brand.pools, promised });
 }
 
 function datesOf(random: Random, { label }: RecipeBook): { listDate: string; addedAt: string } {

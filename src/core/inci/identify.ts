@@ -36,7 +36,8 @@ const remembered = new WeakMap<Lexicon, Map<string, Identity | null>>();
 const mostRemembered = 8_000;
 
 /** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. Labels repeat themselves, so answers are remembered. */
-export function identify(lexicon: Lexicon, text: string): Identity | null {
+export function identify(lexicon: Lexicon, raw: string): Identity | null {
+  const text = raw.trim();
   let answers = remembered.get(lexicon);
   if (!answers || answers.size > mostRemembered) {
     answers = new Map();
@@ -49,8 +50,7 @@ export function identify(lexicon: Lexicon, text: string): Identity | null {
   return identity;
 }
 
-function identifyAfresh(lexicon: Lexicon, text: string): Identity | null {
-  const name = text.trim();
+function identifyAfresh(lexicon: Lexicon, name: string): Identity | null {
   if (notAbbreviations.has(name)) return null;
   const key = keyOf(name);
   const exact = lookUp(lexicon, key);

@@ -41,6 +41,8 @@ const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's
 const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
 const digits = /\d+/g;
 const longestCorrected = 120;
+/** More words than this are prose, or a name nobody could correct. */
+const mostWords = 9;
 const shortestCorrected = 6;
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
@@ -85,7 +87,10 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
     if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
   };
   const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$/g, (digit) => letterForDigit[digit] ?? digit);
-  if (asLetters !== key) tryKey(asLetters);
+  if (asLetters !== key) {
+    tryKey(asLetters);
+    tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
+  }
   const asDigits = key.replace(/[il](?=\d)|(?<=\d)[il]/g, '1').replace(/o(?=\d)|(?<=\d)o/g, '0');
   if (asDigits !== key) tryKey(asDigits);
   if (ids.size === 0) {
@@ -100,6 +105,8 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
   return ids.size === 1 && id !== undefined ? id : null;
 }
 
+const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
+
 function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
   const words = text
@@ -108,17 +115,17 @@ function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
   const known = words.filter((word) => vocabulary.has(word));
-  if (known.length === words.length && words.length > 0) return null;
+  if (words.length > mostWords || (known.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
   const prefixes = isomerSpans(text);
   const ending = endings.exec(key)?.[0];
-  const numbers = key.match(digits)?.join(' ') ?? '';
+  const numbers = numbersOf(key);
   let best = allowed + 1;
   let found: number | null = null;
   for (const name of candidates(grams, key, allowed)) {
     const candidate = grams.keys[name] ?? '';
     if (Math.abs(candidate.length - key.length) > Math.min(allowed, best)) continue;
-    if ((candidate.match(digits)?.join(' ') ?? '') !== numbers) continue;
+    if (grams.numbers[name] !== numbers) continue;
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
     if (candidate.length < shortestCorrected || !known.every((word) => candidate.includes(word))) continue;
@@ -173,6 +180,8 @@ function changesSubstance(key: string, candidate: string): boolean {
 interface Grams {
   readonly keys: readonly string[];
   readonly ids: readonly number[];
+  /** Numbers of each name, joined by spaces: they are never corrected. */
+  readonly numbers: readonly string[];
   /** Trigram → indices of the names that hold it. */
   readonly postings: ReadonlyMap<number, Uint32Array>;
 }
@@ -182,11 +191,13 @@ const gramAt = (key: string, i: number) => (key.charCodeAt(i) * 128 + key.charCo
 function buildGrams(lexicon: Lexicon): Grams {
   const keys: string[] = [];
   const ids: number[] = [];
+  const numbers: string[] = [];
   const postings = new Map<number, number[]>();
   for (const [key, code] of lexicon.names) {
     if ((code & 3) === nameIs.typo || key.length < 5 || !/^[a-z0-9]+$/.test(key)) continue;
     const index = keys.length;
     keys.push(key);
+    numbers.push(numbersOf(key));
     ids.push(code >> 2);
     for (let i = 0; i + 2 < key.length; i += 1) {
       const gram = gramAt(key, i);
@@ -195,7 +206,7 @@ function buildGrams(lexicon: Lexicon): Grams {
       else if (list.at(-1) !== index) list.push(index);
     }
   }
-  return { keys, ids, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
+  return { keys, ids, numbers, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
 }
 
 /** Names that share one of the rarest trigrams: an edit destroys at most three, so 3 × edits + 1 of them must hold a survivor. */

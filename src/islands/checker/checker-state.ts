@@ -1,4 +1,4 @@
-import type { Context } from '#core/analysis/report.ts';
+import type { Context, Report } from '#core/analysis/report.ts';
 import type { RefusalCode } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';
@@ -39,11 +39,18 @@ export const initialState: CheckerState = {
   done: 0,
 };
 
-/** Another context reads the list no differently: the same reading object spares drawing it again. */
-function keepReading(before: Analysis | null, after: Analysis): Analysis {
-  const reading = before?.report.reading;
-  if (!reading || JSON.stringify(reading) !== JSON.stringify(after.report.reading)) return after;
-  return { ...after, report: { ...after.report, reading } };
+const same = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
+
+/** Another context changes little of a report: what stayed the same keeps its identity and is not drawn again. */
+function keepUnchanged(before: Analysis | null, after: Analysis): Analysis {
+  if (!before || before.report.reading.text !== after.report.reading.text) return after;
+  const report = Object.fromEntries(
+    Object.entries(after.report).map(([field, value]) => {
+      const old = before.report[field as keyof Report];
+      return [field, same(old, value) ? old : value];
+    }),
+  ) as unknown as Report;
+  return { report, facts: same(before.facts, after.facts) ? before.facts : after.facts };
 }
 
 /** An answer to anything but the last question comes too late. */
@@ -55,7 +62,7 @@ function answered(state: CheckerState, inquiry: Inquiry, analysis: Analysis): Ch
   return {
     ...state,
     busy: false,
-    analysis: keepReading(state.analysis, analysis),
+    analysis: keepUnchanged(state.analysis, analysis),
     obstacle: null,
     writing: false,
     done: sameList ? state.done : state.done + 1,

@@ -246,6 +246,7 @@ test('repeated names are reported', () => {
 test.each([
   ['Niacinamde', 'Niacinamide'],
   ['Linal0ol', 'Linalool'],
+  ['CITR1C ACID', 'Citric Acid'],
   ['Cety! Alcohol', 'Cetyl Alcohol'],
   ['Umonene', 'Limonene'],
   ['Partum', 'Parfum'],

@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { contentPath } from '#site/paths.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
-import { nameOf } from '#ui/analysis/report-view.ts';
+import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { AllergenRows } from './AllergenRows.tsx';
 import { comedogenicSources } from './comedogenic-sources.ts';
 import { EffectRow, FlagRow, Sources } from './Verdict.tsx';
+
+type Shown = { readonly view: ReportView };
+const unchanged =
+  (...fields: readonly (keyof ReportView['report'])[]) =>
+  (before: Shown, after: Shown) =>
+    before.view.facts === after.view.facts && fields.every((field) => before.view.report[field] === after.view.report[field]);
+
+/** Parts that another context leaves as they are: drawing them anew is most of the work. */
+const Strip = memo(FormulaStrip, unchanged('reading', 'shares', 'itemFlags', 'counted'));
+const Key = memo(StripKey);
+const Ladder = memo(ComedogenicLadder, unchanged('comedogenic', 'reading'));
+const Meters = memo(SkinMeters, unchanged('skin', 'reading'));
+const Origins = memo(OriginBar, unchanged('origin', 'reading'));
+const Helps = memo(HelpsTile, unchanged('effects', 'reading', 'withheld'));
 
 function Tile({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
   return (
@@ -91,15 +105,15 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
   const shade = report.reading.items.flatMap(({ mayContain }, index) => (mayContain ? [nameOf(view, index)] : []));
   return (
     <>
-      <FormulaStrip view={view} />
+      <Strip view={view} />
       {shade.length > 0 && <p className="s13 q">{t('checker.shade', { names: shade.join(', ') })}</p>}
-      <StripKey words={words} t={t} />
+      <Key words={words} t={t} />
       <div className="tiles three">
-        <HelpsTile view={view} />
+        <Helps view={view} />
         <CareTile view={view} />
         <Tile title={t('checker.comedogenic')}>
           <Whole view={view}>
-            <ComedogenicLadder view={view} caveat />
+            <Ladder view={view} caveat />
             <p className="s13 q">
               <Sources view={view} ids={comedogenicSources(view.facts, rated)} all />
             </p>
@@ -107,12 +121,12 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
         </Tile>
         <Tile title={t('checker.skin')} note={t('checker.skin.note')}>
           <Whole view={view}>
-            <SkinMeters view={view} />
+            <Meters view={view} />
           </Whole>
         </Tile>
         <Tile title={t('checker.origin')} note={t('checker.origin.note')}>
           <Whole view={view}>
-            <OriginBar view={view} />
+            <Origins view={view} />
           </Whole>
         </Tile>
         <Tile title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
