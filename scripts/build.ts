@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { progressBar } from './catalog/progress.ts';
 import { writeDictionary } from './dictionary.ts';
+import { hashOfFiles } from './files-hash.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -14,24 +14,9 @@ const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package
 /** Made by the build itself, or by running the site. */
 const made = /^(?:public[\\/](?:fonts|dictionary)|data[\\/](?:.*\.db|secret|uploads|outbox))/;
 
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(dirname(path) || '.', { withFileTypes: true });
-  if (entries.some((entry) => entry.isFile() && join(dirname(path), entry.name) === path)) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 /** Hash of everything the built site depends on: sources, data, settings. */
 export function buildHash({ site, products, snapshot }: Settings): string {
-  const hash = createHash('sha256').update(JSON.stringify([site, products, snapshot, process.version]));
-  for (const file of inputs
-    .flatMap(filesUnder)
-    .filter((name) => !made.test(name))
-    .sort())
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+  return hashOfFiles([site, products, snapshot, process.version], inputs, made);
 }
 
 const stampOf = ({ out }: Settings) => `${out}.stamp`;

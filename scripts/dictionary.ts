@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { encodeFacts, explanationShards } from '#core/knowledge/facts-file.ts';
 import type { Language } from '#core/language.ts';
-import { type KnowledgeBase, loadKnowledge } from './knowledge/knowledge.ts';
+import type { KnowledgeBase } from './knowledge/knowledge.ts';
 
 /** Where the checker finds its files, relative to the folder of the manifest. */
 export interface DictionaryManifest {
@@ -45,6 +44,3 @@ export function writeDictionary(
   );
   return manifest;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeDictionary(loadKnowledge(), process.env['PUBLIC_SITE_LANG'] === 'ru' ? 'ru' : 'en');

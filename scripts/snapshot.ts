@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { progressBar } from './catalog/progress.ts';
 import { readRecipeBook } from './catalog/recipe-book.ts';
 import { snapshotRows } from './catalog/snapshot-rows.ts';
+import { hashOfFiles } from './files-hash.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings } from './settings.ts';
 
@@ -18,22 +18,9 @@ const inputs = [
   'src/core',
   'src/catalog/schema.sql',
   'scripts/catalog',
+  'scripts/knowledge',
   'scripts/snapshot.ts',
 ];
-
-function inputHash(products: number): string {
-  const hash = createHash('sha256').update(String(products));
-  for (const input of inputs) {
-    const files = input.includes('.')
-      ? [input]
-      : readdirSync(input, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort();
-    for (const file of files) hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
 
 function hashOfSnapshot(path: string): string | null {
   if (!existsSync(path)) return null;
@@ -99,7 +86,7 @@ try {
   const settings = readSettings(process.env);
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const { products } = values.products === undefined ? settings : readSettings({ ...process.env, DEMO_PRODUCTS: values.products });
-  const hash = inputHash(products);
+  const hash = hashOfFiles(products, inputs);
   if (hashOfSnapshot(settings.snapshot) === hash) console.log(`${settings.snapshot} is up to date.`);
   else writeSnapshot(settings.snapshot, products, hash);
 } catch (error) {

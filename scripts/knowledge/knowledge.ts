@@ -1,9 +1,10 @@
 import { flagsOf } from '#core/analysis/flag-rules.ts';
-import { decodeLexicon, encodeLexicon } from '#core/inci/lexicon.ts';
+import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import { compileKnowledge } from '#core/knowledge/compile.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { namesFile } from '#core/knowledge/names-file.ts';
 import { type KnowledgeFiles, readKnowledgeFiles } from './load.ts';
 import { type Rules, readRules } from './rules.ts';
 
@@ -28,14 +29,7 @@ export function loadKnowledge(root = 'data'): KnowledgeBase {
     ...draft,
     flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
   }));
-  const names = encodeLexicon(
-    ingredients.map(({ inci, alias, names }) => ({
-      inci,
-      alias,
-      names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
-      typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
-    })),
-  );
+  const names = namesFile(ingredients);
   const lexicon = decodeLexicon(names);
   const knowledge = {
     dictionary: { lexicon, typos: typoIndex(lexicon) },

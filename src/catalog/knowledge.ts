@@ -2,23 +2,15 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
-import { decodeLexicon, encodeLexicon } from '#core/inci/lexicon.ts';
+import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { namesFile } from '#core/knowledge/names-file.ts';
 import { allIngredients } from './ingredients.ts';
 
 function compile(): Knowledge {
   const facts = allIngredients();
-  const lexicon = decodeLexicon(
-    encodeLexicon(
-      facts.map(({ inci, alias, names }) => ({
-        inci,
-        alias,
-        names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
-        typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
-      })),
-    ),
-  );
+  const lexicon = decodeLexicon(namesFile(facts));
   return {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
     facts,
