@@ -9,7 +9,7 @@ import { probableFlags } from './flag-rules.ts';
 import { flagVerdicts } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
 import { organicScore, originShares } from './origin.ts';
-import type { Context, Flag, Report } from './report.ts';
+import { type Context, contexts, type Flag, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 
@@ -35,6 +35,25 @@ export function itemFlags(item: Item, knowledge: Knowledge): Flag[] {
 
 /** Everything a report shows, as codes and positions with their reasons. */
 export function analyse(reading: Reading, knowledge: Knowledge, context: Context): Report {
+  const list = listVerdicts(reading, knowledge);
+  return { ...list, ...verdictsFor(list, knowledge, context) };
+}
+
+/** What each use of the product makes of a list. */
+export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<Context, UseVerdicts> {
+  return Object.fromEntries(contexts.map((context) => [context, verdictsFor(list, knowledge, context)])) as Record<Context, UseVerdicts>;
+}
+
+function verdictsFor({ reading, counted, itemFlags: flags, shares }: ListVerdicts, knowledge: Knowledge, context: Context): UseVerdicts {
+  return {
+    context,
+    flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
+    allergens: allergenVerdicts(reading.items, counted, knowledge.facts, context),
+  };
+}
+
+/** What a list says whatever the product is used for. */
+export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdicts {
   const { items } = reading;
   const factsOf = (index: number): Facts | null => {
     const id = items[index]?.id;
@@ -43,26 +62,21 @@ export function analyse(reading: Reading, knowledge: Knowledge, context: Context
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
-  const flags = items.map((item) => itemFlags(item, knowledge));
-  const shares = estimateShares({ items, counted, factsOf });
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, factsOf);
   return {
     reading,
-    context,
     counted,
     recognisedShare,
     withheld,
-    itemFlags: flags,
-    flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
+    itemFlags: items.map((item) => itemFlags(item, knowledge)),
     effects: effectVerdicts(counted, factsOf),
     comedogenic: comedogenicProfile(counted, factsOf),
     skin: skinVerdicts(knowledge.skinRules, counted, factsOf),
     origin,
     organicScore: withheld ? null : organicScore(origin, factsOf),
-    allergens: allergenVerdicts(items, counted, knowledge.facts, context),
     functions: functionGroups(counted, factsOf),
     limits: limitNotes(counted, factsOf),
-    shares,
+    shares: estimateShares({ items, counted, factsOf }),
   };
 }

@@ -134,10 +134,16 @@ export interface LimitNote {
   readonly banned: boolean;
 }
 
-/** Codes, aliases and positions with the why of each verdict; words and colours are added by the ui layer. */
-export interface Report {
-  readonly reading: Reading;
+/** What depends on how the product is used. */
+export interface UseVerdicts {
   readonly context: Context;
+  readonly flags: readonly FlagVerdict[];
+  readonly allergens: readonly AllergenVerdict[];
+}
+
+/** What a list says whatever the product is used for: codes, aliases and positions with the why of each verdict. */
+export interface ListVerdicts {
+  readonly reading: Reading;
   /** Indices of the items that count: recognised or not, without may-contain and duplicates. */
   readonly counted: readonly Culprit[];
   readonly recognisedShare: number;
@@ -145,15 +151,16 @@ export interface Report {
   readonly withheld: boolean;
   /** Flags of every item, may-contain included, by item index. */
   readonly itemFlags: readonly (readonly Flag[])[];
-  readonly flags: readonly FlagVerdict[];
   readonly effects: readonly EffectVerdict[];
   readonly comedogenic: ComedogenicProfile;
   readonly skin: readonly SkinVerdict[];
   readonly origin: readonly OriginShare[];
   /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */
   readonly organicScore: number | null;
-  readonly allergens: readonly AllergenVerdict[];
   readonly functions: readonly FunctionGroup[];
   readonly limits: readonly LimitNote[];
   readonly shares: Shares;
 }
+
+/** Everything a report shows; words and colours are added by the ui layer. */
+export type Report = ListVerdicts & UseVerdicts;

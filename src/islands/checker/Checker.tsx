@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
+import { reportFor } from './checker-state.ts';
 import type { CheckerView } from './checker-view.ts';
 import { ObstacleNote } from './Obstacles.tsx';
 import { PasteBox, PasteStatus } from './PasteBox.tsx';
@@ -29,20 +30,41 @@ function usePreloadWhenIdle(): void {
   }, []);
 }
 
+/** A shorter wait is not worth a word: showing it would cost more than the wait. */
+const noticedAfter = 150;
+
+/** True once the analyser has kept the reader waiting. */
+function useWaiting(busy: boolean): boolean {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(setWaiting, noticedAfter, true);
+    return () => {
+      clearTimeout(timer);
+      setWaiting(false);
+    };
+  }, [busy]);
+  return busy && waiting;
+}
+
 /** The ingredient checker: paste box, how the list was read, and the report. */
 export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const checker = useChecker(box);
+  const { state, actions } = useChecker(box);
   usePreloadWhenIdle();
-  const { inquiry, analysis, obstacle, writing, busy, done } = checker.state;
-  const view = useMemo<CheckerView | null>(() => analysis && { ...analysis, words, t, sourceNames }, [analysis, words, sourceNames]);
+  const { inquiry, context, analysis, obstacle, writing, busy, done } = state;
+  const waiting = useWaiting(busy);
+  const view = useMemo<CheckerView | null>(
+    () => analysis && { report: reportFor(analysis, context), facts: analysis.facts, words, t, sourceNames },
+    [analysis, context, words, sourceNames],
+  );
 
   const read = (text: string) => {
     if (box.current) box.current.value = text;
-    checker.analyse(text);
+    actions.analyse(text);
   };
   const edit = () => {
-    checker.edit();
+    actions.edit();
     // The box is hidden until the next paint.
     requestAnimationFrame(() => box.current?.focus());
   };
@@ -52,16 +74,17 @@ export function Checker({ words, sourceNames }: Props) {
         box={box}
         writing={writing}
         busy={busy}
+        waiting={waiting}
         text={inquiry.text}
         invalid={obstacle?.kind === 'refused'}
-        onAnalyse={checker.analyse}
-        onClear={checker.clear}
+        onAnalyse={actions.analyse}
+        onClear={actions.clear}
         onEdit={edit}
         onFocus={preload}
       />
-      <PasteStatus busy={busy} done={obstacle ? 0 : done} />
-      {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={checker.retry} onRead={read} />}
-      {view && <ReportArea view={view} checker={checker} onEdit={edit} />}
+      <PasteStatus waiting={waiting} done={obstacle ? 0 : done} />
+      {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={actions.retry} onRead={read} />}
+      {view && <ReportArea view={view} state={state} waiting={waiting} actions={actions} onEdit={edit} />}
     </>
   );
 }

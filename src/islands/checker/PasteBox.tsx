@@ -7,6 +7,8 @@ interface Props {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly writing: boolean;
   readonly busy: boolean;
+  /** Busy for so long that it is said. */
+  readonly waiting: boolean;
   /** The analysed list, shown on one line while the box is closed. */
   readonly text: string;
   readonly onAnalyse: (text: string) => void;
@@ -30,7 +32,7 @@ function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void
 }
 
 /** The paste box with its buttons; after an analysis it is one line that opens again. */
-export function PasteBox({ box, writing, busy, text, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
+export function PasteBox({ box, writing, busy, waiting, text, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
   const submit = () => {
     if (!busy) onAnalyse(box.current?.value ?? '');
   };
@@ -74,7 +76,7 @@ export function PasteBox({ box, writing, busy, text, onAnalyse, onClear, onEdit,
         )}
       </div>
       <div className="acts">
-        <button type="button" className="btn go" aria-busy={busy} onClick={submit}>
+        <button type="button" className="btn go" aria-busy={waiting} onClick={submit}>
           {t('home.analyze')}
         </button>
         <button type="button" className="btn" onClick={onClear}>
@@ -87,11 +89,11 @@ export function PasteBox({ box, writing, busy, text, onAnalyse, onClear, onEdit,
 }
 
 /** What the box says of its last question. The element is always there, so that a screen reader hears it change. */
-export function PasteStatus({ busy, done }: { readonly busy: boolean; readonly done: number }) {
+export function PasteStatus({ waiting, done }: { readonly waiting: boolean; readonly done: number }) {
   return (
     <p className="paste-status s14 leaf" role="status">
-      {busy && <span className="busy q">{t('checker.busy')}</span>}
-      {!busy && done > 0 && (
+      {waiting && <span className="busy q">{t('checker.busy')}</span>}
+      {!waiting && done > 0 && (
         <span key={done}>
           <Check className="ic" /> {t('checker.done')}
         </span>

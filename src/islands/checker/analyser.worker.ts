@@ -1,4 +1,4 @@
-import { analyse } from '#core/analysis/analyse.ts';
+import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
 import { identify } from '#core/inci/identify.ts';
 import { applyOverrides, type Override } from '#core/inci/overrides.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -18,7 +18,7 @@ let loading: Promise<Knowledge> | null = null;
 function dictionary(): Promise<Knowledge> {
   loading ??= loadDictionary().then(
     (knowledge) => {
-      setTimeout(() => inquire(knowledge, { text: warmUp, context: 'leave-on', overrides: [] }), 0);
+      setTimeout(() => inquire(knowledge, { text: warmUp, overrides: [] }), 0);
       return knowledge;
     },
     (error: unknown) => {
@@ -40,11 +40,15 @@ function withNames(reading: Reading, { dictionary: { lexicon } }: Knowledge, ove
   });
 }
 
-function inquire(knowledge: Knowledge, { text, context, overrides }: Inquiry): Analysis {
+function inquire(knowledge: Knowledge, { text, overrides }: Inquiry): Analysis {
   const read = readLabel(text, knowledge.dictionary);
   const reading = applyOverrides(read, withNames(read, knowledge, overrides));
-  const report = analyse(reading, knowledge, context);
-  return { report, facts: reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))) };
+  const list = listVerdicts(reading, knowledge);
+  return {
+    list,
+    uses: verdictsByUse(list, knowledge),
+    facts: reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))),
+  };
 }
 
 async function answer(message: ToWorker): Promise<Answers[Task]> {

@@ -12,6 +12,8 @@ export type Obstacle =
 export interface CheckerState {
   /** The last question; its answer is awaited while busy. */
   readonly inquiry: Inquiry;
+  /** How the product is used. */
+  readonly context: Context;
   readonly busy: boolean;
   readonly analysis: Analysis | null;
   readonly obstacle: Obstacle | null;
@@ -31,7 +33,8 @@ export type CheckerEvent =
   | { readonly type: 'cleared' };
 
 export const initialState: CheckerState = {
-  inquiry: { text: '', context: 'leave-on', overrides: [] },
+  inquiry: { text: '', overrides: [] },
+  context: 'leave-on',
   busy: false,
   analysis: null,
   obstacle: null,
@@ -39,35 +42,31 @@ export const initialState: CheckerState = {
   done: 0,
 };
 
-const same = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
-
-/** Another context changes little of a report: what stayed the same keeps its identity and is not drawn again. */
-function keepUnchanged(before: Analysis | null, after: Analysis): Analysis {
-  if (!before || before.report.reading.text !== after.report.reading.text) return after;
-  const report = Object.fromEntries(
-    Object.entries(after.report).map(([field, value]) => {
-      const old = before.report[field as keyof Report];
-      return [field, same(old, value) ? old : value];
-    }),
-  ) as unknown as Report;
-  return { report, facts: same(before.facts, after.facts) ? before.facts : after.facts };
-}
-
 /** An answer to anything but the last question comes too late. */
 function answered(state: CheckerState, inquiry: Inquiry, analysis: Analysis): CheckerState {
   if (inquiry !== state.inquiry) return state;
-  const { refused, suggestion } = analysis.report.reading;
-  if (refused) return { ...state, busy: false, analysis: null, writing: true, obstacle: { kind: 'refused', code: refused, suggestion } };
-  const sameList = state.analysis?.report.reading.text === inquiry.text && !state.writing;
+  const { refused, suggestion } = analysis.list.reading;
+  if (refused)
+    return {
+      ...state,
+      busy: false,
+      analysis: null,
+      writing: true,
+      obstacle: { kind: 'refused', code: refused, suggestion },
+    };
+  const sameList = state.analysis?.list.reading.text === inquiry.text && !state.writing;
   return {
     ...state,
     busy: false,
-    analysis: keepUnchanged(state.analysis, analysis),
+    analysis,
     obstacle: null,
     writing: false,
     done: sameList ? state.done : state.done + 1,
   };
 }
+
+/** The report of an analysis for one use; what the use does not change keeps its identity and is not drawn again. */
+export const reportFor = ({ list, uses }: Analysis, context: Context): Report => ({ ...list, ...uses[context] });
 
 /** The checker's one state machine; it asks nothing itself. */
 export function nextState(state: CheckerState, event: CheckerEvent): CheckerState {
@@ -82,10 +81,10 @@ export function nextState(state: CheckerState, event: CheckerEvent): CheckerStat
     case 'linkBroken':
       return { ...state, busy: false, obstacle: { kind: 'link', problem: event.problem } };
     case 'contextChosen':
-      return { ...state, inquiry: { ...state.inquiry, context: event.context } };
+      return { ...state, context: event.context };
     case 'edited':
       return { ...state, writing: true };
     case 'cleared':
-      return { ...initialState, inquiry: { ...initialState.inquiry, context: state.inquiry.context } };
+      return { ...initialState, context: state.context };
   }
 }

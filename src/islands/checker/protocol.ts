@@ -1,17 +1,17 @@
-import type { Context, Report } from '#core/analysis/report.ts';
+import type { Context, ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
 import type { Named, Override } from '#core/inci/overrides.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 
-/** What is asked of the analyser: a list, how the product is used, and what the reader changed in the reading. */
+/** What is asked of the analyser: a list, and what the reader changed in the reading. */
 export interface Inquiry {
   readonly text: string;
-  readonly context: Context;
   readonly overrides: readonly Override[];
 }
 
-/** A report with the facts of its items, by item index. */
+/** What was found of a list: for every use, so that another use needs no new question. Facts stand by item index. */
 export interface Analysis {
-  readonly report: Report;
+  readonly list: ListVerdicts;
+  readonly uses: Readonly<Record<Context, UseVerdicts>>;
   readonly facts: readonly (Facts | null)[];
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Context } from '#core/analysis/report.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
@@ -6,8 +6,8 @@ import { AnalyserError, ask } from './analyser.ts';
 import { type CheckerState, initialState, nextState } from './checker-state.ts';
 import type { Inquiry } from './protocol.ts';
 
-export interface Checker {
-  readonly state: CheckerState;
+/** What a reader can do; the same object for the life of the page. */
+export interface CheckerActions {
   analyse(text: string): void;
   retry(): void;
   chooseContext(context: Context): void;
@@ -18,8 +18,18 @@ export interface Checker {
 }
 
 /** The address shows the list, so that it can be copied, kept and opened again. */
-async function showInAddress({ text, context }: Inquiry): Promise<void> {
-  history.replaceState(history.state, '', `#${await encodeShare({ text, context })}`);
+function useAddress({ analysis, context, obstacle }: CheckerState): void {
+  const text = analysis?.list.reading.text;
+  const refused = obstacle?.kind === 'refused';
+  useEffect(() => {
+    let current = true;
+    if (refused) clearAddress();
+    if (text === undefined) return;
+    void encodeShare({ text, context }).then((share) => current && history.replaceState(history.state, '', `#${share}`));
+    return () => {
+      current = false;
+    };
+  }, [text, context, refused]);
 }
 
 function clearAddress(): void {
@@ -27,20 +37,45 @@ function clearAddress(): void {
 }
 
 /** Runs the checker: asks the analyser, follows the address. The box is uncontrolled, so that what is typed before the script runs stays. */
-export function useChecker(box: RefObject<HTMLTextAreaElement | null>): Checker {
+export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readonly state: CheckerState; readonly actions: CheckerActions } {
   const [state, dispatch] = useReducer(nextState, initialState);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
 
-  const inquire = useCallback(async (inquiry: Inquiry) => {
-    dispatch({ type: 'asked', inquiry });
-    try {
-      const analysis = await ask('analyse', inquiry);
-      dispatch({ type: 'answered', inquiry, analysis });
-      if (analysis.report.reading.refused) clearAddress();
-      else await showInAddress(inquiry);
-    } catch (error) {
-      dispatch({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
-    }
-  }, []);
+  const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
+    const inquire = async (inquiry: Inquiry) => {
+      dispatch({ type: 'asked', inquiry });
+      try {
+        dispatch({ type: 'answered', inquiry, analysis: await ask('analyse', inquiry) });
+      } catch (error) {
+        dispatch({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
+      }
+    };
+    const override = (change: (overrides: readonly Override[]) => readonly Override[]) => {
+      const { inquiry } = latest.current;
+      void inquire({ ...inquiry, overrides: change(inquiry.overrides) });
+    };
+    return {
+      inquire,
+      analyse(text) {
+        const { inquiry, analysis, writing } = latest.current;
+        const sameList = analysis !== null && text === inquiry.text && !writing;
+        void inquire({ text, overrides: sameList ? inquiry.overrides : [] });
+      },
+      retry: () => void inquire({ ...latest.current.inquiry }),
+      chooseContext: (context) => dispatch({ type: 'contextChosen', context }),
+      change: (wanted) => override((overrides) => withOverride(overrides, wanted)),
+      revert: (start) => override((overrides) => withoutOverride(overrides, start)),
+      edit: () => dispatch({ type: 'edited' }),
+      clear() {
+        if (box.current) box.current.value = '';
+        clearAddress();
+        dispatch({ type: 'cleared' });
+      },
+    };
+  }, [box]);
 
   useEffect(() => {
     const open = async () => {
@@ -50,32 +85,14 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): Checker 
         return;
       }
       if (box.current) box.current.value = shared.list.text;
-      await inquire({ ...shared.list, overrides: [] });
+      dispatch({ type: 'contextChosen', context: shared.list.context });
+      await actions.inquire({ text: shared.list.text, overrides: [] });
     };
     void open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [box, inquire]);
+  }, [box, actions]);
 
-  const { inquiry, analysis, writing } = state;
-  return {
-    state,
-    analyse(text) {
-      const sameList = analysis !== null && text === inquiry.text && !writing;
-      void inquire({ text, context: inquiry.context, overrides: sameList ? inquiry.overrides : [] });
-    },
-    retry: () => void inquire({ ...inquiry }),
-    chooseContext(context) {
-      if (analysis) void inquire({ ...inquiry, context });
-      else dispatch({ type: 'contextChosen', context });
-    },
-    change: (override) => void inquire({ ...inquiry, overrides: withOverride(inquiry.overrides, override) }),
-    revert: (start) => void inquire({ ...inquiry, overrides: withoutOverride(inquiry.overrides, start) }),
-    edit: () => dispatch({ type: 'edited' }),
-    clear() {
-      if (box.current) box.current.value = '';
-      clearAddress();
-      dispatch({ type: 'cleared' });
-    },
-  };
+  useAddress(state);
+  return { state, actions };
 }

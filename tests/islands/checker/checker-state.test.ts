@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { type CheckerState, initialState, nextState } from '#islands/checker/checker-state.ts';
+import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { type CheckerState, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
 import type { Analysis, Inquiry } from '#islands/checker/protocol.ts';
 import { checkerView } from '../../support/checker-view.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
 
-const inquiryOf = (text: string): Inquiry => ({ text, context: 'leave-on', overrides: [] });
+const inquiryOf = (text: string): Inquiry => ({ text, overrides: [] });
 function analysisOf(text: string): Analysis {
-  const { report, facts } = checkerView(text);
-  return { report, facts };
+  const { knowledge } = knowledgeBase();
+  const list = listVerdicts(readLabel(text, knowledge.dictionary), knowledge);
+  return { list, uses: verdictsByUse(list, knowledge), facts: checkerView(text).facts };
 }
 const asked = (inquiry: Inquiry, from: CheckerState = initialState) => nextState(from, { type: 'asked', inquiry });
 function answered(text: string, from: CheckerState = initialState): CheckerState {
@@ -28,14 +32,21 @@ test('a refusal keeps the box open and says why', () => {
   expect(answered('https://example.org')).toMatchObject({ writing: true, analysis: null, obstacle: { kind: 'refused', code: 'url' } });
 });
 
-test('another context is no new analysis of a list, and keeps the reading', () => {
-  const before = answered('Aqua, Glycerin');
-  const inquiry: Inquiry = { ...before.inquiry, context: 'rinse-off' };
-  const { report, facts } = checkerView('Aqua, Glycerin', 'rinse-off');
-  const after = nextState(asked(inquiry, before), { type: 'answered', inquiry, analysis: { report, facts } });
-  expect(after.done).toBe(1);
-  expect(after.analysis?.report.reading).toBe(before.analysis?.report.reading);
-  expect(after.analysis?.report.context).toBe('rinse-off');
+test('another use is no new analysis: it asks nothing, and only its own verdicts change', () => {
+  const text = 'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Linalool';
+  const before = answered(text);
+  const after = nextState(before, { type: 'contextChosen', context: 'rinse-off' });
+  if (!before.analysis || !after.analysis) throw new Error('There is no analysis.');
+  expect(after).toMatchObject({ busy: false, done: 1 });
+  const report = reportFor(after.analysis, after.context);
+  expect(report).toEqual(checkerView(text, 'rinse-off').report);
+  expect(report.shares).toBe(reportFor(before.analysis, before.context).shares);
+});
+
+test('a use that is chosen while a list is read does not lose the answer', () => {
+  const inquiry = inquiryOf('Aqua, Glycerin');
+  const chosen = nextState(asked(inquiry), { type: 'contextChosen', context: 'lips' });
+  expect(nextState(chosen, { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ context: 'lips', done: 1 });
 });
 
 test('a failure keeps the report that is there', () => {
@@ -47,5 +58,5 @@ test('a failure keeps the report that is there', () => {
 
 test('clearing forgets everything but how the product is used', () => {
   const state = nextState(nextState(answered('Aqua'), { type: 'contextChosen', context: 'sun' }), { type: 'cleared' });
-  expect(state).toEqual({ ...initialState, inquiry: { ...initialState.inquiry, context: 'sun' } });
+  expect(state).toEqual({ ...initialState, context: 'sun' });
 });

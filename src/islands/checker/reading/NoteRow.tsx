@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Translator } from '#i18n/translator.ts';
-import type { Checker } from '../use-checker.ts';
+import type { CheckerActions } from '../use-checker.ts';
 import type { Note } from './notes.ts';
 
 /** Fetched when a reader first names a piece. */
@@ -9,7 +9,7 @@ const NameIt = lazy(() => import('./NameIt.tsx').then(({ NameIt }) => ({ default
 
 interface Props {
   readonly note: Note;
-  readonly checker: Checker;
+  readonly actions: CheckerActions;
   readonly t: Translator;
 }
 
@@ -37,7 +37,7 @@ function lineOf(note: Note, t: Translator): Line {
   }
 }
 
-function Actions({ note, checker, t, onName }: Props & { readonly onName: () => void }) {
+function Actions({ note, actions, t, onName }: Props & { readonly onName: () => void }) {
   const { start, kind } = note;
   const label = (action: string) => `${action}: ${cut(note.text)}`;
   const button = (action: string, act: () => void) => (
@@ -47,24 +47,24 @@ function Actions({ note, checker, t, onName }: Props & { readonly onName: () => 
   );
   switch (kind) {
     case 'corrected':
-      return button(t('checker.undo'), () => checker.change({ kind: 'unread', start }));
+      return button(t('checker.undo'), () => actions.change({ kind: 'unread', start }));
     case 'named':
-      return button(t('checker.undo'), () => checker.revert(start));
+      return button(t('checker.undo'), () => actions.revert(start));
     case 'unknown':
       return (
         <>
-          {note.changed && button(t('checker.asBefore'), () => checker.revert(start))}
+          {note.changed && button(t('checker.asBefore'), () => actions.revert(start))}
           {button(t('checker.nameIt'), onName)}
         </>
       );
     case 'leftOut':
-      return button(t('checker.putBack'), () => checker.change({ kind: 'putBack', start, named: null }));
+      return button(t('checker.putBack'), () => actions.change({ kind: 'putBack', start, named: null }));
   }
 }
 
 /** One line: what was done, why, and the action that changes it. */
 export function NoteRow(props: Props) {
-  const { note, checker, t } = props;
+  const { note, actions, t } = props;
   const [naming, setNaming] = useState(false);
   const { text, meant, reason } = lineOf(note, t);
   return (
@@ -86,7 +86,7 @@ export function NoteRow(props: Props) {
         <Suspense fallback={null}>
           <NameIt
             text={note.text}
-            onName={(named) => checker.change({ kind: 'named', start: note.start, named })}
+            onName={(named) => actions.change({ kind: 'named', start: note.start, named })}
             onCancel={() => setNaming(false)}
             t={t}
           />

@@ -2,13 +2,13 @@ import { Check, CircleQuestionMark, ScanText, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import type { Override } from '#core/inci/overrides.ts';
 import type { CheckerView } from '../checker-view.ts';
-import type { Checker } from '../use-checker.ts';
+import type { CheckerActions } from '../use-checker.ts';
 import { NoteRow } from './NoteRow.tsx';
 import { type NoteGroup, type NoteKind, notesOf } from './notes.ts';
 
 interface Props {
   readonly view: CheckerView;
-  readonly checker: Checker;
+  readonly actions: CheckerActions;
 }
 
 const looks: Record<NoteKind, { readonly colour: string; readonly Icon: typeof Check }> = {
@@ -21,7 +21,7 @@ const looks: Record<NoteKind, { readonly colour: string; readonly Icon: typeof C
 /** More notes of a kind than this stand behind a button. */
 const shownAtFirst = 4;
 
-function Group({ view, checker, group }: Props & { readonly group: NoteGroup }) {
+function Group({ view, actions, group }: Props & { readonly group: NoteGroup }) {
   const [all, setAll] = useState(false);
   const { t } = view;
   const { kind, notes } = group;
@@ -35,7 +35,7 @@ function Group({ view, checker, group }: Props & { readonly group: NoteGroup }) 
       </span>
       <ul>
         {shown.map((note) => (
-          <NoteRow key={note.start} note={note} checker={checker} t={t} />
+          <NoteRow key={note.start} note={note} actions={actions} t={t} />
         ))}
         {shown.length < notes.length && (
           <li>
@@ -50,13 +50,13 @@ function Group({ view, checker, group }: Props & { readonly group: NoteGroup }) 
 }
 
 /** What was corrected, not recognised and left out, each with its one action. */
-export function Notes({ view, checker, overrides }: Props & { readonly overrides: readonly Override[] }) {
+export function Notes({ view, actions, overrides }: Props & { readonly overrides: readonly Override[] }) {
   const groups = notesOf(view.report.reading, overrides);
   if (groups.length === 0) return null;
   return (
     <ul className="notes">
       {groups.map((group) => (
-        <Group key={group.kind} view={view} checker={checker} group={group} />
+        <Group key={group.kind} view={view} actions={actions} group={group} />
       ))}
     </ul>
   );

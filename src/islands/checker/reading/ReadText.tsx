@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { annotate, type Stretch } from '#core/inci/annotate.ts';
 import type { Item } from '#core/inci/reading.ts';
 import { placeOf, type ReportView } from '#ui/analysis/report-view.ts';
@@ -37,14 +36,8 @@ function Piece({ view, stretch }: { readonly view: ReportView; readonly stretch:
   );
 }
 
-interface Props {
-  readonly view: ReportView;
-}
-
-const sameReading = (before: Props, after: Props) => before.view.report.reading === after.view.report.reading;
-
 /** The pasted text with the place of each ingredient, what was corrected, kept together, not recognised and left out. */
-export const ReadText = memo(function ReadText({ view }: Props) {
+export function ReadText({ view }: { readonly view: ReportView }) {
   return (
     <p className="read" lang="la">
       {annotate(view.report.reading).map((stretch) => (
@@ -52,4 +45,4 @@ export const ReadText = memo(function ReadText({ view }: Props) {
       ))}
     </p>
   );
-}, sameReading);
+}

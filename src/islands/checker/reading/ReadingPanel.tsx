@@ -1,19 +1,24 @@
+import { memo } from 'react';
 import type { Override } from '#core/inci/overrides.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
 import { familyOf } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
-import type { Checker } from '../use-checker.ts';
+import type { CheckerActions } from '../use-checker.ts';
 import { Notes } from './Notes.tsx';
 import { ReadText } from './ReadText.tsx';
 
 interface Props {
   readonly view: CheckerView;
-  readonly checker: Checker;
+  readonly actions: CheckerActions;
   readonly overrides: readonly Override[];
 }
 
+/** Another use of the product leaves the reading as it is. */
+const sameReading = (before: Props, after: Props) =>
+  before.view.report.reading === after.view.report.reading && before.overrides === after.overrides;
+
 /** The first thing a report says: how the list was read, piece by piece, and what can be changed about that. */
-export function ReadingPanel({ view, checker, overrides }: Props) {
+export const ReadingPanel = memo(function ReadingPanel({ view, actions, overrides }: Props) {
   const { report, t } = view;
   const { items, recognised, total } = report.reading;
   return (
@@ -34,8 +39,8 @@ export function ReadingPanel({ view, checker, overrides }: Props) {
       </header>
       <div>
         <ReadText view={view} />
-        <Notes view={view} checker={checker} overrides={overrides} />
+        <Notes view={view} actions={actions} overrides={overrides} />
       </div>
     </section>
   );
-}
+}, sameReading);

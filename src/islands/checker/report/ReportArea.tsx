@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { leastRecognised } from '#core/analysis/analyse.ts';
+import type { CheckerState } from '../checker-state.ts';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
-import type { Checker } from '../use-checker.ts';
+import type { CheckerActions } from '../use-checker.ts';
 import { ContextSwitch } from './ContextSwitch.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
@@ -13,7 +14,9 @@ import { usePrinting } from './use-printing.ts';
 
 interface Props {
   readonly view: CheckerView;
-  readonly checker: Checker;
+  readonly state: CheckerState;
+  readonly waiting: boolean;
+  readonly actions: CheckerActions;
   readonly onEdit: () => void;
 }
 
@@ -33,17 +36,18 @@ function Withheld({ view }: { readonly view: CheckerView }) {
 }
 
 /** Everything under the paste box once a list was read. */
-export function ReportArea({ view, checker, onEdit }: Props) {
+export function ReportArea({ view, state, waiting, actions, onEdit }: Props) {
   const [tab, setTab] = useState<TabName>('overview');
   const printing = usePrinting();
   const { t } = view;
-  const { context, overrides } = checker.state.inquiry;
+  const { context } = state;
+  const { overrides } = state.inquiry;
   return (
-    <div className="report" aria-busy={checker.state.busy}>
-      <ReadingPanel key={view.report.reading.text} view={view} checker={checker} overrides={overrides} />
+    <div className="report" aria-busy={waiting}>
+      <ReadingPanel key={view.report.reading.text} view={view} actions={actions} overrides={overrides} />
       <section className="results" aria-label={t('checker.results')}>
         <div className="results-bar">
-          <ContextSwitch context={context} onChoose={checker.chooseContext} t={t} />
+          <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
           <div className="acts">
             <CopyLink t={t} />
           </div>

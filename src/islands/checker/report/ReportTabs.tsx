@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The seven views of a report; only the open one is drawn. */
-export function ReportTabs({ view, tab, onTab }: Props) {
+export const ReportTabs = memo(function ReportTabs({ view, tab, onTab }: Props) {
   return (
     <Tabs.Root value={tab} onValueChange={(value: TabName) => onTab(value)}>
       <Tabs.List className="tabs" aria-label={view.t('checker.results')} activateOnFocus>
@@ -49,4 +49,4 @@ export function ReportTabs({ view, tab, onTab }: Props) {
       })}
     </Tabs.Root>
   );
-}
+});
