@@ -1,10 +1,11 @@
 import { lintKnowledge } from './knowledge/lint.ts';
 import { readKnowledgeFiles } from './knowledge/load.ts';
 import { readRules } from './knowledge/rules.ts';
+import { readTopics } from './knowledge/topics.ts';
 
 /** `npm run check:data`: looks the knowledge files over and lists every slip. */
 const files = readKnowledgeFiles('data');
-const problems = lintKnowledge(files, readRules('data'));
+const problems = lintKnowledge(files, readRules('data'), readTopics('data').mentions);
 for (const { where, what } of problems) console.log(`${where}: ${what}`);
 const forms = files.plants.reduce((sum, { forms }) => sum + Object.keys(forms).length, 0);
 console.log(

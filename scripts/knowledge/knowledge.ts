@@ -7,11 +7,13 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { type KnowledgeFiles, readKnowledgeFiles } from './load.ts';
 import { type Rules, readRules } from './rules.ts';
+import { readTopics, type TopicFiles } from './topics.ts';
 
 /** The compiled knowledge base with the files it came from. */
 export interface KnowledgeBase {
   readonly files: KnowledgeFiles;
   readonly rules: Rules;
+  readonly topics: TopicFiles;
   /** In lexicon order: index = id. */
   readonly ingredients: readonly Ingredient[];
   /** The names file (core/inci/lexicon.ts). */
@@ -23,8 +25,9 @@ export interface KnowledgeBase {
 export function loadKnowledge(root = 'data'): KnowledgeBase {
   const files = readKnowledgeFiles(root);
   const rules = readRules(root);
+  const topics = readTopics(root);
   const plants = new Set(files.plants.flatMap(({ species, forms }) => Object.keys(forms).map((form) => `${species} ${form}`)));
-  const drafts = compileKnowledge({ ...files, families: rules.familyOf, limits: rules.limits });
+  const drafts = compileKnowledge({ ...files, families: rules.familyOf, limits: rules.limits, topics: topics.rules });
   const ingredients: Ingredient[] = drafts.map((draft) => ({
     ...draft,
     flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
@@ -37,5 +40,5 @@ export function loadKnowledge(root = 'data'): KnowledgeBase {
     flagRules: rules.flagRules,
     skinRules: rules.skinRules,
   };
-  return { files, rules, ingredients, names, knowledge };
+  return { files, rules, topics, ingredients, names, knowledge };
 }

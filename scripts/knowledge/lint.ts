@@ -2,6 +2,7 @@ import { keyOf } from '#core/inci/fold.ts';
 import type { IngredientEntry } from '#core/knowledge/schema.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Rules } from './rules.ts';
+import type { TopicMention } from './topics.ts';
 
 /** A slip in the knowledge files, said so that a person can find and mend it. */
 export interface Problem {
@@ -19,7 +20,7 @@ function allEntries(files: KnowledgeFiles): Entry[] {
 }
 
 /** Everything the linter knows to look for, in file order. */
-export function lintKnowledge(files: KnowledgeFiles, rules: Rules): Problem[] {
+export function lintKnowledge(files: KnowledgeFiles, rules: Rules, topics: readonly TopicMention[]): Problem[] {
   const entries = allEntries(files);
   const known = new Set(entries.map(({ inci }) => inci));
   return [
@@ -27,6 +28,7 @@ export function lintKnowledge(files: KnowledgeFiles, rules: Rules): Problem[] {
     ...entries.flatMap((entry) => lintEntry(entry, files, rules)),
     ...lintCas(entries),
     ...lintReferences(known, files, rules),
+    ...lintTopics(known, files, rules, topics),
     ...lintExplanations(files),
   ];
 }
@@ -64,6 +66,7 @@ function lintEntry(entry: Entry, { sources }: KnowledgeFiles, rules: Rules): Pro
     if (!rules.effects.some((known) => known.effect === effect)) say(`unknown effect "${effect}"`);
     cited.push(...(line.split(' ')[1]?.split(',') ?? []));
   }
+  cited.push(...Object.values(entry.from ?? {}).flat());
   for (const source of cited) if (!sources.has(source)) say(`unknown source "${source}"`);
   const isPlant = entry.file.startsWith('plants-');
   if (!isPlant && !entry.names.ru?.length) say('has no Russian name');
@@ -103,6 +106,18 @@ function lintReferences(known: ReadonlySet<string>, { sources, explanations }: K
   for (const inci of rules.limits.keys())
     if (!known.has(inci)) problems.push({ where: `eu-annexes.yaml: ${inci}`, what: 'is no ingredient of the base' });
   return problems;
+}
+
+/** Names, roles and sources of the topic files that nobody declared. */
+function lintTopics(known: ReadonlySet<string>, { sources }: KnowledgeFiles, rules: Rules, topics: readonly TopicMention[]): Problem[] {
+  return topics.flatMap(({ file, entry, names, role, sources: cited }) => {
+    const where = `${file}: ${entry}`;
+    return [
+      ...names.filter((name) => !known.has(name)).map((name) => ({ where, what: `"${name}" is no ingredient of the base` })),
+      ...cited.filter((source) => !sources.has(source)).map((source) => ({ where, what: `unknown source "${source}"` })),
+      ...(role === undefined || rules.familyOf.has(role) ? [] : [{ where, what: `unknown role "${role}"` }]),
+    ];
+  });
 }
 
 const mark = /\s*\[([^\]]*)\]/g;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintKnowledge } from '#scripts/knowledge/lint.ts';
 import type { KnowledgeFiles } from '#scripts/knowledge/load.ts';
+import { readTopics } from '#scripts/knowledge/topics.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
 const { files, rules, ingredients } = knowledgeBase();
@@ -8,14 +9,14 @@ const glycerin = files.entries.find(({ inci }) => inci === 'Glycerin');
 if (!glycerin) throw new Error('The base has no Glycerin.');
 
 /** What the linter says of the real files with something changed. */
-const lint = (change: Partial<KnowledgeFiles>) => lintKnowledge({ ...files, ...change }, rules).map(({ what }) => what);
+const lint = (change: Partial<KnowledgeFiles>) => lintKnowledge({ ...files, ...change }, rules, []).map(({ what }) => what);
 const withEntry = (change: object) =>
   lint({ entries: [...files.entries, { ...glycerin, inci: 'Testium Chloride', cas: [], names: { ru: ['тестия хлорид'] }, ...change }] });
 const withText = (en: string) =>
   lint({ explanations: new Map([...files.explanations, ['Glycerin', { en, ru: files.explanations.get('Glycerin')?.ru ?? '' }]]) });
 
 test('the knowledge files have nothing to mend', () => {
-  expect(lintKnowledge(files, rules)).toEqual([]);
+  expect(lintKnowledge(files, rules, readTopics('data').mentions)).toEqual([]);
 });
 
 test('the base has the size it claims, and the most frequent ingredients are explained in both languages', () => {

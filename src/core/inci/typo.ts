@@ -1,3 +1,4 @@
+import { changesSubstance, shared } from './chemistry.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 
@@ -46,7 +47,19 @@ const mostWords = 9;
 const shortestCorrected = 6;
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
+/** Words of common names that say what was made of a plant, not of which. */
+const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|water|acid|wax|powder|juice|alcohol)$/;
+/** A common name needs this many letters of its own to be recognised through a slip. */
+const shortestStem = 7;
+/** A letter or two at the end of a name tells its kind: "Ginsenoside Rd". */
+const identifier = /(?<=\s)[a-z]{1,2}$/i;
+/** In a name this short another first letter is another word: "nitric", "citric". */
+const shortWord = 10;
 const cacheSize = 4_000;
+
+const stemOf = (key: string) => key.replace(preparations, '');
+const firstLetterDiffers = (key: string, candidate: string) =>
+  key.length <= shortWord && key.length === candidate.length && key[0] !== candidate[0] && key[1] === candidate[1];
 
 /** Edits allowed when the misspelt words have this many letters together; short names are never corrected. */
 function tolerance(letters: number): number {
@@ -120,6 +133,7 @@ function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string
   const prefixes = isomerSpans(text);
   const ending = endings.exec(key)?.[0];
   const numbers = numbersOf(key);
+  const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
   let best = allowed + 1;
   let found: number | null = null;
   for (const name of candidates(grams, key, allowed)) {
@@ -132,6 +146,9 @@ function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string
     const otherEnding = endings.exec(candidate)?.[0];
     if (ending && otherEnding && ending !== otherEnding) continue;
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
+    if (!grams.official.has(name) && stemOf(candidate).length < shortestStem) continue;
+    if (letter !== undefined && !candidate.endsWith(letter)) continue;
+    if (firstLetterDiffers(key, candidate)) continue;
     const id = grams.ids[name] ?? 0;
     if (distance < best) {
       best = distance;
@@ -151,15 +168,6 @@ function isomerSpans(text: string): KeySpan[] {
   });
 }
 
-/** Length of what two keys share at their front and, behind it, at their end. */
-function shared(a: string, b: string): { front: number; back: number } {
-  let front = 0;
-  while (front < a.length && a[front] === b[front]) front += 1;
-  let back = 0;
-  while (back < a.length - front && back < b.length - front && a.at(-1 - back) === b.at(-1 - back)) back += 1;
-  return { front, back };
-}
-
 /** True when key and candidate differ only outside the isomer prefixes and the letter behind them. */
 function keepsPrefixes(spans: readonly KeySpan[], key: string, candidate: string): boolean {
   if (spans.length === 0) return true;
@@ -167,19 +175,11 @@ function keepsPrefixes(spans: readonly KeySpan[], key: string, candidate: string
   return spans.every(([start, end]) => front > end || key.length - back < start);
 }
 
-const multiplier = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro)$/;
-
-/** "Dimyristate" and "Myristate", "Hexadecene" and "Hexadecane" differ by a syllable that chemistry means. */
-function changesSubstance(key: string, candidate: string): boolean {
-  const { front, back } = shared(key, candidate);
-  const [here, there] = [key.slice(front, key.length - back), candidate.slice(front, candidate.length - back)];
-  if (here === '' || there === '') return multiplier.test(here + there);
-  return (here === 'a' && there === 'e') || (here === 'e' && there === 'a') ? key[front + 1] === 'n' : false;
-}
-
 interface Grams {
   readonly keys: readonly string[];
   readonly ids: readonly number[];
+  /** Index of the names that are an INCI name. */
+  readonly official: ReadonlySet<number>;
   /** Numbers of each name, joined by spaces: they are never corrected. */
   readonly numbers: readonly string[];
   /** Trigram → indices of the names that hold it. */
@@ -192,6 +192,7 @@ function buildGrams(lexicon: Lexicon): Grams {
   const keys: string[] = [];
   const ids: number[] = [];
   const numbers: string[] = [];
+  const official = new Set<number>();
   const postings = new Map<number, number[]>();
   for (const [key, code] of lexicon.names) {
     if ((code & 3) === nameIs.typo || key.length < 5 || !/^[a-z0-9]+$/.test(key)) continue;
@@ -199,6 +200,7 @@ function buildGrams(lexicon: Lexicon): Grams {
     keys.push(key);
     numbers.push(numbersOf(key));
     ids.push(code >> 2);
+    if ((code & 3) === nameIs.inci) official.add(index);
     for (let i = 0; i + 2 < key.length; i += 1) {
       const gram = gramAt(key, i);
       const list = postings.get(gram);
@@ -206,7 +208,7 @@ function buildGrams(lexicon: Lexicon): Grams {
       else if (list.at(-1) !== index) list.push(index);
     }
   }
-  return { keys, ids, numbers, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
+  return { keys, ids, numbers, official, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
 }
 
 /** Names that share one of the rarest trigrams: an edit destroys at most three, so 3 × edits + 1 of them must hold a survivor. */

@@ -2,7 +2,8 @@ import { aliasOf, keyOf } from '#core/inci/fold.ts';
 import type { ComedogenicFact, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
 import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';
-import type { Family } from './vocabulary.ts';
+import { type TopicRules, topicSources, topicsOf } from './topics.ts';
+import { type Family, type SourcedField, sourcedFields } from './vocabulary.ts';
 
 export interface CompileInput {
   readonly entries: readonly IngredientEntry[];
@@ -11,6 +12,7 @@ export interface CompileInput {
   /** Role → family. */
   readonly families: ReadonlyMap<string, Family>;
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
+  readonly topics: TopicRules;
 }
 
 /** An ingredient before its flags are decided (core/analysis/flag-rules.ts). */
@@ -122,7 +124,10 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
   const limits = input.limits.get(entry.inci) ?? [];
   const written = input.explanations.get(entry.inci) ?? null;
   const cited = written ? [...written.en.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)) : [];
+  const topics = topicsOf(input.topics, entry);
+  const from = fieldSources(entry);
   return {
+    ...topics,
     inci: entry.inci,
     alias: count === 1 ? base : `${base}-${count}`,
     family: input.families.get(entry.roles[0] ?? '') ?? 'active',
@@ -139,14 +144,26 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
     ec: listOf(entry.ec),
     common: row.common,
     written,
+    from,
     sources: [
       ...new Set([
         entry.source ?? 'cosing',
+        ...Object.values(from).flat(),
         ...effects.flatMap(({ sources }) => sources),
         ...(comedogenic?.sources ?? []),
         ...(limits.length > 0 ? ['eu-1223'] : []),
+        ...topicSources(topics),
         ...cited,
       ]),
     ].filter(Boolean),
   };
+}
+
+/** Registers tell these; the other fields are our own judgement unless the row names a source. */
+const registered: ReadonlySet<SourcedField> = new Set(['cas', 'ec', 'functions']);
+
+/** What each field of a row rests on: the source it names, else the row's source or our own sorting. */
+function fieldSources({ source = 'cosing', from = {} }: IngredientEntry): Record<SourcedField, readonly string[]> {
+  const of = (field: SourcedField) => [field, listOf(from[field] ?? (registered.has(field) ? source : 'inciscope'))] as const;
+  return Object.fromEntries(sourcedFields.map(of)) as Record<SourcedField, readonly string[]>;
 }

@@ -1,5 +1,6 @@
 import type { Flag } from '#core/analysis/report.ts';
-import type { Family, Grade, Origin } from './vocabulary.ts';
+import type { Topics } from './topics.ts';
+import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
 
 export interface EffectFact {
   readonly effect: string;
@@ -64,7 +65,7 @@ export interface Name {
 }
 
 /** Everything the knowledge base holds about an ingredient. */
-export interface Ingredient extends Facts {
+export interface Ingredient extends Facts, Topics {
   readonly names: readonly Name[];
   readonly cas: readonly string[];
   readonly ec: readonly string[];
@@ -72,5 +73,7 @@ export interface Ingredient extends Facts {
   readonly common: { readonly en: string | null; readonly ru: string };
   /** Written explanation with [source] marks, or null when it is composed from the facts. */
   readonly written: { readonly en: string; readonly ru: string } | null;
+  /** What each field of the row rests on. */
+  readonly from: Readonly<Record<SourcedField, readonly string[]>>;
   readonly sources: readonly string[];
 }

@@ -1,43 +1,87 @@
 import type { PlantEntry } from './schema.ts';
 
-/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French and German. */
+/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish and Italian. */
 
 export interface PlantName {
-  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'old';
+  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'old';
   readonly text: string;
   /** 0: as good as written by hand; higher gives way when two plants claim the name. */
   readonly rank: number;
 }
 
-const preparations: Readonly<Record<string, { readonly ru: string; readonly fr: string; readonly de: string }>> = {
-  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt' },
-  Oil: { ru: 'масло', fr: 'huile', de: 'öl' },
-  Water: { ru: 'вода', fr: 'eau', de: 'wasser' },
-  Juice: { ru: 'сок', fr: 'jus', de: 'saft' },
-  'Juice Powder': { ru: 'порошок сока', fr: 'poudre de jus', de: 'saftpulver' },
-  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver' },
-  Butter: { ru: 'масло', fr: 'beurre', de: 'butter' },
-  Wax: { ru: 'воск', fr: 'cire', de: 'wachs' },
-  Flour: { ru: 'мука', fr: 'farine', de: 'mehl' },
-  Meal: { ru: 'мука', fr: 'farine', de: 'mehl' },
-  Gum: { ru: 'камедь', fr: 'gomme', de: 'gummi' },
-  Starch: { ru: 'крахмал', fr: 'amidon', de: 'stärke' },
-  Protein: { ru: 'белок', fr: 'protéine', de: 'protein' },
-  Resin: { ru: 'смола', fr: 'résine', de: 'harz' },
-  Ferment: { ru: 'фермент', fr: 'ferment', de: 'ferment' },
-  'Ferment Filtrate': { ru: 'фильтрат фермента', fr: 'filtrat de ferment', de: 'fermentfiltrat' },
-  'Ferment Extract': { ru: 'экстракт фермента', fr: 'extrait de ferment', de: 'fermentextrakt' },
-  'Callus Culture Extract': { ru: 'экстракт культуры клеток', fr: 'extrait de culture cellulaire', de: 'zellkulturextrakt' },
-  'Callus Culture Lysate': { ru: 'лизат культуры клеток', fr: 'lysat de culture cellulaire', de: 'zellkulturlysat' },
-  'Cell Culture Extract': { ru: 'экстракт культуры клеток', fr: 'extrait de culture cellulaire', de: 'zellkulturextrakt' },
-  'Cell Extract': { ru: 'экстракт клеток', fr: 'extrait de cellules', de: 'zellextrakt' },
-  Unsaponifiables: { ru: 'неомыляемые вещества масла', fr: 'insaponifiables', de: 'unverseifbares' },
-  Polysaccharide: { ru: 'полисахарид', fr: 'polysaccharide', de: 'polysaccharid' },
-  Sap: { ru: 'сок', fr: 'sève', de: 'saft' },
-  Absolute: { ru: 'абсолют', fr: 'absolue', de: 'absolue' },
-  Distillate: { ru: 'дистиллят', fr: 'distillat', de: 'destillat' },
-  Vinegar: { ru: 'уксус', fr: 'vinaigre', de: 'essig' },
-  Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer' },
+type Preparation = Readonly<Record<'ru' | 'fr' | 'de' | 'es' | 'it', string>>;
+
+const preparations: Readonly<Record<string, Preparation>> = {
+  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto' },
+  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio' },
+  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua' },
+  Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo' },
+  'Juice Powder': { ru: 'порошок сока', fr: 'poudre de jus', de: 'saftpulver', es: 'polvo de zumo', it: 'polvere di succo' },
+  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere' },
+  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro' },
+  Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera' },
+  Flour: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina' },
+  Meal: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina' },
+  Gum: { ru: 'камедь', fr: 'gomme', de: 'gummi', es: 'goma', it: 'gomma' },
+  Starch: { ru: 'крахмал', fr: 'amidon', de: 'stärke', es: 'almidón', it: 'amido' },
+  Protein: { ru: 'белок', fr: 'protéine', de: 'protein', es: 'proteína', it: 'proteina' },
+  Resin: { ru: 'смола', fr: 'résine', de: 'harz', es: 'resina', it: 'resina' },
+  Ferment: { ru: 'фермент', fr: 'ferment', de: 'ferment', es: 'fermento', it: 'fermento' },
+  'Ferment Filtrate': {
+    ru: 'фильтрат фермента',
+    fr: 'filtrat de ferment',
+    de: 'fermentfiltrat',
+    es: 'filtrado de fermento',
+    it: 'filtrato di fermento',
+  },
+  'Ferment Extract': {
+    ru: 'экстракт фермента',
+    fr: 'extrait de ferment',
+    de: 'fermentextrakt',
+    es: 'extracto de fermento',
+    it: 'estratto di fermento',
+  },
+  'Callus Culture Extract': {
+    ru: 'экстракт культуры клеток',
+    fr: 'extrait de culture cellulaire',
+    de: 'zellkulturextrakt',
+    es: 'extracto de cultivo celular',
+    it: 'estratto di coltura cellulare',
+  },
+  'Callus Culture Lysate': {
+    ru: 'лизат культуры клеток',
+    fr: 'lysat de culture cellulaire',
+    de: 'zellkulturlysat',
+    es: 'lisado de cultivo celular',
+    it: 'lisato di coltura cellulare',
+  },
+  'Cell Culture Extract': {
+    ru: 'экстракт культуры клеток',
+    fr: 'extrait de culture cellulaire',
+    de: 'zellkulturextrakt',
+    es: 'extracto de cultivo celular',
+    it: 'estratto di coltura cellulare',
+  },
+  'Cell Extract': {
+    ru: 'экстракт клеток',
+    fr: 'extrait de cellules',
+    de: 'zellextrakt',
+    es: 'extracto de células',
+    it: 'estratto di cellule',
+  },
+  Unsaponifiables: {
+    ru: 'неомыляемые вещества масла',
+    fr: 'insaponifiables',
+    de: 'unverseifbares',
+    es: 'insaponificables',
+    it: 'insaponificabili',
+  },
+  Polysaccharide: { ru: 'полисахарид', fr: 'polysaccharide', de: 'polysaccharid', es: 'polisacárido', it: 'polisaccaride' },
+  Sap: { ru: 'сок', fr: 'sève', de: 'saft', es: 'savia', it: 'linfa' },
+  Absolute: { ru: 'абсолют', fr: 'absolue', de: 'absolue', es: 'absoluto', it: 'assoluta' },
+  Distillate: { ru: 'дистиллят', fr: 'distillat', de: 'destillat', es: 'destilado', it: 'distillato' },
+  Vinegar: { ru: 'уксус', fr: 'vinaigre', de: 'essig', es: 'vinagre', it: 'aceto' },
+  Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer', es: 'alquitrán', it: 'catrame' },
 };
 
 /** Genitive of the part, as in "экстракт листьев". */
@@ -122,7 +166,18 @@ const partsRu: Readonly<Record<string, string>> = {
 };
 
 const vowel = /^[aeiouyhàâéèêîôœ]/i;
-const frenchOf = (name: string) => (vowel.test(name) ? `d'${name}` : `de ${name}`);
+
+/** Languages that put the preparation first: how they say "oil of …", essential and plain oil, and a plant water. */
+const romance = {
+  fr: {
+    of: (name: string) => (vowel.test(name) ? `d'${name}` : `de ${name}`),
+    essential: 'huile essentielle',
+    plain: 'huile végétale',
+    water: 'hydrolat',
+  },
+  es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', water: 'hidrolato' },
+  it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', water: 'idrolato' },
+} as const;
 
 interface Form {
   readonly parts: string;
@@ -185,10 +240,13 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   if (main) {
     add('ru', `${prepared.ru} ${plant.of}`, 3);
     if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
-    for (const [index, name] of (plant.fr ?? []).entries()) {
-      add('fr', `${prepared.fr} ${frenchOf(name)}`, 3 + index);
-      if (preparation === 'Oil') add('fr', `huile ${essential ? 'essentielle' : 'végétale'} ${frenchOf(name)}`, 3 + index);
-      if (preparation === 'Water') add('fr', `hydrolat ${frenchOf(name)}`, 3 + index);
+    for (const language of ['fr', 'es', 'it'] as const) {
+      const { of, essential: ofScent, plain, water } = romance[language];
+      for (const [index, name] of (plant[language] ?? []).entries()) {
+        add(language, `${prepared[language]} ${of(name)}`, 3 + index);
+        if (preparation === 'Oil') add(language, `${essential ? ofScent : plain} ${of(name)}`, 3 + index);
+        if (preparation === 'Water') add(language, `${water} ${of(name)}`, 3 + index);
+      }
     }
     for (const [index, name] of (plant.de ?? []).entries()) add('de', `${name}${prepared.de}`, 3 + index);
   }

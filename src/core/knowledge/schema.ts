@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { origins } from './vocabulary.ts';
+import { origins, sourcedFields } from './vocabulary.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const texts = z.optional(z.array(text));
@@ -26,6 +26,8 @@ const facts = {
   usual: z.optional(percentRange),
   animal: z.optional(z.enum(['always', 'possible'])),
   source: z.optional(kebab),
+  /** What a field rests on when it is not `source`. */
+  from: z.optional(z.partialRecord(z.enum(sourcedFields), z.union([kebab, z.array(kebab).check(z.minLength(1))]))),
 };
 
 /** One entry of an ingredient file (data/ingredients/README.md). */
@@ -42,6 +44,8 @@ export const plantEntry = z.strictObject({
   of: text,
   fr: texts,
   de: texts,
+  es: texts,
+  it: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });

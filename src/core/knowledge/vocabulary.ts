@@ -20,3 +20,7 @@ export type Origin = (typeof origins)[number] | 'unknown';
 export const grades = ['strong', 'some', 'weak'] as const;
 /** strong: several controlled trials on people; some: a trial or consistent smaller studies; weak: laboratory work or one small study. */
 export type Grade = (typeof grades)[number];
+
+/** Fields of a row that may name a source of their own (`from`); effects, comedogenic value and limits carry theirs. */
+export const sourcedFields = ['cas', 'ec', 'functions', 'roles', 'origin', 'usual', 'animal', 'names'] as const;
+export type SourcedField = (typeof sourcedFields)[number];

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { citedParts } from './cited-text.ts';
+import { glued } from './glued.ts';
 
 interface Props {
   /** A written text with [source] marks, or composed sentences. */
@@ -8,9 +9,6 @@ interface Props {
   readonly sources: readonly string[];
   readonly t: Translator;
 }
-
-/** A percent sign never stands at the start of a line. */
-const glued = (text: string) => text.replace(/(\d) (?=%)/g, '$1\u00a0');
 
 /** An explanation with numbered references to the sources at the foot of the page. */
 export function Explanation({ text, sources, t }: Props) {

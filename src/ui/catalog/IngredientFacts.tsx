@@ -1,15 +1,16 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
+import { glued } from './glued.ts';
 import { SourceMarks } from './SourceMarks.tsx';
 
 interface Props {
-  readonly facts: Facts;
+  readonly facts: Ingredient;
   /** The page's numbered sources. */
   readonly sources: readonly string[];
   readonly words: Words;
@@ -62,6 +63,37 @@ function law({ facts, t }: Props): Fact {
   };
 }
 
+function solubility({ facts, t }: Props): Fact {
+  const word = t('ingredient.solubility');
+  const known = facts.solubility;
+  if (!known) return { meaning: 'disputed', word, text: t('solubility.unknown') };
+  return { meaning: 'seen', word, text: t(`solubility.${known.class}`), cited: known.sources };
+}
+
+/** Where the usual share puts an ingredient in a list. */
+function onePercent({ facts, t }: Props): Fact {
+  const word = t('ingredient.onePercent');
+  if (!facts.usual) return { meaning: 'disputed', word, text: t('ingredient.onePercent.unknown') };
+  const [low, high] = facts.usual;
+  const side = high <= 1 ? 'below' : low >= 1 ? 'above' : 'either';
+  return { meaning: 'seen', word, text: t(`ingredient.onePercent.${side}`), cited: facts.from.usual };
+}
+
+function microplastic({ facts, t }: Props): Fact | null {
+  const known = facts.microplastic;
+  if (!known) return null;
+  const meaning = known.status === 'particle' ? 'care' : known.status === 'depends' ? 'disputed' : 'seen';
+  const text = `${t(`microplastic.${known.status}`)}. ${known.text[t.language]}`;
+  return { meaning, word: t('ingredient.microplastic'), text, cited: known.sources };
+}
+
+function nano({ facts, t }: Props): Fact | null {
+  const known = facts.nano;
+  if (!known) return null;
+  const text = `${t(`nano.${known.status}`)}. ${known.text[t.language]}`;
+  return { meaning: known.status === 'prohibited' ? 'warning' : 'seen', word: t('ingredient.nano'), text, cited: known.sources };
+}
+
 /** What is known of an ingredient, a line for each question a reader has. */
 export function IngredientFacts(props: Props) {
   const { facts, sources, words, t } = props;
@@ -70,18 +102,28 @@ export function IngredientFacts(props: Props) {
   const lines: readonly (Fact | null)[] = [
     evidence(props),
     comedogenic(props),
-    { meaning: 'seen', word: t('ingredient.roles'), text: all(facts.roles, words.roles) },
+    { meaning: 'seen', word: t('ingredient.roles'), text: all(facts.roles, words.roles), cited: facts.from.roles },
     facts.origin === 'unknown'
       ? { meaning: 'disputed', word: t('ingredient.origin'), text: t('origin.unknown') }
-      : { meaning: 'seen', word: t('ingredient.origin'), text: t(`origin.${facts.origin}`) },
-    facts.animal && { meaning: 'care', word: t('ingredient.animal'), text: t(`ingredient.animal.${facts.animal}`) },
+      : { meaning: 'seen', word: t('ingredient.origin'), text: t(`origin.${facts.origin}`), cited: facts.from.origin },
+    {
+      meaning: facts.animal ? 'care' : 'seen',
+      word: t('ingredient.animal'),
+      text: t(`ingredient.animal.${facts.animal ?? 'none'}`),
+      cited: facts.from.animal,
+    },
     law(props),
     facts.usual && {
       meaning: 'seen',
       word: t('ingredient.usual'),
       text: t('ingredient.usualText', { range: t.percentRange(...facts.usual) }),
+      cited: facts.from.usual,
     },
-    { meaning: 'seen', word: t('ingredient.functions'), text: all(facts.functions, words.functions) },
+    onePercent(props),
+    solubility(props),
+    microplastic(props),
+    nano(props),
+    { meaning: 'seen', word: t('ingredient.functions'), text: all(facts.functions, words.functions), cited: facts.from.functions },
   ];
   return (
     <dl className="facts">
@@ -93,7 +135,7 @@ export function IngredientFacts(props: Props) {
                 <MeaningWord meaning={line.meaning} word={line.word} />
               </dt>
               <dd>
-                {line.text} {line.cited && <SourceMarks ids={line.cited} sources={sources} t={t} />}
+                {glued(line.text)} {line.cited && <SourceMarks ids={line.cited} sources={sources} t={t} />}
               </dd>
             </div>
           ),

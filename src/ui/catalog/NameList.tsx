@@ -1,5 +1,6 @@
-import type { Name, NameKind } from '#core/knowledge/ingredient.ts';
+import type { Ingredient, NameKind } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { SourceMarks } from './SourceMarks.tsx';
 
 const shown = ['en', 'ru', 'fr', 'de', 'es', 'it', 'trade', 'old'] as const satisfies readonly NameKind[];
 /** Plants answer to dozens of spellings; the usual ones come first, the others on demand. */
@@ -10,14 +11,15 @@ function languageOf(kind: (typeof shown)[number]): string {
 }
 
 interface Props {
-  readonly names: readonly Name[];
-  readonly cas: readonly string[];
-  readonly ec: readonly string[];
+  readonly ingredient: Pick<Ingredient, 'names' | 'cas' | 'ec' | 'from'>;
+  /** The page's numbered sources. */
+  readonly sources: readonly string[];
   readonly t: Translator;
 }
 
 /** Names by language as found on labels, and the numbers of registers. */
-export function NameList({ names, cas, ec, t }: Props) {
+export function NameList({ ingredient, sources, t }: Props) {
+  const { names, cas, ec, from } = ingredient;
   return (
     <dl className="facts">
       {shown.map((kind) => {
@@ -49,7 +51,9 @@ export function NameList({ names, cas, ec, t }: Props) {
           numbers.length > 0 && (
             <div key={register} className="pair">
               <dt>{t(`name.${register}`)}</dt>
-              <dd className="n">{numbers.join(', ')}</dd>
+              <dd className="n">
+                {numbers.join(', ')} <SourceMarks ids={from[register]} sources={sources} t={t} />
+              </dd>
             </div>
           ),
       )}

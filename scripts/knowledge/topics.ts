@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  cautionKinds,
+  conclusions,
+  legalStatuses,
+  microplasticStatuses,
+  nanoStatuses,
+  places,
+  type Selection,
+  selects,
+  solubilityClasses,
+  type TopicRules,
+} from '#core/knowledge/topics.ts';
+import { readYaml } from './load.ts';
+
+const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
+const selection = {
+  names: z.optional(z.array(z.string())),
+  match: z.optional(z.string()),
+  except: z.optional(z.string()),
+  role: z.optional(z.string()),
+  'first-role': z.optional(z.string()),
+  function: z.optional(z.string()),
+  sources: z.array(z.string()).check(z.minLength(1)),
+};
+const said = { id: z.string(), ...selection, text: bilingual };
+
+const schemas = {
+  solubility: z.array(z.strictObject({ id: z.string(), ...selection, class: z.enum(solubilityClasses) })),
+  microplastic: z.array(z.strictObject({ ...said, status: z.enum(microplasticStatuses) })),
+  nano: z.array(z.strictObject({ ...said, status: z.enum(nanoStatuses) })),
+  cautions: z.array(z.strictObject({ ...said, kind: z.enum(cautionKinds) })),
+  cir: z.array(
+    z.strictObject({
+      ...selection,
+      report: z.string(),
+      year: z.number().check(z.gte(1980), z.lte(2030)),
+      conclusion: z.enum(conclusions),
+      conditions: z.optional(bilingual),
+    }),
+  ),
+  elsewhere: z.array(z.strictObject({ ...said, where: z.enum(places), status: z.enum(legalStatuses), max: z.optional(z.number()) })),
+};
+
+/** A name or source that a topic file mentions, for the linter. */
+export interface TopicMention {
+  readonly file: string;
+  readonly entry: string;
+  readonly names: readonly string[];
+  readonly sources: readonly string[];
+  readonly role: string | undefined;
+}
+
+type Mentioning = Selection & { readonly id?: string; readonly report?: string; readonly sources: readonly string[] };
+
+export interface TopicFiles {
+  readonly rules: TopicRules;
+  readonly mentions: readonly TopicMention[];
+}
+
+/** Reads the topic files of data/rules (solubility, microplastic, nano, cautions, cir, law-elsewhere). Throws with file and place on the first malformed entry. */
+export function readTopics(root: string): TopicFiles {
+  const mentions: TopicMention[] = [];
+  const read = <Entry extends Mentioning>(name: string, schema: z.ZodMiniType<Entry[]>): Entry[] => {
+    const entries = readYaml(join(root, 'rules', `${name}.yaml`), schema);
+    for (const entry of entries) {
+      mentions.push({
+        file: `${name}.yaml`,
+        entry: entry.id ?? entry.report ?? '',
+        names: entry.names ?? [],
+        sources: entry.sources,
+        role: entry.role ?? entry['first-role'],
+      });
+    }
+    return entries;
+  };
+  const rules: TopicRules = {
+    solubility: read('solubility', schemas.solubility).map((entry) => ({
+      fact: { class: entry.class, sources: entry.sources },
+      fits: selects(entry),
+    })),
+    microplastic: read('microplastic', schemas.microplastic).map((entry) => ({
+      fact: saidBy(entry, { status: entry.status }),
+      fits: selects(entry),
+    })),
+    nano: read('nano', schemas.nano).map((entry) => ({ fact: saidBy(entry, { status: entry.status }), fits: selects(entry) })),
+    cautions: read('cautions', schemas.cautions).map((entry) => ({ fact: saidBy(entry, { kind: entry.kind }), fits: selects(entry) })),
+    assessments: read('cir', schemas.cir).map(({ report, year, conclusion, conditions, sources, ...chosen }) => ({
+      fact: { report, year, conclusion, conditions: conditions ?? null, sources },
+      fits: selects(chosen),
+    })),
+    elsewhere: read('law-elsewhere', schemas.elsewhere).map((entry) => ({
+      fact: saidBy(entry, { where: entry.where, status: entry.status, max: entry.max ?? null }),
+      fits: selects(entry),
+    })),
+  };
+  return { rules, mentions };
+}
+
+const saidBy = <Fact extends object>(
+  { text, sources }: { readonly text: z.output<typeof bilingual>; readonly sources: readonly string[] },
+  fact: Fact,
+) => ({ ...fact, text, sources });

@@ -1,0 +1,47 @@
+/** Syllables that name a part of a molecule: where one stands in for another, a different substance is meant and not a slip of the pen. */
+const syllables = [
+  // multipliers
+  'mono di tri tetra penta hexa hepta octa nona deca undeca dodeca trideca tetradeca pentadeca hexadeca heptadeca octadeca sesqui bis poly',
+  'dec dodec tridec tetradec pentadec hexadec heptadec octadec',
+  // hydrocarbon chains
+  'meth eth prop but pent hex hept oct non methyl ethyl propyl butyl pentyl hexyl heptyl octyl nonyl decyl undecyl dodecyl prenyl phenyl benzyl allyl vinyl',
+  'lauryl myristyl cetyl stearyl oleyl linoleyl behenyl',
+  // acids
+  'capro capra caproyl capryl lauro laur myrist palm palmit palma palmita stear ole oleo oliv olive linole ricinole coco cocam soy soya soyam oat corn sesam rapeseed grapeseed isostear diisostear triisostear',
+  // oxygen, hydrogen and the like
+  'hydroxy oxy methoxy ethoxy propoxy dehydro dihydro hydro phosphate phosphite phosphinate sulfate sulfite nitric citric glucar gluc glut glutar lact lacc glutam glutamin caproate caprate glutamate glutaminate',
+  // ions and amines
+  'dea tea mea tipa mipa dipa hea hema mdm dedm dmdm monium dimonium trimonium',
+  // endings
+  'ane ene yne ine in en an ol al one ein inine',
+]
+  .join(' ')
+  .split(' ');
+const longest = Math.max(...syllables.map(({ length }) => length));
+const known: ReadonlySet<string> = new Set(syllables);
+/** Syllables that may also come in addition: "diethyl" is not "ethyl". */
+const added = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro|ex|hex)$/;
+
+/** Length of what two keys share at their front and, behind it, at their end. */
+export function shared(a: string, b: string): { front: number; back: number } {
+  let front = 0;
+  while (front < a.length && a[front] === b[front]) front += 1;
+  let back = 0;
+  while (back < a.length - front && back < b.length - front && a.at(-1 - back) === b.at(-1 - back)) back += 1;
+  return { front, back };
+}
+
+/** True when one key becomes the other by one chemical syllable in place of another, or by one more: "myristate" and "dimyristate", "hexadecene" and "hexadecane", "dimonium" and "trimonium". */
+export function changesSubstance(key: string, candidate: string): boolean {
+  const { front, back } = shared(key, candidate);
+  const [here, there] = [key.slice(front, key.length - back), candidate.slice(front, candidate.length - back)];
+  if (here === '' || there === '') if (added.test(here + there)) return true;
+  const change = candidate.length - key.length;
+  // Any stretch that holds the difference, taken a little wider on both sides.
+  for (let start = front; start >= 0 && key.length - back - start <= longest; start -= 1) {
+    for (let end = key.length - back; end <= key.length && end - start <= longest; end += 1) {
+      if (known.has(key.slice(start, end)) && known.has(candidate.slice(start, end + change))) return true;
+    }
+  }
+  return false;
+}

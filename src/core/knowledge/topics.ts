@@ -1,0 +1,139 @@
+/** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
+
+interface Sourced {
+  readonly sources: readonly string[];
+}
+interface Said extends Sourced {
+  readonly text: { readonly en: string; readonly ru: string };
+}
+
+export const solubilityClasses = ['water', 'oil', 'both', 'alcohol', 'insoluble', 'disperses'] as const;
+export interface SolubilityFact extends Sourced {
+  readonly class: (typeof solubilityClasses)[number];
+}
+
+/** Status under Regulation (EU) 2023/2055 on synthetic polymer microparticles. */
+export const microplasticStatuses = ['particle', 'depends', 'liquid', 'soluble', 'natural', 'degradable'] as const;
+export interface MicroplasticFact extends Said {
+  readonly status: (typeof microplasticStatuses)[number];
+}
+
+export const nanoStatuses = ['permitted', 'prohibited', 'notified'] as const;
+export interface NanoFact extends Said {
+  readonly status: (typeof nanoStatuses)[number];
+}
+
+export const cautionKinds = ['pregnancy', 'children', 'irritation', 'sensitisation', 'sun', 'eyes', 'inhalation', 'broken-skin'] as const;
+export type CautionKind = (typeof cautionKinds)[number];
+export interface CautionFact extends Said {
+  readonly kind: CautionKind;
+}
+
+export const conclusions = ['safe', 'conditions', 'insufficient', 'unsafe', 'mixed'] as const;
+/** A conclusion of the US Expert Panel for Cosmetic Ingredient Safety (CIR). */
+export interface AssessmentFact extends Sourced {
+  readonly report: string;
+  readonly year: number;
+  readonly conclusion: (typeof conclusions)[number];
+  readonly conditions: { readonly en: string; readonly ru: string } | null;
+}
+
+export const places = [
+  'us',
+  'us-california',
+  'us-hawaii',
+  'us-washington',
+  'canada',
+  'japan',
+  'korea',
+  'china',
+  'eaeu',
+  'palau',
+  'asean',
+] as const;
+export const legalStatuses = ['active', 'colour', 'limited', 'prohibited', 'labelled'] as const;
+/** Legal status outside the European Union. */
+export interface ElsewhereFact extends Said {
+  readonly where: (typeof places)[number];
+  readonly status: (typeof legalStatuses)[number];
+  /** Highest percentage, where the law sets one. */
+  readonly max: number | null;
+}
+
+export interface Topics {
+  readonly solubility: SolubilityFact | null;
+  readonly microplastic: MicroplasticFact | null;
+  readonly nano: NanoFact | null;
+  readonly cautions: readonly CautionFact[];
+  readonly assessments: readonly AssessmentFact[];
+  readonly elsewhere: readonly ElsewhereFact[];
+}
+
+/** What a topic entry looks at. */
+export interface TopicSubject {
+  readonly inci: string;
+  readonly roles: readonly string[];
+  readonly functions: readonly string[];
+}
+
+/** The ingredients an entry is about: any of the conditions, unless `except` matches the INCI name. */
+export interface Selection {
+  readonly names?: readonly string[] | undefined;
+  readonly match?: string | undefined;
+  readonly except?: string | undefined;
+  readonly role?: string | undefined;
+  readonly 'first-role'?: string | undefined;
+  readonly function?: string | undefined;
+}
+
+/** Makes a test of a selection; patterns are case-insensitive. Throws on a broken pattern. */
+export function selects(selection: Selection): (subject: TopicSubject) => boolean {
+  const names = new Set(selection.names);
+  const match = selection.match === undefined ? null : new RegExp(selection.match, 'iu');
+  const except = selection.except === undefined ? null : new RegExp(selection.except, 'iu');
+  return ({ inci, roles, functions }) => {
+    if (except?.test(inci)) return false;
+    return (
+      names.has(inci) ||
+      (match?.test(inci) ?? false) ||
+      (selection.role !== undefined && roles.includes(selection.role)) ||
+      (selection['first-role'] !== undefined && roles[0] === selection['first-role']) ||
+      (selection.function !== undefined && functions.includes(selection.function))
+    );
+  };
+}
+
+interface Chosen<Fact> {
+  readonly fact: Fact;
+  readonly fits: (subject: TopicSubject) => boolean;
+}
+
+export interface TopicRules {
+  /** The first entry that fits decides. */
+  readonly solubility: readonly Chosen<SolubilityFact>[];
+  readonly microplastic: readonly Chosen<MicroplasticFact>[];
+  readonly nano: readonly Chosen<NanoFact>[];
+  /** All entries that fit apply. */
+  readonly cautions: readonly Chosen<CautionFact>[];
+  readonly assessments: readonly Chosen<AssessmentFact>[];
+  readonly elsewhere: readonly Chosen<ElsewhereFact>[];
+}
+
+/** Everything the topic files say of one ingredient. */
+export function topicsOf(rules: TopicRules, subject: TopicSubject): Topics {
+  const first = <Fact>(entries: readonly Chosen<Fact>[]) => entries.find(({ fits }) => fits(subject))?.fact ?? null;
+  const all = <Fact>(entries: readonly Chosen<Fact>[]) => entries.filter(({ fits }) => fits(subject)).map(({ fact }) => fact);
+  return {
+    solubility: first(rules.solubility),
+    microplastic: first(rules.microplastic),
+    nano: first(rules.nano),
+    cautions: all(rules.cautions).sort((a, b) => cautionKinds.indexOf(a.kind) - cautionKinds.indexOf(b.kind)),
+    assessments: all(rules.assessments).sort((a, b) => b.year - a.year),
+    elsewhere: all(rules.elsewhere).sort((a, b) => places.indexOf(a.where) - places.indexOf(b.where)),
+  };
+}
+
+/** Ids of everything these statements rest on. */
+export function topicSources({ solubility, microplastic, nano, cautions, assessments, elsewhere }: Topics): string[] {
+  return [solubility, microplastic, nano, ...cautions, ...assessments, ...elsewhere].flatMap((fact) => fact?.sources ?? []);
+}

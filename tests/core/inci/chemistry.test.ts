@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { changesSubstance } from '#core/inci/chemistry.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+test.each([
+  ['myristate', 'dimyristate'],
+  ['isohexadecene', 'isohexadecane'],
+  ['cetearyldimoniumchloride', 'cetearyltrimoniumchloride'],
+  ['tipalaurethsulfate', 'mipalaurethsulfate'],
+  ['sodiumphosphinate', 'sodiumphosphate'],
+])('%s is another substance than %s', (key, candidate) => {
+  expect(changesSubstance(key, candidate)).toBe(true);
+});
+
+test.each([
+  ['niacinmide', 'niacinamide'],
+  ['phenoxyethamol', 'phenoxyethanol'],
+  ['dimethiconne', 'dimethicone'],
+])('%s is a slip for %s', (key, candidate) => {
+  expect(changesSubstance(key, candidate)).toBe(false);
+});
+
+/** Real ingredients that the base does not hold stand one or two letters from one it does. */
+test.each([
+  'Nitric Acid',
+  'Ginsenoside Re',
+  'Cetyldimonium Chloride',
+  'Anisole',
+  'Guaiacol',
+  'Laccase',
+  'Gamma-Dodecalactone',
+  'Hydrogenated Polydodecene',
+])('%s is not taken for a neighbour', (name) => {
+  const [item] = readLabel(`Aqua, ${name}, Glycerin`, knowledgeBase().knowledge.dictionary).items.slice(1);
+  expect(item?.match === 'corrected' ? item.inci : null).toBeNull();
+});
