@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { users } from './accounts.ts';
+
+/** Days and moments are ISO texts in UTC: they sort, and a person can read them. */
+
+export const brands = sqliteTable('brands', {
+  id: integer().primaryKey(),
+  alias: text().notNull().unique(),
+  name: text().notNull(),
+  /** The name as brands are told apart by: folded, without signs and company forms. */
+  nameKey: text('name_key').notNull().unique(),
+  /** ISO 3166 code. */
+  country: text(),
+  website: text(),
+  demo: integer({ mode: 'boolean' }).notNull().default(false),
+  addedAt: text('added_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+  /** When an editor last changed it; an import then leaves it alone. */
+  editedAt: text('edited_at'),
+});
+
+export const brandCertificates = sqliteTable(
+  'brand_certificates',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] }).notNull(),
+    issuer: text().notNull(),
+    /** Day it was last checked. */
+    checked: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.kind, table.issuer] })],
+);
+
+export const products = sqliteTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    alias: text().notNull().unique(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    /** Title as on the pack, without the brand; demonstration titles exist in both languages. */
+    titleEn: text('title_en').notNull(),
+    titleRu: text('title_ru'),
+    /** Alias of data/catalog/categories.yaml; null is Uncategorized. */
+    category: text(),
+    /** The list as printed. */
+    list: text().notNull(),
+    listDate: text('list_date'),
+    status: text({ enum: ['public', 'pending', 'rejected', 'removed'] })
+      .notNull()
+      .default('public'),
+    discontinuedAt: text('discontinued_at'),
+    /** The product whose formula this one replaces. */
+    replaces: integer().references((): AnySQLiteColumn => products.id),
+    imageKey: text('image_key'),
+    /** demo | openbeautyfacts | feed | csv | user | admin, with its id there. */
+    source: text().notNull(),
+    sourceId: text('source_id'),
+    sourceUrl: text('source_url'),
+    licence: text(),
+    /** Hash of the imported record, so that an unchanged one is passed over. */
+    sourceHash: text('source_hash'),
+    addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
+    addedAt: text('added_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    /** When an editor last changed it; an import then reports a conflict instead of writing. */
+    editedAt: text('edited_at'),
+    /** What follows from the list alone (report codes, flags, effects, postings), as the knowledge base of `knowledgeVersion` saw it. */
+    derived: text(),
+    knowledgeVersion: text('knowledge_version'),
+  },
+  (table) => [
+    uniqueIndex('products_by_source').on(table.source, table.sourceId),
+    index('products_by_brand').on(table.brandId),
+    index('products_by_category').on(table.category, table.addedAt),
+    index('products_by_status').on(table.status, table.addedAt),
+    check('products_list_not_empty', sql`length(${table.list}) > 0`),
+  ],
+);
+
+export const productSizes = sqliteTable(
+  'product_sizes',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** "50 ml" */
+    size: text().notNull(),
+    /** In the smallest unit of the currency. */
+    price: integer(),
+    currency: text(),
+    priceDate: text('price_date'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.size] })],
+);
+
+/** Addresses that a page once had; they lead on to the present one. */
+export const oldAliases = sqliteTable(
+  'old_aliases',
+  {
+    kind: text({ enum: ['product', 'brand', 'ingredient'] }).notNull(),
+    alias: text().notNull(),
+    /** Present alias, or null when the page is gone. */
+    target: text(),
+    since: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.alias] })],
+);
+
+/** How often two products were compared; the smaller id stands first. */
+export const comparisons = sqliteTable(
+  'comparisons',
+  {
+    first: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    second: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    count: integer().notNull().default(0),
+    demo: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.first, table.second] }), check('comparisons_in_order', sql`${table.first} < ${table.second}`)],
+);
+
+/** Editors' changes of what data/ingredients says: dated, with author, revertible. */
+export const ingredientEdits = sqliteTable(
+  'ingredient_edits',
+  {
+    id: integer().primaryKey(),
+    inci: text().notNull(),
+    field: text().notNull(),
+    /** JSON of the new value. */
+    value: text().notNull(),
+    author: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: text().notNull(),
+    revertedAt: text('reverted_at'),
+  },
+  (table) => [index('ingredient_edits_by_inci').on(table.inci)],
+);
+
+/** Runs of the importers; `position` is where a stopped run goes on. */
+export const imports = sqliteTable('imports', {
+  id: integer().primaryKey(),
+  kind: text({ enum: ['openbeautyfacts', 'cosing', 'feed', 'csv'] }).notNull(),
+  file: text().notNull(),
+  /** Hash of the file's beginning and size: the same file goes on, another starts anew. */
+  fingerprint: text().notNull(),
+  startedAt: text('started_at').notNull(),
+  finishedAt: text('finished_at'),
+  position: integer().notNull().default(0),
+  added: integer().notNull().default(0),
+  changed: integer().notNull().default(0),
+  unchanged: integer().notNull().default(0),
+  rejected: integer().notNull().default(0),
+  conflicts: integer().notNull().default(0),
+});
