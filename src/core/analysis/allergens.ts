@@ -1,8 +1,9 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { isBan } from '#core/knowledge/limits.ts';
 import type { AllergenVerdict, Context, Culprit, LimitNote } from './report.ts';
 
-const banned = (facts: Facts) => facts.limits.some(({ annex, until }) => annex === 'II' && until === null);
+const banned = (facts: Facts) => facts.limits.some(isBan);
 
 /** Scent allergens with an individual labelling duty, named or inside a bracket, with the threshold of this kind of product. */
 export function allergenVerdicts(
@@ -28,6 +29,6 @@ export function limitNotes(counted: readonly Culprit[], factsOf: (index: Culprit
   return counted.flatMap((index) =>
     (factsOf(index)?.limits ?? [])
       .filter(({ max, annex }) => max !== null || annex === 'II')
-      .map(({ annex, ref, max }) => ({ index, annex, ref, max, banned: annex === 'II' })),
+      .map((limit) => ({ index, annex: limit.annex, ref: limit.ref, max: limit.max, banned: isBan(limit) })),
   );
 }

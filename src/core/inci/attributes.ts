@@ -2,19 +2,21 @@
 
 /** A number with a per cent sign; "1-5 %" is a range, which declares no one number. */
 const percentage =
-  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca|ad|to|qsp|q\.?s)\.?\s)?(?<![\w.])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca|ad|to|qsp|q\.?s)\.?\s)?(?:(?<![\w.])|(?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
 const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?![\w.])/u;
 /** "ppm" and "mg/g" with their hundredths of a per cent. */
 const smallUnits = [
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
+  // Of how much is not said.
+  { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mc?g(?![\p{L}/])/iu, perPercent: null },
 ];
-const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mg/i;
+const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mc?g/i;
 const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 
 export interface Percent {
-  /** Null for a range. */
+  /** Null for a range and for an amount without a whole. */
   readonly value: number | null;
   /** Offsets of the percentage inside the text. */
   readonly start: number;
@@ -43,7 +45,7 @@ export function percentIn(text: string): Percent | null {
     const small = pattern.exec(text);
     if (small)
       return {
-        value: numberOf((small[1] ?? '').replace(/[.,](?=\d{3})/g, '')) / perPercent,
+        value: perPercent === null ? null : numberOf((small[1] ?? '').replace(/[.,](?=\d{3})/g, '')) / perPercent,
         start: small.index,
         end: small.index + small[0].length,
       };
@@ -51,11 +53,12 @@ export function percentIn(text: string): Percent | null {
   return null;
 }
 
-/** Takes "(nano)" and "[nano]" out; "non-nano" goes too and says nothing. */
+/** Blanks "(nano)" and "[nano]" out, so that offsets stay; "non-nano" goes too and says nothing. */
 export function takeNano(text: string): { text: string; nano: boolean } {
   if (!/nano/i.test(text)) return { text, nano: false };
-  const plain = text.replace(nonNano, ' ');
-  return nanoWord.test(plain) ? { text: plain.replace(nanoWord, ' '), nano: true } : { text: plain, nano: false };
+  const blank = (found: string) => ' '.repeat(found.length);
+  const plain = text.replace(nonNano, blank);
+  return nanoWord.test(plain) ? { text: plain.replace(nanoWord, blank), nano: true } : { text: plain, nano: false };
 }
 
 /** Marks that point to a footnote. */

@@ -21,6 +21,8 @@ const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 const longestName = 1_200;
 /** "Citral3": a superscript that lost its height. */
 const footnoteDigit = /^(.*[a-z]{3})\d$/i;
+/** "C12-C15 Alkyl Benzoate": the letter is written once. */
+const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
 /** The monomers of a copolymer stand in either order. */
 const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
@@ -89,6 +91,11 @@ function identifyAfresh(lexicon: Lexicon, name: string): Identity | null {
       const found = lookUp(lexicon, keyOf(order.join('/') + rest));
       if (found) return asSynonym(found);
     }
+  }
+  const chain = name.replace(carbonRange, '$1');
+  if (chain !== name) {
+    const found = lookUp(lexicon, keyOf(chain));
+    if (found) return asSynonym(found);
   }
   const marked = footnoteDigit.exec(name)?.[1];
   if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {

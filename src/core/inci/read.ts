@@ -106,6 +106,7 @@ function readStretch(work: Work): void {
 const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
 const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
+const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
 /** How many pieces from i on make one name: the dictionary decides, then locants that cannot stand alone. */
@@ -115,6 +116,8 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
   const firstText = copy.slice(first.start, first.end);
   const most = Math.min(longestJoin, pieces.length - i);
   if (most < 2 || copy[first.end] !== ',') return 1;
+  // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
+  if (onlyBracket.test(firstText)) return 1;
   const firstKnown =
     (identify(dictionary.lexicon, firstText) ??
       (firstText.includes(')') ? identify(dictionary.lexicon, firstText.replace(/\([^()]*\)/g, ' ')) : null)) !== null;

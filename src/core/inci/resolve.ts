@@ -9,6 +9,9 @@ import { glued, several } from './several.ts';
 export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
+/** The column "Purpose" of a drug facts panel, run into the next line. */
+const purposeFirst =
+  /^\s*(?:sunscreens?|skin protectant|acne (?:treatment|medication)|anti-?perspirant|anti-?dandruff|anti-?cavity|antiseptic|external analgesic|anti-?fungal|anti-?itch)\s+(?=\p{L})/iu;
 
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
@@ -21,7 +24,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const percent = percentIn(withoutNano);
   const whole: Base = { dictionary, source: text, start: from, end: to, nano, percent: percent?.value ?? null, marks: trimmed.marks };
   if (percent) {
-    const before = trimmedText(withoutNano.slice(0, percent.start));
+    const before = trimmedText(withoutNano.slice(0, percent.start).replace(purposeFirst, ''));
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
     const between = raw.slice(percent.end, percent.end + (second?.start ?? 0));

@@ -1,5 +1,4 @@
 import { percentIn } from './attributes.ts';
-import { keyOf } from './fold.ts';
 import {
   activeHeading,
   codes,
@@ -13,8 +12,10 @@ import {
   softHeading,
 } from './furniture.ts';
 import { identify } from './identify.ts';
+import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
+
 import { barrier } from './split.ts';
 import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 
@@ -37,10 +38,11 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const footnotes = takeFootnotes(lexicon, sheet);
   const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
   const withActive = marks.some(({ section }) => section === 'inactive');
+  const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
   takeFooters(lexicon, sheet);
   const blocks = mayContainBlocks(sheet);
-  const kits = marks.length > 0 ? [] : kitParts(lexicon, sheet);
+  const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, sheet);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
   return {
     text: sheet.text,
@@ -59,23 +61,6 @@ function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
     marks.push({ start: match.index, end, section });
   }
   return marks;
-}
-
-const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
-
-/** Does a known ingredient stand right behind this offset? */
-function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
-  const piece = firstPiece.exec(text.slice(at, at + 120))?.[1] ?? '';
-  if (!/\p{L}/u.test(piece)) return false;
-  const name = piece.replace(/[([].*$/, '').trim();
-  if (identify(lexicon, name) || name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))) return true;
-  const words = name.split(/\s+/);
-  return words
-    .slice(0, 5)
-    .some(
-      (_, count) =>
-        keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null,
-    );
 }
 
 /** How many of the comma pieces in front are known: a list in front of a heading is kept. */
@@ -165,27 +150,4 @@ function untilKnown(lexicon: Lexicon, sentence: string): string {
     end += piece.length;
   }
   return sentence.slice(0, end);
-}
-
-/** Words with a colon that introduce more of the same list, not a part of a kit. */
-const introduces =
-  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
-const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)\s?:(?=\s*\S)/gu;
-
-/** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
-function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
-  const found: { start: number; end: number; name: string }[] = [];
-  for (const match of sheet.text.matchAll(kitHeading)) {
-    const name = match[1] ?? '';
-    const start = match.index + match[0].indexOf(name);
-    const end = match.index + match[0].length;
-    if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
-    found.push({ start, end, name });
-  }
-  const parts = found.filter(({ name }) => !introduces.test(name));
-  for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
-  const [first] = parts;
-  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
-  for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
-  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
 }

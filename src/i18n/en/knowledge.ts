@@ -24,6 +24,7 @@ export const knowledge = {
   'nano.permitted': 'permitted in the EU',
   'nano.prohibited': 'prohibited in the EU',
   'nano.notified': 'notified in the EU',
+  'ingredient.annexOnly': 'Annex {annex}',
   'ingredient.cautions': 'Take care',
   'ingredient.cautionsNote': 'Known irritation, allergy and the like, with where it is from. Not medical advice.',
   'caution.pregnancy': 'Pregnancy',

@@ -27,6 +27,7 @@ export const knowledge: Russian<typeof english> = {
   'nano.permitted': 'в ЕС разрешена',
   'nano.prohibited': 'в ЕС запрещена',
   'nano.notified': 'в ЕС заявлена',
+  'ingredient.annexOnly': 'Приложение {annex}',
   'ingredient.cautions': 'Осторожно',
   'ingredient.cautionsNote': 'Известные раздражение, аллергия и подобное, с источниками. Это не медицинский совет.',
   'caution.pregnancy': 'Беременность',

@@ -45,7 +45,11 @@ export function RegulationTable({ limits, t }: { readonly limits: readonly Limit
       <tbody>
         {limits.map((limit, position) => (
           <tr key={position}>
-            <th scope="row">{t('ingredient.annex', { annex: limit.annex, ref: limit.ref })}</th>
+            <th scope="row">
+              {limit.ref
+                ? t('ingredient.annex', { annex: limit.annex, ref: limit.ref })
+                : t('ingredient.annexOnly', { annex: limit.annex })}
+            </th>
             <td>{ruleInWords(limit, t)}</td>
             <td>{whereInWords(limit, t)}</td>
             <td>{datesInWords(limit, t)}</td>

@@ -1,5 +1,6 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
 import type { EffectFact, Facts, LimitFact } from '#core/knowledge/ingredient.ts';
+import { isBan } from '#core/knowledge/limits.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
@@ -52,7 +53,7 @@ function noEffectSentence({ facts, t }: Subject): string | null {
 
 function limitSentence({ facts, t }: Subject): string | null {
   const inForce = facts.limits.filter(({ until }) => until === null);
-  const banned = inForce.find(({ annex }) => annex === 'II');
+  const banned = inForce.find(isBan);
   if (banned) return t('explain.limit.banned', { annex: banned.annex });
   const label = inForce.find((limit) => limit.label)?.label;
   const limited = inForce.filter((limit): limit is LimitFact & { max: number } => limit.max !== null);

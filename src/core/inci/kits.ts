@@ -1,0 +1,67 @@
+import { keyOf } from './fold.ts';
+import { identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Mark, Sheet } from './sheet.ts';
+
+const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
+
+/** Does a known ingredient stand right behind this offset? */
+export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
+  const piece = firstPiece.exec(text.slice(at, at + 120))?.[1] ?? '';
+  if (!/\p{L}/u.test(piece)) return false;
+  const name = piece.replace(/[([].*$/, '').trim();
+  if (identify(lexicon, name) || name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))) return true;
+  const words = name.split(/\s+/);
+  return words
+    .slice(0, 5)
+    .some(
+      (_, count) =>
+        keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null,
+    );
+}
+
+/** Words with a colon that introduce more of the same list, not a part of a kit. */
+const introduces =
+  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
+const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?)\s?:(?=\s*\S)/gu;
+
+/** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
+export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
+  const found: { start: number; end: number; name: string }[] = [];
+  for (const match of sheet.text.matchAll(kitHeading)) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    const end = match.index + match[0].length;
+    if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
+    found.push({ start, end, name });
+  }
+  const parts = found.filter(({ name }) => !introduces.test(name));
+  for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
+  const [first] = parts;
+  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
+  for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
+  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
+}
+
+const namedHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
+const bracketHeading = /[[<【]\s?([\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
+const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
+
+/** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
+export function namedIngredients(lexicon: Lexicon, sheet: Sheet): Mark[] {
+  for (const pattern of [namedHeading, bracketHeading]) {
+    const found: { start: number; end: number; section: string }[] = [];
+    for (const match of sheet.text.matchAll(pattern)) {
+      const section = (match[1] ?? '').trim();
+      const start = match.index + match[0].search(/[\p{L}[<【]/u);
+      const end = match.index + match[0].length;
+      if (notAPart.test(section) || identify(lexicon, section) || !startsKnown(lexicon, sheet.text, end)) continue;
+      found.push({ start, end, section });
+    }
+    const [first] = found;
+    if (found.length < 2 || !first || /[^\s\u0080]/.test(sheet.text.slice(0, first.start))) continue;
+    for (const { start, end } of found) sheet.take(start, end, 'section');
+    return found;
+  }
+  return [];
+}
