@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { prepareDatabase } from './catalog/prepare.ts';
 import { progressBar } from './catalog/progress.ts';
 import { writeDictionary } from './dictionary.ts';
 import { hashOfFiles } from './files-hash.ts';
@@ -12,11 +13,12 @@ import { readSettings, type Settings } from './settings.ts';
 
 const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json'];
 /** Made by the build itself, or by running the site. */
-const made = /^(?:public[\\/](?:fonts|dictionary)|data[\\/](?:.*\.db|secret|uploads|outbox))/;
+const made = /^(?:public[\\/](?:fonts|dictionary)|data[\\/](?:.*\.db|secret|uploads|outbox|imports))/;
 
-/** Hash of everything the built site depends on: sources, data, settings. */
-export function buildHash({ site, products, snapshot }: Settings): string {
-  return hashOfFiles([site, products, snapshot, process.version], inputs, made);
+/** Hash of everything the built site depends on: sources, data, settings, the public catalogue. Prepares the database first. */
+export async function buildHash(settings: Settings): Promise<string> {
+  const { site, snapshot } = settings;
+  return hashOfFiles([site, snapshot, process.version, await prepareDatabase(settings)], inputs, made);
 }
 
 const stampOf = ({ out }: Settings) => `${out}.stamp`;
@@ -71,14 +73,16 @@ function htmlFiles(folder: string): number {
 }
 
 /** Builds the site into a fresh folder and swaps it in; a failed build changes nothing. */
-export async function buildSite(settings: Settings, hash = buildHash(settings)): Promise<void> {
-  const { site, out, snapshot, products } = settings;
+export async function buildSite(settings: Settings, hash: string): Promise<void> {
+  const { site, out, snapshot, products, database } = settings;
   const fresh = `${out}.new`;
   const env = {
     PUBLIC_SITE_LANG: site.language,
     PUBLIC_SITE_URL: site.siteUrl,
     SNAPSHOT: snapshot,
     DEMO_PRODUCTS: String(products),
+    DATABASE_URL: database.url,
+    ...(database.token === undefined ? {} : { DATABASE_AUTH_TOKEN: database.token }),
     OUT_DIR: fresh,
     ASTRO_TELEMETRY_DISABLED: '1',
     // Started from a test, the build would otherwise take over NODE_ENV=test and ship React's development build.
@@ -101,7 +105,8 @@ export async function buildSite(settings: Settings, hash = buildHash(settings)):
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await buildSite(readSettings(process.env));
+    const settings = readSettings(process.env);
+    await buildSite(settings, await buildHash(settings));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

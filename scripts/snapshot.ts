@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
+import type { ProductRecord } from '#catalog/records.ts';
+import { openDatabase } from '#db/database.ts';
+import { prepareDatabase } from './catalog/prepare.ts';
 import { progressBar } from './catalog/progress.ts';
+import { categoriesOf, publicBrands, publicProducts } from './catalog/public-rows.ts';
 import { readRecipeBook } from './catalog/recipe-book.ts';
-import { snapshotRows } from './catalog/snapshot-rows.ts';
+import { type PublicCatalogue, snapshotRows } from './catalog/snapshot-rows.ts';
 import { hashOfFiles } from './files-hash.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-/** `npm run snapshot -- --products N`: writes the snapshot that pages are built from: knowledge base and demonstration catalogue, with what is derived from them. */
+/** `npm run snapshot`: writes the snapshot that pages are built from: knowledge base and public catalogue, with what is derived from them. */
 
 const inputs = [
   'data/ingredients',
@@ -34,21 +37,27 @@ function hashOfSnapshot(path: string): string | null {
   }
 }
 
+/** Copies what the live database shows to everybody. */
+async function publicCatalogue({ database }: Settings): Promise<PublicCatalogue> {
+  const { db, close } = await openDatabase(database);
+  try {
+    const brands = await publicBrands(db);
+    const products: ProductRecord[] = [];
+    for await (const product of publicProducts(db, new Map(brands.map(({ id, alias }) => [id, alias])))) products.push(product);
+    return { categories: categoriesOf(readRecipeBook()), brands: brands.map(({ id: _, ...brand }) => brand), products };
+  } finally {
+    close();
+  }
+}
+
 /** Writes into a file of its own and renames it, so that a reader never sees half a snapshot. */
-function writeSnapshot(path: string, products: number, hash: string): void {
+function writeSnapshot(path: string, catalogue: PublicCatalogue, hash: string): void {
   const fresh = `${path}.new`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(fresh, { force: true });
   const base = loadKnowledge();
-  const bar = progressBar('products', products);
-  const {
-    ingredients,
-    categories,
-    brands,
-    products: made,
-    postings,
-    unread,
-  } = snapshotRows(base, readRecipeBook(), products, (done) => bar.update(done));
+  const bar = progressBar('products', catalogue.products.length);
+  const { ingredients, categories, brands, products: made, postings, unread } = snapshotRows(base, catalogue, (done) => bar.update(done));
   bar.stop();
   if (unread.length > 0)
     throw new Error(
@@ -84,11 +93,9 @@ function writeSnapshot(path: string, products: number, hash: string): void {
 
 try {
   const settings = readSettings(process.env);
-  const { values } = parseArgs({ options: { products: { type: 'string' } } });
-  const { products } = values.products === undefined ? settings : readSettings({ ...process.env, DEMO_PRODUCTS: values.products });
-  const hash = hashOfFiles(products, inputs);
+  const hash = hashOfFiles([await prepareDatabase(settings)], inputs);
   if (hashOfSnapshot(settings.snapshot) === hash) console.log(`${settings.snapshot} is up to date.`);
-  else writeSnapshot(settings.snapshot, products, hash);
+  else writeSnapshot(settings.snapshot, await publicCatalogue(settings), hash);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 /** `npm start`: checks the settings, builds what is missing or stale, and serves. */
 try {
   const settings = readSettings(process.env);
-  const hash = buildHash(settings);
+  const hash = await buildHash(settings);
   if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
   else await buildSite(settings, hash);
   const { port } = await serveSite(

@@ -1,10 +1,7 @@
 import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
-import { brandAliases, generateDemo } from '#core/catalog/demo.ts';
-import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
-import { factsByName, plantLabels } from './recipe-book.ts';
 
 export interface SnapshotRows {
   readonly ingredients: readonly IngredientRecord[];
@@ -16,7 +13,13 @@ export interface SnapshotRows {
   readonly unread: readonly string[];
 }
 
-const seed = 'inciscope';
+/** The public catalogue as the live database holds it. */
+export interface PublicCatalogue {
+  readonly categories: readonly Omit<CategoryRecord, 'productCount'>[];
+  readonly brands: readonly Omit<BrandRecord, 'productCount'>[];
+  readonly products: readonly ProductRecord[];
+}
+
 const places = 30;
 /** Lists that the figures of an ingredient need at least. */
 const fewestForLine = 5;
@@ -29,24 +32,23 @@ interface Tally {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Makes the demonstration catalogue, reads every list, and derives counts, positions and postings. `progress` hears how many products are done. */
-export function snapshotRows(base: KnowledgeBase, book: RecipeBook, count: number, progress: (done: number) => void): SnapshotRows {
-  const demo = generateDemo({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
-  const contexts = new Map(book.categories.map(({ alias, context }) => [alias, context]));
+/** Reads every list and derives counts, positions and postings. `progress` hears how many products are done. */
+export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, progress: (done: number) => void): SnapshotRows {
+  const { products } = catalogue;
+  const contexts = new Map(catalogue.categories.map(({ alias, context }) => [alias, context]));
   const tallies: Tally[] = base.ingredients.map(() => ({ products: 0, positions: Array(places + 1).fill(0), lines: [] }));
   const postings: { ingredient: number; product: number; place: number | null }[] = [];
   const unread = new Set<string>();
-  const products = demo.map((product, index): ProductRecord => {
+  for (const [index, product] of products.entries()) {
     const report = analyseText(product.list, base.knowledge, contexts.get(product.category) ?? 'leave-on');
-    for (const { id, text } of report.reading.items) if (id === null) unread.add(`${text} (${product.alias})`);
+    if (product.demo) for (const { id, text } of report.reading.items) if (id === null) unread.add(`${text} (${product.alias})`);
     for (const [ingredient, place] of placesOf(report)) {
       postings.push({ ingredient, product: index, place });
       countIn(tallies[ingredient], place, report);
     }
     if (index % 50 === 0) progress(index);
-    return { ...product, demo: true };
-  });
-  progress(count);
+  }
+  progress(products.length);
   const tallyOf = (key: (product: ProductRecord) => string) => {
     const counts = new Map<string, number>();
     for (const product of products) counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
@@ -54,7 +56,6 @@ export function snapshotRows(base: KnowledgeBase, book: RecipeBook, count: numbe
   };
   const byBrand = tallyOf(({ brand }) => brand);
   const byCategory = tallyOf(({ category }) => category);
-  const aliases = brandAliases(book);
   return {
     ingredients: base.ingredients.map((ingredient, id) => {
       const { products: productCount, positions, lines } = tallies[id] ?? { products: 0, positions: [], lines: [] };
@@ -62,20 +63,8 @@ export function snapshotRows(base: KnowledgeBase, book: RecipeBook, count: numbe
         lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
       return { ...ingredient, productCount, positions, onePercentAt };
     }),
-    categories: book.categories.map(({ alias, en, ru, context }) => ({
-      alias,
-      name: { en, ru },
-      context,
-      productCount: byCategory.get(alias) ?? 0,
-    })),
-    brands: book.brands.map(({ name, country, website, certificates }, i) => ({
-      alias: aliases[i] ?? '',
-      name,
-      country,
-      website,
-      certificates,
-      productCount: byBrand.get(aliases[i] ?? '') ?? 0,
-    })),
+    categories: catalogue.categories.map((category) => ({ ...category, productCount: byCategory.get(category.alias) ?? 0 })),
+    brands: catalogue.brands.map((brand) => ({ ...brand, productCount: byBrand.get(brand.alias) ?? 0 })),
     products,
     postings,
     unread: [...unread],

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
@@ -16,6 +18,7 @@ const busyTimeout = 5_000;
 
 /** Opens the database; a file gets write-ahead logging and enforced foreign keys. */
 export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ db: Database; close: () => void }> {
+  if (url.startsWith('file:')) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
   const client = createClient({ url, ...(token === undefined ? {} : { authToken: token }), timeout: busyTimeout });
   if (url.startsWith('file:')) {
     await client.execute('pragma journal_mode = wal');

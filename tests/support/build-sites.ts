@@ -8,7 +8,7 @@ export default async function buildSites(): Promise<void> {
   if (chosen.length > 0 && !chosen.some((path) => /tests\/?$|site|journeys|scripts/.test(path))) return;
   for (const language of ['en', 'ru'] as const) {
     const settings = readSettings(siteEnvironment(language));
-    const hash = buildHash(settings);
+    const hash = await buildHash(settings);
     if (!isFresh(settings, hash)) await buildSite(settings, hash);
   }
 }

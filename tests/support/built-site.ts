@@ -5,7 +5,13 @@ const folder = '.cache/test';
 
 /** Settings of the small site the tests share. */
 export function siteEnvironment(language: Language): Record<string, string> {
-  return { PUBLIC_SITE_LANG: language, DEMO_PRODUCTS: '80', SNAPSHOT: `${folder}/snapshot.db`, OUT_DIR: `${folder}/${language}` };
+  return {
+    PUBLIC_SITE_LANG: language,
+    DEMO_PRODUCTS: '80',
+    DATABASE_URL: `file:${folder}/inciscope.db`,
+    SNAPSHOT: `${folder}/snapshot.db`,
+    OUT_DIR: `${folder}/${language}`,
+  };
 }
 
 /** Folder of the built site; built before the tests by build-sites.ts. */

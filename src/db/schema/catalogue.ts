@@ -159,3 +159,6 @@ export const imports = sqliteTable('imports', {
   rejected: integer().notNull().default(0),
   conflicts: integer().notNull().default(0),
 });
+
+/** What the database says of itself: which demonstration it holds. */
+export const meta = sqliteTable('meta', { key: text().primaryKey(), value: text().notNull() });

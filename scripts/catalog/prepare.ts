@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { generateDemo } from '#core/catalog/demo.ts';
+import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { products } from '#db/schema/index.ts';
+import { hashOfFiles } from '../files-hash.ts';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import type { Settings } from '../settings.ts';
+import { demoState, storeDemo } from './demo-store.ts';
+import { progressBar } from './progress.ts';
+import { factsByName, plantLabels, readRecipeBook } from './recipe-book.ts';
+
+const seed = 'inciscope';
+/** What the demonstration is made of: another version makes another one. */
+const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core', 'scripts/catalog', 'scripts/knowledge'];
+
+/** Makes `count` invented products and puts them in the place of those that are there. `chosen`: by a person, so the number stays. */
+export async function makeDemo(db: Database, count: number, chosen: boolean): Promise<void> {
+  const base = loadKnowledge();
+  const book = readRecipeBook();
+  const made = generateDemo({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
+  const bar = progressBar('products', count);
+  await storeDemo(db, book, made, stateOf(chosen ? 'chosen' : 'default', count), (done) => bar.update(done));
+  bar.stop();
+  console.log(`${count} invented products of ${book.brands.length} brands stand in the database.`);
+}
+
+const stateOf = (kind: 'chosen' | 'default', count: number) => `${kind} ${count} ${hashOfFiles(count, ingredients)}`;
+
+/** Migrates the database, gives an empty one its demonstration and renews one whose recipe book has changed. Resolves with what the public catalogue is, as one text that changes with it. */
+export async function prepareDatabase(settings: Settings): Promise<string> {
+  const { db, close } = await openDatabase(settings.database);
+  try {
+    await migrateDatabase(db);
+    await renewDemo(db, settings.products);
+    return await catalogueVersion(db);
+  } finally {
+    close();
+  }
+}
+
+async function renewDemo(db: Database, wanted: number): Promise<void> {
+  const state = await demoState(db);
+  if (state === 'none') return;
+  if (state === null) {
+    if ((await db.$count(products)) === 0) await makeDemo(db, wanted, false);
+    return;
+  }
+  const chosen = state.startsWith('chosen ');
+  const count = chosen ? Number(state.split(' ')[1]) : wanted;
+  if (state !== stateOf(chosen ? 'chosen' : 'default', count)) await makeDemo(db, count, chosen);
+}
+
+/** Counts and last changes of everything the snapshot copies. */
+export async function catalogueVersion(db: Database): Promise<string> {
+  const [row] = await db.all<Record<string, unknown>>(sql`
+    select (select count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(max(updated_at), '') from products) as products,
+           (select count(*) || ' ' || coalesce(max(updated_at), '') from brands) as brands,
+           (select count(*) || ' ' || coalesce(max(checked), '') from brand_certificates) as certificates,
+           (select count(*) || ' ' || coalesce(max(coalesce(edited_at, created_at)), '') from reviews) as reviews,
+           (select count(*) || ' ' || coalesce(sum(count), 0) from comparisons) as comparisons,
+           (select value from meta where key = 'demo') as demo`);
+  return Object.values(row ?? {}).join(' / ');
+}

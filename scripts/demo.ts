@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { migrateDatabase, openDatabase } from '#db/database.ts';
+import { clearDemo } from './catalog/demo-store.ts';
+import { makeDemo } from './catalog/prepare.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run demo -- --products N` makes the demonstration catalogue anew; `npm run demo -- --clear` removes it. What people added stays. */
+try {
+  const { values } = parseArgs({ options: { products: { type: 'string' }, clear: { type: 'boolean' } } });
+  const settings = readSettings({ ...process.env, ...(values.products === undefined ? {} : { DEMO_PRODUCTS: values.products }) });
+  const { db, close } = await openDatabase(settings.database);
+  await migrateDatabase(db);
+  if (values.clear) {
+    const gone = await clearDemo(db);
+    console.log(
+      `${gone.products} invented products and ${gone.brands} invented brands were removed. "npm run demo -- --products N" brings them back.`,
+    );
+  } else await makeDemo(db, settings.products, true);
+  close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
