@@ -4,26 +4,21 @@ import { knowledgeBase } from '../support/knowledge.ts';
 import { pageTexts } from './html-texts.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
-/** Latin terms of the trade, and Latin words that explanations quote. */
-const terms = [
-  'Inciscope',
-  'INCI',
-  'CosIng',
-  'CAS',
-  'PETA',
-  'Leaping Bunny',
-  'SPF',
-  'JavaScript',
-  'cookie',
-  'ppm',
-  'cica',
-  'may contain',
-  'niger',
-  'rolfsii',
-  'sericum',
-  'cetus',
-  'lonone',
-];
+/** Latin terms of the trade. */
+const terms = ['Inciscope', 'INCI', 'CosIng', 'CAS', 'PETA', 'Leaping Bunny', 'SPF', 'JavaScript', 'cookie', 'ppm', 'cica', 'may contain'];
+
+/** Words no foreign name or term is made of: one of them shows that English was left standing. */
+const english = new Set(
+  `the and for with from are was not but this that these those its has have may can will into than then when where which what who how why all any both each
+  more most less least very also only other same such one two three first last new old high low good best safe free made used use using known found seen
+  skin hair face body eye eyes lip lips nail water oil acid salt extract powder product products ingredient ingredients label labels list lists name names brand
+  source sources review study trial evidence effect effects role function functions limit limits rule rules law page search filter sort clear show hide open close
+  rinse leave cream lotion serum sunscreen shampoo soap dry oily sensitive percent about above below between after before under over without within`.split(
+    /\s+/,
+  ),
+);
+/** A term or a species' name quoted in a Russian sentence has at most this many words. */
+const longestTerm = 3;
 
 const cyrillic = /[А-Яа-яЁё]/;
 const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
@@ -46,8 +41,14 @@ test('Russian pages hold no English outside names and marked pieces', () => {
   for (const { path, html } of sitePages(siteFolder('ru'))) {
     for (const { text, lang } of pageTexts(html)) {
       if (lang !== 'ru') continue;
-      // Inside a Russian sentence a capital marks a proper name; alone, a word must be known.
-      const suspects = wordsOf(text).filter((word) => !known.has(word.toLowerCase()) && !(cyrillic.test(text) && /[A-Z]/.test(word)));
+      // Inside a Russian sentence a short run of Latin words is a name or a term, unless one of them is plain English; alone, a word must be known.
+      const runs = cyrillic.test(text) ? (text.match(/[A-Za-z][A-Za-z'-]*(?:\s+[A-Za-z][A-Za-z'-]*)*/g) ?? []) : [text];
+      const suspects = runs.flatMap((run) => {
+        const unknown = wordsOf(run).filter((word) => !known.has(word.toLowerCase()) && !(cyrillic.test(text) && /[A-Z]/.test(word)));
+        const term =
+          cyrillic.test(text) && run.split(/\s+/).length <= longestTerm && !unknown.some((word) => english.has(word.toLowerCase()));
+        return term ? [] : unknown;
+      });
       for (const word of suspects) if (!found.has(word)) found.set(word, `${path}: ${text.trim().slice(0, 120)}`);
     }
   }

@@ -9,7 +9,9 @@ export interface PlantName {
   readonly rank: number;
 }
 
-type Preparation = Readonly<Record<'ru' | 'fr' | 'de' | 'es' | 'it', string>>;
+interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it', string>>> {
+  readonly ru: string;
+}
 
 const preparations: Readonly<Record<string, Preparation>> = {
   Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto' },
@@ -81,6 +83,20 @@ const preparations: Readonly<Record<string, Preparation>> = {
   Absolute: { ru: 'абсолют', fr: 'absolue', de: 'absolue', es: 'absoluto', it: 'assoluta' },
   Distillate: { ru: 'дистиллят', fr: 'distillat', de: 'destillat', es: 'destilado', it: 'distillato' },
   Vinegar: { ru: 'уксус', fr: 'vinaigre', de: 'essig', es: 'vinagre', it: 'aceto' },
+  Cera: { ru: 'воск' },
+  Peptide: { ru: 'пептид' },
+  Polypeptide: { ru: 'полипептид' },
+  Lipids: { ru: 'липиды' },
+  Sterols: { ru: 'стерины' },
+  Oleosomes: { ru: 'олеосомы' },
+  Gluten: { ru: 'глютен' },
+  Polysaccharides: { ru: 'полисахариды' },
+  Oligosaccharides: { ru: 'олигосахариды' },
+  Protoplasts: { ru: 'протопласты' },
+  Nectar: { ru: 'нектар' },
+  'Oil Expressed': { ru: 'отжатое масло' },
+  'Cell Culture': { ru: 'культура клеток' },
+  'Callus Culture': { ru: 'культура каллуса' },
   Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer', es: 'alquitrán', it: 'catrame' },
 };
 
@@ -165,6 +181,20 @@ const partsRu: Readonly<Record<string, string>> = {
   Grain: 'зёрен',
 };
 
+/** Nominative of a part that is the whole ingredient, as in "семена киви". */
+const wholeRu: Readonly<Record<string, string>> = {
+  Leaf: 'листья',
+  Root: 'корень',
+  Seed: 'семена',
+  Flower: 'цветки',
+  Fruit: 'плоды',
+  Bark: 'кора',
+  Peel: 'кожура',
+  Bran: 'отруби',
+  Strobile: 'шишки',
+  'Rhizome/Root': 'корневище и корень',
+};
+
 const vowel = /^[aeiouyhàâéèêîôœ]/i;
 
 /** Languages that put the preparation first: how they say "oil of …", essential and plain oil, and a plant water. */
@@ -208,13 +238,23 @@ function russianParts(parts: string): string {
     .join(' и ');
 }
 
+/** "star fruit" + "fruit extract" is "star fruit extract". */
+function commonEnglish(plant: string, form: string): string {
+  const last = plant.split(' ').at(-1)?.toLowerCase();
+  const [first, ...rest] = form.split(' ');
+  return [plant, ...(last === first && rest.length > 0 ? rest : last === first ? [] : [form])].join(' ').trim();
+}
+
 /** Shown names of one form: "green tea leaf extract", "экстракт листьев зелёного чая". */
 export function plantCommonNames(plant: PlantEntry, form: string, essential: boolean): { en: string; ru: string } {
   const { parts, preparation } = splitForm(form);
   const prepared = preparations[preparation];
   const what = essential && preparation === 'Oil' ? 'эфирное масло' : (prepared?.ru ?? '');
-  const ru = [what, russianParts(parts), plant.of].filter(Boolean).join(' ');
-  return { en: `${plant.en[0]} ${lowerFirst(form)}`.trim(), ru };
+  const part = preparation === '' ? (wholeRu[parts] ?? russianParts(parts)) : russianParts(parts);
+  // "бобов бобов тонка": the name of the plant already tells the part.
+  const of = part !== '' && plant.of.startsWith(`${part} `) ? plant.of.slice(part.length + 1) : plant.of;
+  const ru = [what, part, of].filter(Boolean).join(' ');
+  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru };
 }
 
 /** All label names the grammar writes for a form. `main`: it is the first form of its preparation, so it answers to names without the part. */
@@ -243,12 +283,12 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     for (const language of ['fr', 'es', 'it'] as const) {
       const { of, essential: ofScent, plain, water } = romance[language];
       for (const [index, name] of (plant[language] ?? []).entries()) {
-        add(language, `${prepared[language]} ${of(name)}`, 3 + index);
+        if (prepared[language]) add(language, `${prepared[language]} ${of(name)}`, 3 + index);
         if (preparation === 'Oil') add(language, `${essential ? ofScent : plain} ${of(name)}`, 3 + index);
         if (preparation === 'Water') add(language, `${water} ${of(name)}`, 3 + index);
       }
     }
-    for (const [index, name] of (plant.de ?? []).entries()) add('de', `${name}${prepared.de}`, 3 + index);
+    for (const [index, name] of prepared.de ? (plant.de ?? []).entries() : []) add('de', `${name}${prepared.de}`, 3 + index);
   }
   return names;
 }

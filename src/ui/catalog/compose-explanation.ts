@@ -5,7 +5,7 @@ import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
-import { lowerFirst, upperFirst } from '#ui/analysis/first-letter.ts';
+import { lowerFirst } from '#ui/analysis/first-letter.ts';
 
 interface Subject {
   readonly facts: Facts;
@@ -16,11 +16,48 @@ interface Subject {
 }
 
 const mostSentences = 4;
+/** A longer list of functions is a table, not a sentence. */
+const mostFunctions = 4;
 /** At most this much of a product is "a small amount", percent. */
 const smallAmount = 1;
 
+/** "п-Аминофенол", "sh-Decapeptide-9", "aFGF": such small letters stay small. */
+function opening(name: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(name)) return name;
+  return name.replace(/^((?:\p{Ll}{1,2}-)?)(\p{Ll})/u, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
+}
+
 function roleSentence({ facts, name, t }: Subject): string | null {
-  return t.find(`explain.role.${facts.roles[0]}`, { name: upperFirst(name) });
+  // "Kiwi seeds is" would be wrong; the INCI name is a singular.
+  const singular = t.language === 'en' && /[^su]s$/.test(name) ? facts.inci : name;
+  // An absolute or a resin has the role of a scent component but is no single substance.
+  const role = facts.roles[0] === 'scent-component' && /Extract|Oil|Resin/.test(facts.inci) ? 'scent-mixture' : facts.roles[0];
+  return t.find(`explain.role.${role}`, { name: singular === facts.inci ? singular : opening(singular) });
+}
+
+const chains = { peg: /PEG-|eth-|oxynol-/, ppg: /PPG-/, polyglyceryl: /Polyglyceryl-/ } as const;
+const peptideLengths = ['di', 'tri', 'tetra', 'penta', 'hexa', 'hepta', 'octa', 'nona', 'deca'];
+
+const salts = /^(?:Sodium|Disodium|Potassium|Calcium|Magnesium|Zinc|Aluminum|Lithium|Ammonium|TEA|MEA)\b/;
+const esters =
+  /(?:stearate|oleate|palmitate|myristate|laurate|behenate|arachidate|erucate|linoleate|ricinoleate|caprate|caprylate|nonanoate|hexanoate|pentanoate|adipate|sebacate|succinate|malate|citrate|benzoate|lactate)$/i;
+
+/** What the name on the label tells: a number that counts something, a human sequence, an ester. */
+function nameSentence({ facts, t }: Subject): string | null {
+  const { inci } = facts;
+  if (/^CI \d{5}/.test(inci)) return t('explain.name.colour', { number: inci });
+  if (inci.startsWith('sh-')) return t('explain.name.human', { inci });
+  const peptides = [...inci.matchAll(/(?:^|[\s/-])([a-z]+)peptide-\d+/gi)];
+  const links = peptides.length === 1 ? peptideLengths.indexOf(peptides[0]?.[1]?.toLowerCase() ?? '') + 2 : 0;
+  if (links > 1) return t('explain.name.peptide', { count: links });
+  const numbers = [...inci.matchAll(/(PEG-|PPG-|Polyglyceryl-|[a-z]eth-|oxynol-)(\d+)(?!\d*M)/g)];
+  const [, kind = '', units = ''] = numbers.length === 1 ? (numbers[0] ?? []) : [];
+  const chain = (['peg', 'ppg', 'polyglyceryl'] as const).find((key) => chains[key].test(kind));
+  if (chain) return t(`explain.name.${chain}`, { units });
+  const order = /^(?:Polyquaternium|Quaternium|Polysilicone|Polyester|Polyurethane|Polyacrylate|Polyamide)-(\d+)$/.exec(inci);
+  if (order?.[1]) return t('explain.name.order', { number: order[1] });
+  const isEster = /^(?:emollient|emulsifier)$/.test(facts.roles[0] ?? '') && esters.test(inci) && !salts.test(inci);
+  return isEster ? t('explain.name.ester') : null;
 }
 
 function effectList(subject: Subject, effects: readonly EffectFact[]): string {
@@ -44,23 +81,39 @@ function effectSentence(subject: Subject): string | null {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** Actives, extracts and the like are expected to do something; a solvent or a thickener is not. */
+function limitsInForce({ limits }: Facts): readonly LimitFact[] {
+  return limits.filter(({ until }) => until === null);
+}
+
+/** Actives, extracts and the like are expected to do something. A drug the law keeps out of cosmetics was not asked for it here. */
+function unclearSentence({ facts, t }: Subject): string | null {
+  const expected = facts.family === 'active' || facts.family === 'plant';
+  const banned = limitsInForce(facts).some(isBan);
+  return expected && !banned && facts.effects.length === 0 ? t('explain.unclear') : null;
+}
+
 function noEffectSentence({ facts, t }: Subject): string | null {
-  if (facts.effects.length > 0) return null;
-  if (facts.family === 'active' || facts.family === 'plant') return t('explain.unclear');
-  return facts.family === 'texture' || facts.family === 'preserv' ? t('explain.noEffect') : null;
+  const serves = (facts.family === 'texture' || facts.family === 'preserv') && !/^(?:texturiser|opacifier)$/.test(facts.roles[0] ?? '');
+  return serves && facts.effects.length === 0 ? t('explain.noEffect') : null;
 }
 
 function limitSentence({ facts, t }: Subject): string | null {
-  const inForce = facts.limits.filter(({ until }) => until === null);
+  const inForce = limitsInForce(facts);
   const banned = inForce.find(isBan);
   if (banned) return t('explain.limit.banned', { annex: banned.annex });
+  const partly = inForce.find(({ annex, where }) => annex === 'II' && where);
+  if (partly?.where) return t('explain.limit.bannedWhere', { where: partly.where[t.language], annex: partly.annex });
   const label = inForce.find((limit) => limit.label)?.label;
   const limited = inForce.filter((limit): limit is LimitFact & { max: number } => limit.max !== null);
   const highest = limited.toSorted((a, b) => b.max - a.max)[0];
+  if (facts.roles[0] === 'uv-filter' && inForce.length === 0) return t('explain.limit.noFilter');
   if (highest) {
-    const values = { max: t.percent(highest.max), annex: highest.annex };
-    return new Set(limited.map(({ max }) => max)).size === 1 ? t('explain.limit.max', values) : t('explain.limit.upTo', values);
+    const { as, annex } = highest;
+    const counted = as ? t('explain.limit.as', { counted: t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }) }) : '';
+    const values = { max: t.percent(highest.max), as: counted, annex };
+    if (new Set(limited.map(({ max }) => max)).size > 1) return t('explain.limit.upTo', values);
+    const where = [...new Set(limited.flatMap((limit) => limit.where?.[t.language] ?? []))].join('; ');
+    return where ? t('explain.limit.maxWhere', { ...values, where }) : t('explain.limit.max', values);
   }
   return label ? t('explain.limit.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) }) : null;
 }
@@ -77,31 +130,49 @@ function usualSentence({ facts, t }: Subject): string | null {
   return t(facts.usual[1] <= smallAmount ? 'explain.usualSmall' : 'explain.usual', { range });
 }
 
+/** Roles whose sentence says already that the thing is natural. */
+const tellsOrigin = new Set(['plant-extract', 'plant-water', 'essential-oil', 'ferment']);
+
 function originSentence({ facts, t }: Subject): string | null {
   if (facts.animal) return t(`explain.animal.${facts.animal}`);
-  // An extract or an oil says itself where it comes from.
-  return facts.origin === 'unknown' || (facts.family === 'plant' && facts.origin === 'natural')
-    ? null
-    : t(`explain.origin.${facts.origin}`);
+  if (facts.origin === 'unknown') return null;
+  if (facts.origin !== 'natural') return t(`explain.origin.${facts.origin}`);
+  // An extract says itself where it comes from.
+  if (facts.roles.some((role) => tellsOrigin.has(role))) return null;
+  const fat = facts.family === 'emollient' && / (?:Oil|Butter)$/.test(facts.inci);
+  return t(fat ? 'explain.origin.fat' : 'explain.origin.natural');
 }
 
-function alsoSentence(subject: Subject): string | null {
-  const { facts, words, t } = subject;
-  const roles = facts.roles.slice(1).map((role) => words.roles[role] ?? role);
-  return roles.length > 0 ? t('explain.also', { roles: t.list(roles) }) : null;
+function alsoSentence({ facts, t }: Subject): string | null {
+  const does = new Set(facts.roles.slice(1).flatMap((role) => t.find(`role.does.${role}`) ?? []));
+  return does.size > 0 ? t('explain.also', { does: t.list([...does]) }) : null;
 }
 
-/** An explanation in two to four sentences for an ingredient without a written one, the most telling facts first. */
+/** For those of which little else is known. A single function repeats the role, except for extracts, whose role says little. */
+function functionsSentence({ facts, words, t }: Subject): string | null {
+  const known = facts.functions.filter((word) => word !== 'not reported').map((word) => words.functions[word] ?? word);
+  const least = facts.family === 'plant' ? 1 : 2;
+  return known.length >= least && known.length <= mostFunctions ? t('explain.functions', { functions: known.join(', ') }) : null;
+}
+
+/** An explanation in two to four sentences for an ingredient without a written one: the most telling facts, in the order of telling. */
 export function composeExplanation(subject: Subject): readonly string[] {
-  const sentences = [
-    roleSentence(subject),
-    effectSentence(subject),
-    limitSentence(subject),
-    comedogenicSentence(subject),
-    originSentence(subject),
-    usualSentence(subject),
-    alsoSentence(subject),
-    noEffectSentence(subject),
-  ];
-  return sentences.filter((sentence) => sentence !== null).slice(0, mostSentences);
+  const { facts } = subject;
+  const told = [
+    { sentence: roleSentence(subject), weight: 9 },
+    { sentence: alsoSentence(subject), weight: 4 },
+    { sentence: effectSentence(subject), weight: 8 },
+    { sentence: limitSentence(subject), weight: 7 },
+    { sentence: nameSentence(subject), weight: 3 },
+    { sentence: comedogenicSentence(subject), weight: 5 },
+    { sentence: originSentence(subject), weight: 2 },
+    { sentence: usualSentence(subject), weight: 1 },
+    { sentence: unclearSentence(subject), weight: 6 },
+    { sentence: noEffectSentence(subject), weight: 0 },
+  ].flatMap(({ sentence, weight }) => (sentence === null ? [] : [{ sentence, weight }]));
+  const listed = told.length < 2 || (facts.family === 'plant' && facts.effects.length === 0) ? functionsSentence(subject) : null;
+  if (listed) told.splice(1, 0, { sentence: listed, weight: 2 });
+  const kept = new Set(told.toSorted((a, b) => b.weight - a.weight).slice(0, mostSentences));
+  const sentences = told.filter((each) => kept.has(each)).map(({ sentence }) => sentence);
+  return sentences.length > 1 ? sentences : [...sentences, subject.t('explain.little')];
 }
