@@ -1,7 +1,8 @@
 import { benchAnalyze } from './analyze.ts';
+import { benchDupes } from './dupes.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
-const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze };
+const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze, dupes: benchDupes };
 const name = process.argv[2] ?? '';
 const bench = benches[name];
 if (!bench) {

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { DupeProduct } from '#core/similarity/category-index.ts';
+import type { IdfTable } from '#core/similarity/idf.ts';
+import { similarityOf } from '#core/similarity/similarity.ts';
+import { type Formula, type Scale, weigh } from '#core/similarity/weigh.ts';
+
+const plain = { active: false, fragrance: false, allergen: false };
+
+/** A scale with the given IDF weights; `traits` by id over "base, no scent". */
+export function scaleWith(weights: readonly number[], traits: Readonly<Record<number, Partial<typeof plain>>> = {}): Scale {
+  const idf: IdfTable = { version: 'test', weights, unseen: 5 };
+  return { idf, traits: weights.map((_, id) => ({ ...plain, ...traits[id] })) };
+}
+
+/** Thirty ingredients from common to rare; every third is an active, 28 a fragrance, 29 an allergen. */
+export const scale = scaleWith(
+  Array.from({ length: 30 }, (_, id) => 0.7 + id / 8),
+  {
+    ...Object.fromEntries(Array.from({ length: 10 }, (_, third) => [third * 3, { active: true }])),
+    28: { fragrance: true },
+    29: { allergen: true },
+  },
+);
+
+/** Common ingredients far more often than rare ones, as on real labels. */
+const id = fc.integer({ min: 0, max: 899 }).map((number) => Math.floor(number ** 2 / 27_000));
+
+export const formula: fc.Arbitrary<Formula> = fc.record({
+  ids: fc.uniqueArray(id, { minLength: 1, maxLength: 14 }),
+  ordered: fc.boolean(),
+});
+
+export const shelf: fc.Arbitrary<DupeProduct[]> = fc
+  .array(fc.record({ ids: fc.array(id, { maxLength: 12 }), mayContain: fc.array(id, { maxLength: 2 }) }), { minLength: 1, maxLength: 45 })
+  .map((products) => products.map((product, number) => ({ ...product, alias: `p${(number * 7) % 97}` })));
+
+/** Dupes as the definition says: every pair scored, sorted, cut. */
+export function dupesByDefinition(products: readonly DupeProduct[], limit: number) {
+  const weighed = products.map((product) => ({ alias: product.alias, formula: weigh(product, scale) }));
+  return new Map(
+    weighed.map((one) => [
+      one.alias,
+      weighed
+        .filter((other) => other !== one)
+        .map((other) => ({ alias: other.alias, score: similarityOf(one.formula, other.formula) }))
+        .filter(({ score }) => score > 0)
+        .sort((a, b) => b.score - a.score || (a.alias < b.alias ? -1 : 1))
+        .slice(0, limit),
+    ]),
+  );
+}
