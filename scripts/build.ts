@@ -9,6 +9,7 @@ import { progressBar } from './catalog/progress.ts';
 import { writeDictionary } from './dictionary.ts';
 import { hashOfFiles } from './files-hash.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json'];
@@ -65,7 +66,8 @@ async function renderPages(fresh: string, snapshot: string, env: NodeJS.ProcessE
     clearInterval(timer);
     bar.stop();
   }
-  console.log(`  ${total} catalogue pages, ${Math.round(total / ((performance.now() - start) / 1000))} per second.`);
+  const pages = readdirSync(fresh, { recursive: true }).filter((name) => String(name).endsWith('.html')).length;
+  console.log(`  ${pages} pages, ${Math.round(pages / ((performance.now() - start) / 1000))} per second.`);
 }
 
 function htmlFiles(folder: string): number {
@@ -95,6 +97,9 @@ export async function buildSite(settings: Settings, hash: string): Promise<void>
   });
   rmSync(fresh, { recursive: true, force: true });
   await step('Pages', () => renderPages(fresh, snapshot, env));
+  await step('Search', async () => {
+    await writeSearchIndex(snapshot, site.language, join(fresh, 'search-index'));
+  });
   mkdirSync(dirname(out), { recursive: true });
   rmSync(`${out}.old`, { recursive: true, force: true });
   if (existsSync(out)) renameSync(out, `${out}.old`);

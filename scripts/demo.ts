@@ -13,7 +13,7 @@ try {
   if (values.clear) {
     const gone = await clearDemo(db);
     console.log(
-      `${gone.products} invented products and ${gone.brands} invented brands were removed. "npm run demo -- --products N" brings them back.`,
+      `${gone.products} invented products, ${gone.brands} invented brands and ${gone.reviews} sample reviews were removed. "npm run demo -- --products N" brings them back.`,
     );
   } else await makeDemo(db, settings.products, true);
   close();

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ProductRecord } from '#catalog/records.ts';
 import { openDatabase } from '#db/database.ts';
+import { categoryPairs } from './catalog/category-pairs.ts';
+import { type Community, readCommunity, writeCommunity } from './catalog/community-rows.ts';
 import { prepareDatabase } from './catalog/prepare.ts';
 import { progressBar } from './catalog/progress.ts';
 import { categoriesOf, publicBrands, publicProducts } from './catalog/public-rows.ts';
@@ -38,20 +40,25 @@ function hashOfSnapshot(path: string): string | null {
 }
 
 /** Copies what the live database shows to everybody. */
-async function publicCatalogue({ database }: Settings): Promise<PublicCatalogue> {
+async function publicCatalogue({ database }: Settings): Promise<PublicCatalogue & { readonly community: Community }> {
   const { db, close } = await openDatabase(database);
   try {
     const brands = await publicBrands(db);
     const products: ProductRecord[] = [];
     for await (const product of publicProducts(db, new Map(brands.map(({ id, alias }) => [id, alias])))) products.push(product);
-    return { categories: categoriesOf(readRecipeBook()), brands: brands.map(({ id: _, ...brand }) => brand), products };
+    return {
+      categories: categoriesOf(readRecipeBook()),
+      brands: brands.map(({ id: _, ...brand }) => brand),
+      products,
+      community: await readCommunity(db),
+    };
   } finally {
     close();
   }
 }
 
 /** Writes into a file of its own and renames it, so that a reader never sees half a snapshot. */
-function writeSnapshot(path: string, catalogue: PublicCatalogue, hash: string): void {
+function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly community: Community }, hash: string): void {
   const fresh = `${path}.new`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(fresh, { force: true });
@@ -69,21 +76,31 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue, hash: string): 
     const statement = database.prepare(`insert into ${table} values (${Array(columns).fill('?').join(', ')})`);
     return (...values: (string | number | null)[]) => statement.run(...values);
   };
-  const [meta, ingredient, category, brand, product, posting] = [
+  const [meta, ingredient, category, brand, product, posting, pair] = [
     insert('meta', 2),
     insert('ingredients', 6),
-    insert('categories', 2),
+    insert('categories', 3),
     insert('brands', 3),
     insert('products', 6),
     insert('postings', 3),
+    insert('pairs', 5),
   ];
   for (const [id, record] of ingredients.entries())
     ingredient(id, record.alias, record.inci, record.family, record.productCount, JSON.stringify(record));
-  for (const record of categories) category(record.alias, JSON.stringify(record));
+  for (const [place, record] of categories.entries()) category(record.alias, place, JSON.stringify(record));
+  for (const { category: alias, rank, ingredient: id, products: count, lift } of categoryPairs({
+    ingredients,
+    categories,
+    brands,
+    products: made,
+    postings,
+  }))
+    pair(alias, rank, id, count, lift);
   for (const record of brands) brand(record.alias, record.name, JSON.stringify(record));
   for (const [id, record] of made.entries())
     product(id, record.alias, record.brand, record.category, record.addedAt, JSON.stringify(record));
   for (const { ingredient: id, product: of, place } of postings) posting(id, of, place);
+  writeCommunity(insert, catalogue.community, new Map(made.map(({ alias }, id) => [alias, id])));
   meta('hash', hash);
   database.exec('commit');
   database.close();

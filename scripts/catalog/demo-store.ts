@@ -1,15 +1,27 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { brandAliases, type DemoProduct } from '#core/catalog/demo.ts';
-import type { RecipeBook } from '#core/catalog/recipe-book.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { DemoProduct } from '#core/catalog/demo.ts';
+import type { DemoBrand } from '#core/catalog/demo-brands.ts';
+import type { DemoReview } from '#core/catalog/demo-reviews.ts';
+import { freeAlias } from '#core/catalog/product-alias.ts';
+import { hashOf } from '#core/catalog/random.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Database } from '#db/database.ts';
-import { brandCertificates, brands, comparisons, meta, productSizes, products, reviews } from '#db/schema/index.ts';
+import { brandCertificates, brands, comparisons, meta, productSizes, products, reviews, users } from '#db/schema/index.ts';
 
 /** Rows written at once: enough to be fast, few enough for the database's limit of parameters. */
 const batch = 400;
 
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+function* chunks<Row>(rows: Iterable<Row>): Generator<Row[]> {
+  let chunk: Row[] = [];
+  for (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < batch) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 /** Which demonstration the database holds: its hash, "none" after it was cleared, or null before there was one. */
@@ -18,80 +30,179 @@ export async function demoState(db: Database): Promise<string | null> {
   return row?.value ?? null;
 }
 
+export interface Cleared {
+  readonly products: number;
+  readonly brands: number;
+  readonly reviews: number;
+}
+
 /** Removes everything marked as a demonstration; what people added stays. `state` is remembered (demoState). */
-export async function clearDemo(db: Database, state = 'none'): Promise<{ products: number; brands: number }> {
-  return db.transaction(async (tx) => {
-    const ids = tx.select({ id: products.id }).from(products).where(eq(products.source, 'demo'));
-    await tx.delete(comparisons).where(eq(comparisons.demo, true));
-    await tx.delete(reviews).where(eq(reviews.demo, true));
-    await tx.delete(productSizes).where(inArray(productSizes.productId, ids));
-    const gone = await tx.delete(products).where(eq(products.source, 'demo'));
-    const used = tx.select({ id: products.brandId }).from(products);
-    const idle = tx.select({ id: brands.id }).from(brands).where(sql`${brands.demo} = 1 and ${brands.id} not in ${used}`);
-    await tx.delete(brandCertificates).where(inArray(brandCertificates.brandId, idle));
-    const goneBrands = await tx.delete(brands).where(sql`${brands.demo} = 1 and ${brands.id} not in ${used}`);
-    await tx
-      .insert(meta)
-      .values({ key: 'demo', value: state })
-      .onConflictDoUpdate({ target: meta.key, set: { value: state } });
-    return { products: gone.rowsAffected, brands: goneBrands.rowsAffected };
-  });
+export async function clearDemo(db: Database, state = 'none'): Promise<Cleared> {
+  return db.transaction((tx) => clear(tx, state));
+}
+
+async function clear(tx: Transaction, state: string): Promise<Cleared> {
+  const ids = tx.select({ id: products.id }).from(products).where(eq(products.source, 'demo'));
+  await tx.delete(comparisons).where(eq(comparisons.demo, true));
+  const goneReviews = await tx.delete(reviews).where(eq(reviews.demo, true));
+  await tx.delete(users).where(eq(users.demo, true));
+  await tx.delete(productSizes).where(inArray(productSizes.productId, ids));
+  await tx
+    .update(products)
+    .set({ replaces: null })
+    .where(and(ne(products.source, 'demo'), inArray(products.replaces, ids)));
+  const gone = await tx.delete(products).where(eq(products.source, 'demo'));
+  const idle = sql`${brands.demo} = 1 and ${brands.id} not in ${tx.select({ id: products.brandId }).from(products)}`;
+  await tx.delete(brandCertificates).where(inArray(brandCertificates.brandId, tx.select({ id: brands.id }).from(brands).where(idle)));
+  const goneBrands = await tx.delete(brands).where(idle);
+  await remember(tx, state);
+  return { products: gone.rowsAffected, brands: goneBrands.rowsAffected, reviews: goneReviews.rowsAffected };
+}
+
+async function remember(tx: Transaction, value: string): Promise<void> {
+  await tx.insert(meta).values({ key: 'demo', value }).onConflictDoUpdate({ target: meta.key, set: { value } });
+}
+
+export interface Demonstration {
+  readonly brands: readonly DemoBrand[];
+  /** Taken one after another, so that a large demonstration never stands in memory. */
+  readonly products: Iterable<DemoProduct>;
+  /** ISO day of the brands and the authors: before anything else happened. */
+  readonly since: string;
 }
 
 /** Replaces the demonstration by another one, in one transaction: a reader sees the old or the new. `progress` hears how many products are written. */
-export async function storeDemo(
-  db: Database,
-  book: RecipeBook,
-  made: readonly DemoProduct[],
-  state: string,
-  progress: (done: number) => void,
-): Promise<void> {
-  await clearDemo(db, state);
-  const now = book.label.lastDate;
-  const aliases = brandAliases(book);
+export async function storeDemo(db: Database, demo: Demonstration, state: string, progress: (done: number) => void): Promise<void> {
   await db.transaction(async (tx) => {
-    const ids = new Map<string, number>();
-    for (const [index, { name, country, website, certificates }] of book.brands.entries()) {
-      const alias = aliases[index] ?? '';
-      const values = { alias, name, nameKey: keyOf(name), country, website, demo: true, addedAt: now, updatedAt: now };
-      const [row] = await tx
-        .insert(brands)
-        .values(values)
-        .onConflictDoUpdate({ target: brands.nameKey, set: { updatedAt: now } })
-        .returning({ id: brands.id });
-      if (!row) throw new Error(`The brand ${name} could not be written.`);
-      ids.set(alias, row.id);
-      if (certificates.length > 0)
-        await tx
-          .insert(brandCertificates)
-          .values(certificates.map(({ kind, issuer, checked }) => ({ brandId: row.id, kind, issuer, checked })))
-          .onConflictDoNothing();
-    }
+    await clear(tx, state);
+    const shelf: Shelf = {
+      brands: await storeBrands(tx, demo),
+      aliases: new Set((await tx.select({ alias: products.alias }).from(products)).map(({ alias }) => alias)),
+      products: new Map(),
+      authors: new Map(),
+      since: demo.since,
+    };
     let done = 0;
-    for (const part of chunks(made)) {
-      const rows = await tx
-        .insert(products)
-        .values(
-          part.map(({ alias, title, brand, category, list, listDate, addedAt }) => ({
-            alias,
-            brandId: ids.get(brand) ?? 0,
-            titleEn: title.en,
-            titleRu: title.ru,
-            category,
-            list,
-            listDate,
-            source: 'demo',
-            sourceId: alias,
-            addedAt,
-            updatedAt: addedAt,
-          })),
-        )
-        .returning({ id: products.id, alias: products.alias });
-      const idOf = new Map(rows.map(({ id, alias }) => [alias, id]));
-      const sizes = part.flatMap(({ alias, sizes }) => sizes.map((size) => ({ productId: idOf.get(alias) ?? 0, size })));
-      if (sizes.length > 0) await tx.insert(productSizes).values(sizes);
+    for (const part of chunks(demo.products)) {
+      await storeProducts(tx, shelf, part);
+      await storeReviews(tx, shelf, part);
       done += part.length;
       progress(done);
     }
   });
+}
+
+/** What is written already: ids by the demonstration's own names. */
+interface Shelf {
+  readonly brands: ReadonlyMap<string, number>;
+  /** Addresses of products that people or imports added, and of the demonstration's that had to give way. */
+  readonly aliases: Set<string>;
+  readonly products: Map<string, number>;
+  readonly authors: Map<string, number>;
+  readonly since: string;
+}
+
+/** A brand that an import brought under the same name serves both. */
+async function storeBrands(tx: Transaction, { brands: made, since }: Demonstration): Promise<Map<string, number>> {
+  const present = await tx.select({ id: brands.id, alias: brands.alias, nameKey: brands.nameKey }).from(brands);
+  const ids = new Map<string, number>();
+  const byKey = new Map(present.map(({ nameKey, id }) => [nameKey, id]));
+  const aliases = new Set(present.map(({ alias }) => alias));
+  const fresh: DemoBrand[] = [];
+  for (const brand of made) {
+    const id = byKey.get(keyOf(brand.name));
+    if (id === undefined) fresh.push(brand);
+    else ids.set(brand.alias, id);
+  }
+  for (const part of chunks(fresh)) {
+    const values = part.map(({ alias: wished, name, country, website }) => {
+      const alias = aliases.has(wished) ? freeAlias(wished, aliases) : wished;
+      aliases.add(alias);
+      return { alias, name, nameKey: keyOf(name), country, website, demo: true, addedAt: since, updatedAt: since };
+    });
+    const rows = await tx.insert(brands).values(values).returning({ id: brands.id, nameKey: brands.nameKey });
+    const idOf = new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
+    for (const { alias, name } of part) ids.set(alias, idOf.get(keyOf(name)) ?? 0);
+    const certificates = part.flatMap((brand) =>
+      brand.certificates.map(({ kind, issuer, checked }) => ({ brandId: ids.get(brand.alias) ?? 0, kind, issuer, checked })),
+    );
+    if (certificates.length > 0) await tx.insert(brandCertificates).values(certificates);
+  }
+  return ids;
+}
+
+async function storeProducts(tx: Transaction, shelf: Shelf, part: readonly DemoProduct[]): Promise<void> {
+  const values = part.map(({ alias: wished, title, brand, category, list, listDate, addedAt, discontinuedAt }) => {
+    const alias = shelf.aliases.has(wished) ? freeAlias(wished, shelf.aliases) : wished;
+    if (alias !== wished) shelf.aliases.add(alias);
+    return {
+      alias,
+      brandId: shelf.brands.get(brand) ?? 0,
+      titleEn: title.en,
+      titleRu: title.ru,
+      category,
+      list,
+      listDate,
+      discontinuedAt,
+      source: 'demo',
+      sourceId: wished,
+      addedAt,
+      updatedAt: addedAt,
+    };
+  });
+  const rows = await tx.insert(products).values(values).returning({ id: products.id, sourceId: products.sourceId });
+  for (const { id, sourceId } of rows) shelf.products.set(sourceId ?? '', id);
+  const idOf = (alias: string) => shelf.products.get(alias) ?? 0;
+  for (const { alias, replaces } of part)
+    if (replaces !== null)
+      await tx
+        .update(products)
+        .set({ replaces: idOf(replaces) })
+        .where(eq(products.id, idOf(alias)));
+  const sizes = part.flatMap(({ alias, offers, listDate }) =>
+    offers.map(({ size, price, currency }) => ({ productId: idOf(alias), size, price, currency, priceDate: listDate })),
+  );
+  if (sizes.length > 0) await tx.insert(productSizes).values(sizes);
+  const pairs = part.flatMap(({ alias, compared }) =>
+    compared.map((other) => {
+      const [one, two] = [idOf(alias), idOf(other.alias)];
+      return { first: Math.min(one, two), second: Math.max(one, two), count: other.count, demo: true };
+    }),
+  );
+  if (pairs.length > 0) await tx.insert(comparisons).values(pairs).onConflictDoNothing();
+}
+
+async function storeReviews(tx: Transaction, shelf: Shelf, part: readonly DemoProduct[]): Promise<void> {
+  const written = part.flatMap(({ alias, reviews: made }) => made.map((review) => ({ alias, review })));
+  await storeAuthors(
+    tx,
+    shelf,
+    written.map(({ review }) => review),
+  );
+  const values = written.map(({ alias, review: { author, ...review } }) => ({
+    ...review,
+    productId: shelf.products.get(alias) ?? 0,
+    userId: shelf.authors.get(author) ?? null,
+    demo: true,
+  }));
+  for (const some of chunks(values)) await tx.insert(reviews).values(some);
+}
+
+/** Invented accounts, which nobody can sign in to: without a password, with an address that leads nowhere. A name that a person has is left to the person. */
+async function storeAuthors(tx: Transaction, { authors, since }: Shelf, written: readonly DemoReview[]): Promise<void> {
+  const fresh = [...new Set(written.map(({ author }) => author))].filter((author) => !authors.has(author));
+  if (fresh.length === 0) return;
+  const present = await tx.select({ key: users.usernameKey }).from(users).where(inArray(users.usernameKey, fresh));
+  const taken = new Set(present.map(({ key }) => key));
+  const rows = await tx
+    .insert(users)
+    .values(
+      fresh.map((author) => {
+        const username = taken.has(author) ? `${author}_${hashOf(author) % 1000}` : author;
+        const email = `${username}@demo.invalid`;
+        return { username, usernameKey: username, email, emailKey: email, createdAt: since, demo: true };
+      }),
+    )
+    .returning({ id: users.id });
+  for (const [index, author] of fresh.entries()) authors.set(author, rows[index]?.id ?? 0);
 }

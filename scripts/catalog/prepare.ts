@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { generateDemo } from '#core/catalog/demo.ts';
+import { demoProducts } from '#core/catalog/demo.ts';
+import { demoBrands } from '#core/catalog/demo-brands.ts';
+import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
@@ -17,11 +19,18 @@ const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core
 export async function makeDemo(db: Database, count: number, chosen: boolean): Promise<void> {
   const base = loadKnowledge();
   const book = readRecipeBook();
-  const made = generateDemo({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
+  const brands = demoBrands(book, seed, count);
+  const products = demoProducts({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
   const bar = progressBar('products', count);
-  await storeDemo(db, book, made, stateOf(chosen ? 'chosen' : 'default', count), (done) => bar.update(done));
+  const state = stateOf(chosen ? 'chosen' : 'default', count);
+  await storeDemo(db, { brands, products, since: firstDay(book) }, state, (done) => bar.update(done));
   bar.stop();
-  console.log(`${count} invented products of ${book.brands.length} brands stand in the database.`);
+  console.log(`${count} invented products of ${brands.length} brands stand in the database.`);
+}
+
+/** The day before the first product of the demonstration. */
+function firstDay({ label }: RecipeBook): string {
+  return new Date(Date.parse(label.lastDate) - (label.years * 365 + 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
 const stateOf = (kind: 'chosen' | 'default', count: number) => `${kind} ${count} ${hashOfFiles(count, ingredients)}`;

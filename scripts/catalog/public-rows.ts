@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { BrandRecord, CategoryRecord, ProductRecord } from '#catalog/records.ts';
 import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import type { Database } from '#db/database.ts';
-import { brandCertificates, brands, productSizes, products } from '#db/schema/index.ts';
+import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
+import type { Counted } from './snapshot-rows.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
@@ -10,18 +11,19 @@ const page = 1_000;
 /** Alias of the category of products that have none. */
 export const uncategorized = 'uncategorized';
 
-export type PublicBrand = Omit<BrandRecord, 'productCount'> & { readonly id: number };
+export type PublicBrand = Omit<BrandRecord, Counted> & { readonly id: number };
 
 export async function publicBrands(db: Database): Promise<PublicBrand[]> {
   const certificates = Map.groupBy(await db.select().from(brandCertificates), ({ brandId }) => brandId);
   const rows = await db.select().from(brands).orderBy(asc(brands.id));
-  return rows.map(({ id, alias, name, country, website }) => ({
+  return rows.map(({ id, alias, name, country, website, demo }) => ({
     id,
     alias,
     name,
     country: country ?? '',
     website,
     certificates: (certificates.get(id) ?? []).map(({ kind, issuer, checked }) => ({ kind, issuer, checked })),
+    demo,
   }));
 }
 
@@ -35,12 +37,9 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
       .orderBy(asc(products.id))
       .limit(page);
     if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    const sizes = Map.groupBy(
-      await db.select().from(productSizes).where(inArray(productSizes.productId, ids)),
-      ({ productId }) => productId,
-    );
+    const further = await readFurther(db, rows);
     for (const row of rows) {
+      const offers = further.offers.get(row.id) ?? [];
       yield {
         alias: row.alias,
         title: { en: row.titleEn, ru: row.titleRu ?? row.titleEn },
@@ -49,7 +48,12 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
         list: row.list,
         listDate: row.listDate ?? row.addedAt.slice(0, 10),
         addedAt: row.addedAt,
-        sizes: (sizes.get(row.id) ?? []).map(({ size }) => size),
+        sizes: offers.map(({ size }) => size),
+        offers: offers.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+        discontinuedAt: row.discontinuedAt,
+        replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
+        replacedBy: further.newer.get(row.id) ?? null,
+        rating: further.ratings.get(row.id) ?? null,
         demo: row.source === 'demo',
       };
       last = row.id;
@@ -57,10 +61,43 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
   }
 }
 
+/** What stands in other rows: sizes as they were entered, the formulas before and after, ratings. */
+async function readFurther(db: Database, rows: readonly (typeof products.$inferSelect)[]) {
+  const ids = rows.map(({ id }) => id);
+  const replaced = rows.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
+  const isPublic = eq(products.status, 'public');
+  const offers = await db.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(sql`rowid`);
+  const older = await db
+    .select({ id: products.id, alias: products.alias })
+    .from(products)
+    .where(and(isPublic, inArray(products.id, replaced)));
+  const newer = await db
+    .select({ replaces: products.replaces, alias: products.alias })
+    .from(products)
+    .where(and(isPublic, inArray(products.replaces, ids)))
+    .orderBy(asc(products.id));
+  const ratings = await db
+    .select({
+      id: reviews.productId,
+      average: sql<number>`round(avg(${reviews.rating}), 2)`,
+      count: sql<number>`count(*)`,
+      samples: sql<number>`sum(${reviews.demo})`,
+    })
+    .from(reviews)
+    .where(inArray(reviews.productId, ids))
+    .groupBy(reviews.productId);
+  return {
+    offers: Map.groupBy(offers, ({ productId }) => productId),
+    older: new Map(older.map(({ id, alias }) => [id, alias])),
+    newer: new Map(newer.map(({ replaces, alias }) => [replaces, alias])),
+    ratings: new Map(ratings.map(({ id, average, count, samples }) => [id, { average, count, samples }])),
+  };
+}
+
 /** The categories of data/catalog; the last one takes what fits none. */
-export function categoriesOf({ categories }: RecipeBook): Omit<CategoryRecord, 'productCount'>[] {
+export function categoriesOf({ categories }: RecipeBook): Omit<CategoryRecord, Counted>[] {
   return [
-    ...categories.map(({ alias, en, ru, context }) => ({ alias, name: { en, ru }, context })),
-    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'leave-on' as const },
+    ...categories.map(({ alias, en, ru, context, area }) => ({ alias, name: { en, ru }, context, area })),
+    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'leave-on', area: 'other' },
   ];
 }

@@ -16,6 +16,10 @@ export function readRecipeBook(root = 'data'): RecipeBook {
     titles: readYaml(file('titles'), recipeBookFiles.titles),
     label: readYaml(file('label'), recipeBookFiles.label),
     rules: readYaml(file('rules'), recipeBookFiles.rules),
+    'brand-names': readYaml(file('brand-names'), recipeBookFiles['brand-names']),
+    'real-brands': readYaml(file('real-brands'), recipeBookFiles['real-brands']),
+    prices: readYaml(file('prices'), recipeBookFiles.prices),
+    reviews: readYaml(file('reviews'), recipeBookFiles.reviews),
   };
 }
 

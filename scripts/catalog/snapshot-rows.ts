@@ -1,6 +1,7 @@
 import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
+import { flagsOfList, type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 export interface SnapshotRows {
@@ -13,10 +14,13 @@ export interface SnapshotRows {
   readonly unread: readonly string[];
 }
 
+/** What the snapshot counts. */
+export type Counted = 'productCount' | 'flags';
+
 /** The public catalogue as the live database holds it. */
 export interface PublicCatalogue {
-  readonly categories: readonly Omit<CategoryRecord, 'productCount'>[];
-  readonly brands: readonly Omit<BrandRecord, 'productCount'>[];
+  readonly categories: readonly Omit<CategoryRecord, Counted>[];
+  readonly brands: readonly Omit<BrandRecord, Counted>[];
   readonly products: readonly ProductRecord[];
 }
 
@@ -34,10 +38,12 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 
 /** Reads every list and derives counts, positions and postings. `progress` hears how many products are done. */
 export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, progress: (done: number) => void): SnapshotRows {
-  const { products } = catalogue;
+  // A product's id is its place in the order of adding: lists of the newest are then read from the end of an index.
+  const products = catalogue.products.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt));
   const contexts = new Map(catalogue.categories.map(({ alias, context }) => [alias, context]));
   const tallies: Tally[] = base.ingredients.map(() => ({ products: 0, positions: Array(places + 1).fill(0), lines: [] }));
   const postings: { ingredient: number; product: number; place: number | null }[] = [];
+  const flagsOf: (readonly TalliedFlag[] | null)[] = [];
   const unread = new Set<string>();
   for (const [index, product] of products.entries()) {
     const report = analyseText(product.list, base.knowledge, contexts.get(product.category) ?? 'leave-on');
@@ -46,16 +52,22 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
       postings.push({ ingredient, product: index, place });
       countIn(tallies[ingredient], place, report);
     }
+    flagsOf.push(flagsOfList(report));
     if (index % 50 === 0) progress(index);
   }
   progress(products.length);
-  const tallyOf = (key: (product: ProductRecord) => string) => {
-    const counts = new Map<string, number>();
-    for (const product of products) counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
-    return counts;
+  const countsOf = (key: (product: ProductRecord) => string) => {
+    const groups = Map.groupBy(
+      products.map((product, index) => ({ key: key(product), flags: flagsOf[index] ?? null })),
+      (entry) => entry.key,
+    );
+    return (alias: string) => {
+      const members = groups.get(alias) ?? [];
+      return { productCount: members.length, flags: tallyFlags(members.map(({ flags }) => flags)) };
+    };
   };
-  const byBrand = tallyOf(({ brand }) => brand);
-  const byCategory = tallyOf(({ category }) => category);
+  const ofBrand = countsOf(({ brand }) => brand);
+  const ofCategory = countsOf(({ category }) => category);
   return {
     ingredients: base.ingredients.map((ingredient, id) => {
       const { products: productCount, positions, lines } = tallies[id] ?? { products: 0, positions: [], lines: [] };
@@ -63,8 +75,8 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
         lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
       return { ...ingredient, productCount, positions, onePercentAt };
     }),
-    categories: catalogue.categories.map((category) => ({ ...category, productCount: byCategory.get(category.alias) ?? 0 })),
-    brands: catalogue.brands.map((brand) => ({ ...brand, productCount: byBrand.get(brand.alias) ?? 0 })),
+    categories: catalogue.categories.map((category) => ({ ...category, ...ofCategory(category.alias) })),
+    brands: catalogue.brands.map((brand) => ({ ...brand, ...ofBrand(brand.alias) })),
     products,
     postings,
     unread: [...unread],

@@ -19,6 +19,10 @@ export function ingredientsFromA(limit: number, offset: number): IngredientRecor
   return records('select record from ingredients order by inci collate nocase limit ? offset ?', limit, offset);
 }
 
+export function everyIngredientFromA(): IngredientRecord[] {
+  return records('select record from ingredients order by inci collate nocase');
+}
+
 /** In the order of their ids, which are the lexicon's. */
 export function allIngredients(): IngredientRecord[] {
   return records('select record from ingredients order by id');

@@ -8,22 +8,30 @@ export interface Page {
   readonly older: number | null;
 }
 
-/**
- * Pages are cut from the oldest entry and numbered from there, so that a new entry changes the front page alone.
- * The front page holds what is not archived yet: between one and two pages' worth.
- */
+/** How many pages a list has beside its front page. */
+function archived(total: number, size: number): number {
+  return Math.max(0, Math.floor(total / size) - 1);
+}
+
+/** The front page holds what is not archived yet: between one and two pages' worth. */
+export function frontPage(total: number, size: number): Page {
+  const last = archived(total, size);
+  return { number: null, offset: 0, limit: total - last * size, newer: null, older: last || null };
+}
+
+/** Numbers of the other pages, as they stand in addresses. */
+export function archivePages(total: number, size: number): string[] {
+  return Array.from({ length: archived(total, size) }, (_, index) => String(index + 1));
+}
+
+export function archivePage(number: string | number, total: number, size: number): Page {
+  const n = Number(number);
+  const last = archived(total, size);
+  if (!(n >= 1 && n <= last)) throw new Error(`There is no page ${number}: the list has ${last} beside its front page.`);
+  return { number: n, offset: total - n * size, limit: size, newer: n === last ? 'front' : n + 1, older: n - 1 || null };
+}
+
+/** Pages are cut from the oldest entry and numbered from there, so that a new entry changes the front page alone. */
 export function cutPages(total: number, size: number): Page[] {
-  const archived = Math.max(0, Math.floor(total / size) - 1);
-  const front: Page = { number: null, offset: 0, limit: total - archived * size, newer: null, older: archived || null };
-  const rest = Array.from({ length: archived }, (_, index): Page => {
-    const number = index + 1;
-    return {
-      number,
-      offset: total - number * size,
-      limit: size,
-      newer: number === archived ? 'front' : number + 1,
-      older: number - 1 || null,
-    };
-  });
-  return [front, ...rest];
+  return [frontPage(total, size), ...archivePages(total, size).map((number) => archivePage(number, total, size))];
 }

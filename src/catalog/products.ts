@@ -1,7 +1,10 @@
 import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
 import { count, record, records, statement, texts } from './snapshot.ts';
 
-const newestFirst = 'order by added_at desc, id desc';
+/** A product's id is its place in the order of adding. */
+const newestFirst = 'order by id desc';
+/** Ids are cut from an index first, so that a late page reads no more records than an early one. */
+const page = 'limit ? offset ?';
 
 export function countProducts(): number {
   return count('select count(*) from products');
@@ -23,7 +26,29 @@ export function product(alias: string): ProductRecord | null {
 }
 
 export function newestProducts(limit: number, offset = 0): ProductRecord[] {
-  return records(`select record from products ${newestFirst} limit ? offset ?`, limit, offset);
+  return records(
+    `select record from products where id in (select id from products order by added_at desc, id desc ${page}) ${newestFirst}`,
+    limit,
+    offset,
+  );
+}
+
+export function productsOfBrand(brandAlias: string, limit: number, offset = 0): ProductRecord[] {
+  return records(
+    `select record from products where id in (select id from products where brand = ? ${newestFirst} ${page}) ${newestFirst}`,
+    brandAlias,
+    limit,
+    offset,
+  );
+}
+
+export function productsOfCategory(categoryAlias: string, limit: number, offset = 0): ProductRecord[] {
+  return records(
+    `select record from products where id in (select id from products where category = ? ${newestFirst} ${page}) ${newestFirst}`,
+    categoryAlias,
+    limit,
+    offset,
+  );
 }
 
 export interface Placed {
@@ -32,16 +57,48 @@ export interface Placed {
   readonly place: number | null;
 }
 
+function placed(rows: readonly Record<string, unknown>[]): Placed[] {
+  return rows.map((row) => ({
+    product: JSON.parse(String(row.record)) as ProductRecord,
+    place: row.place === null ? null : Number(row.place),
+  }));
+}
+
 /** The newest products that hold an ingredient. */
-export function productsWith(ingredientAlias: string, limit: number): Placed[] {
-  return statement(
-    `select products.record, postings.place from postings
-     join ingredients on ingredients.id = postings.ingredient
-     join products on products.id = postings.product
-     where ingredients.alias = ? order by products.added_at desc, products.id desc limit ?`,
-  )
-    .all(ingredientAlias, limit)
-    .map((row) => ({ product: JSON.parse(String(row.record)) as ProductRecord, place: row.place === null ? null : Number(row.place) }));
+export function productsWith(ingredientAlias: string, limit: number, offset = 0): Placed[] {
+  const rows = statement(
+    `select products.record, held.place from
+     (select product, place from postings where ingredient = (select id from ingredients where alias = ?) order by product desc ${page}) held
+     join products on products.id = held.product order by held.product desc`,
+  ).all(ingredientAlias, limit, offset);
+  return placed(rows);
+}
+
+/** The newest products of a category that hold an ingredient. */
+export function productsOfPair(categoryAlias: string, ingredientAlias: string, limit: number, offset = 0): Placed[] {
+  const ids = pairProducts(categoryAlias, ingredientAlias).slice(offset, offset + limit);
+  const find = statement(
+    `select products.record, postings.place from products join postings on postings.product = products.id
+     where products.id = ? and postings.ingredient = (select id from ingredients where alias = ?)`,
+  );
+  return placed(ids.map((id) => find.get(id, ingredientAlias)).filter((row) => row !== undefined));
+}
+
+const productsOfPairs = new Map<string, readonly number[]>();
+
+/** Ids, newest first. Found once a build: a long pair has many pages. */
+function pairProducts(categoryAlias: string, ingredientAlias: string): readonly number[] {
+  const key = `${categoryAlias} ${ingredientAlias}`;
+  const known = productsOfPairs.get(key);
+  if (known) return known;
+  const found = texts(
+    `select products.id from products join postings on postings.product = products.id
+     where products.category = ? and postings.ingredient = (select id from ingredients where alias = ?) order by products.id desc`,
+    categoryAlias,
+    ingredientAlias,
+  ).map(Number);
+  productsOfPairs.set(key, found);
+  return found;
 }
 
 export function brand(alias: string): BrandRecord | null {

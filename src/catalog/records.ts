@@ -1,4 +1,5 @@
 import type { Context } from '#core/analysis/report.ts';
+import type { FlagTally } from '#core/catalog/flag-tally.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 
 /** Both languages of one text. */
@@ -11,7 +12,10 @@ export interface CategoryRecord {
   readonly alias: string;
   readonly name: Bilingual;
   readonly context: Context;
+  /** What of a person it is for; groups the list of categories. "other" holds what fits no category. */
+  readonly area: 'skin' | 'body' | 'hair' | 'make-up' | 'sun' | 'other';
   readonly productCount: number;
+  readonly flags: FlagTally;
 }
 
 /** A certificate with who gave it and when it was checked (ISO date). */
@@ -24,11 +28,52 @@ export interface Certificate {
 export interface BrandRecord {
   readonly alias: string;
   readonly name: string;
-  /** ISO 3166 code. */
+  /** ISO 3166 code; empty where it is not known. */
   readonly country: string;
   readonly website: string | null;
   readonly certificates: readonly Certificate[];
+  /** Invented for the demonstration catalogue, certificates included. */
+  readonly demo: boolean;
   readonly productCount: number;
+  readonly flags: FlagTally;
+}
+
+/** A size with what it costs; the price is in the smallest unit of the currency (#core/catalog/money.ts). */
+export interface Offer {
+  readonly size: string;
+  readonly price: number | null;
+  /** ISO 4217 code. */
+  readonly currency: string | null;
+  /** ISO date of the price. */
+  readonly priceDate: string | null;
+}
+
+/** How a product is rated. */
+export interface Rating {
+  readonly average: number;
+  readonly count: number;
+  /** How many of them are samples of the demonstration: with any, nothing of it belongs into structured data. */
+  readonly samples: number;
+}
+
+export interface ReviewRecord {
+  readonly id: number;
+  /** Username; null when the account is gone. */
+  readonly author: string | null;
+  readonly rating: number;
+  readonly title: string;
+  readonly content: string;
+  readonly pros: string;
+  readonly cons: string;
+  readonly language: 'en' | 'ru';
+  /** The author's skin type when it was written. */
+  readonly skinType: string | null;
+  /** How many found it helpful. */
+  readonly helpful: number;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  /** A sample of the demonstration: marked wherever it is shown, kept out of structured data and the open API. */
+  readonly demo: boolean;
 }
 
 export interface ProductRecord {
@@ -42,6 +87,16 @@ export interface ProductRecord {
   readonly listDate: string;
   readonly addedAt: string;
   readonly sizes: readonly string[];
+  /** The same sizes with their prices. */
+  readonly offers: readonly Offer[];
+  /** ISO date since when it is no longer made. */
+  readonly discontinuedAt: string | null;
+  /** Alias of the product whose formula this one replaces. */
+  readonly replaces: string | null;
+  /** Alias of the product with the newer formula. */
+  readonly replacedBy: string | null;
+  /** Null without reviews. */
+  readonly rating: Rating | null;
   /** Invented for the demonstration catalogue. */
   readonly demo: boolean;
 }

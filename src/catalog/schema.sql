@@ -1,9 +1,24 @@
 -- The snapshot's read side (data/snapshot.db): public rows and what is derived from them. Written by scripts/snapshot, read by src/catalog.
 create table meta (key text primary key, value text not null) without rowid;
 create table ingredients (id integer primary key, alias text not null unique, inci text not null, family text not null, product_count integer not null, record text not null);
-create table categories (alias text primary key, record text not null) without rowid;
+-- place: the order of the site.
+create table categories (alias text primary key, place integer not null, record text not null) without rowid;
 create table brands (alias text primary key, name text not null, record text not null) without rowid;
+-- id: place in the order of adding, so that the highest ids of an index are the newest products.
 create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, record text not null);
+create index products_by_date on products (added_at);
+create index products_by_brand on products (brand);
+create index products_by_category on products (category);
 -- place: position in the list, from 1; may-contain and duplicates have none and stand apart.
 create table postings (ingredient integer not null references ingredients, product integer not null references products, place integer, primary key (ingredient, product)) without rowid;
 create index postings_by_product on postings (product, place);
+-- The telling ingredients of each category, most telling first; each pair has a page of its own.
+create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, lift real not null, primary key (category, rank)) without rowid;
+create index pairs_by_ingredient on pairs (ingredient);
+-- Reviews of products as records, the newest of a product first (by rowid); samples of the demonstration are marked in the record.
+create table reviews (product integer not null references products, record text not null);
+create index reviews_by_product on reviews (product);
+-- histogram: JSON, how many gave 1, 2, 3, 4 and 5.
+create table review_summaries (product integer primary key references products, average real not null, count integer not null, histogram text not null);
+-- The products each one is most often compared with.
+create table often_compared (product integer not null references products, other integer not null references products, count integer not null, primary key (product, other)) without rowid;

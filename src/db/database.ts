@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createClient } from '@libsql/client';
+import { type Client, createClient, type Transaction, type TransactionMode } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import * as schema from './schema/index.ts';
@@ -16,7 +16,7 @@ export interface DatabaseSettings {
 /** Milliseconds a writer waits for another: without it half of concurrent writes to a file fail. */
 const busyTimeout = 5_000;
 
-/** Opens the database; a file gets write-ahead logging and enforced foreign keys. */
+/** Opens the database; a file gets write-ahead logging. Every connection of the client's pool enforces foreign keys and waits (libSQL's own defaults, held by a test). */
 export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ db: Database; close: () => void }> {
   if (url.startsWith('file:')) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
   const client = createClient({ url, ...(token === undefined ? {} : { authToken: token }), timeout: busyTimeout });
@@ -25,10 +25,61 @@ export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ 
     await client.execute('pragma synchronous = normal');
   }
   await client.execute('pragma foreign_keys = on');
-  return { db: drizzle(client, { schema }), close: () => client.close() };
+  return { db: drizzle(url.startsWith('file:') ? inTurns(client) : client, { schema }), close: () => client.close() };
 }
 
 /** Brings the tables up to date; migrations stand in data/migrations and each runs once. */
 export async function migrateDatabase(db: Database, folder = 'data/migrations'): Promise<void> {
   await migrate(db, { migrationsFolder: folder });
+}
+
+/** The object with some of its methods replaced; the others keep their `this`, which the client's private fields need. */
+function replaceMethods<Target extends object>(target: Target, methods: Partial<Target>): Target {
+  return new Proxy(target, {
+    get(_, name) {
+      const own: unknown = Reflect.get(methods, name);
+      if (own !== undefined) return own;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/**
+ * A file's write transactions wait for each other in a queue. Without it the second one waits inside SQLite, which blocks the thread
+ * that the first one needs to go on, until its timeout fails it. A transaction must not wait for another one started inside it.
+ */
+function inTurns(client: Client): Client {
+  let last: Promise<void> = Promise.resolve();
+  const transaction = async (mode: TransactionMode = 'write'): Promise<Transaction> => {
+    if (mode !== 'write') return client.transaction(mode);
+    const before = last;
+    let done = () => {};
+    last = new Promise((resolve) => {
+      done = resolve;
+    });
+    await before;
+    try {
+      const open = await client.transaction(mode);
+      const ending = (end: () => Promise<void>) => async () => {
+        try {
+          await end();
+        } finally {
+          done();
+        }
+      };
+      return replaceMethods(open, {
+        commit: ending(() => open.commit()),
+        rollback: ending(() => open.rollback()),
+        close: () => {
+          open.close();
+          done();
+        },
+      });
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+  return replaceMethods(client, { transaction: transaction as Client['transaction'] });
 }

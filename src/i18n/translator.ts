@@ -14,6 +14,8 @@ export interface Translator extends Formats {
   readonly language: Language;
   /** For keys built from a checked union (taxonomy, error codes); null when there is no such message. */
   find(key: string, values?: Values): string | null;
+  /** Some messages as they are written, for a script of the page that makes a translator of them. */
+  pick(keys: readonly MessageKey[]): Catalogue;
 }
 
 export function createTranslator(language: Language, catalogue: Catalogue): Translator {
@@ -35,6 +37,7 @@ export function createTranslator(language: Language, catalogue: Catalogue): Tran
     const message = catalogue[key];
     return message === undefined ? null : fill(message, values);
   }
+  const pick = (keys: readonly MessageKey[]) => Object.fromEntries(keys.flatMap((key) => (catalogue[key] ? [[key, catalogue[key]]] : [])));
   const translate = (key: string, values?: Values) => find(key, values) ?? key;
-  return Object.assign(translate, formats, { language, find });
+  return Object.assign(translate, formats, { language, find, pick });
 }

@@ -1,4 +1,4 @@
-import { brand } from '#catalog/products.ts';
+import { brand, category, type Placed } from '#catalog/products.ts';
 import type { ProductRecord } from '#catalog/records.ts';
 import { productReport } from '#catalog/reports.ts';
 import { t } from '#i18n/current.ts';
@@ -24,11 +24,21 @@ export function productRow(product: ProductRecord): ProductRowView {
     alias: product.alias,
     title: product.title[t.language],
     brand: brand(product.brand)?.name ?? product.brand,
+    brandAlias: product.brand,
+    category: category(product.category)?.name[t.language] ?? product.category,
+    categoryAlias: product.category,
     strip: stripModel(view),
     words: rowWords(view),
   };
   rows.set(product.alias, row);
   return row;
+}
+
+/** A product as a list of an ingredient shows it: its place comes first. */
+export function placedRow({ product, place }: Placed): ProductRowView {
+  const row = productRow(product);
+  const where = place === null ? t('holding.shades') : t('strip.place', { place, total: row.strip.cells.length });
+  return { ...row, words: [where, ...row.words.slice(1, 2)] };
 }
 
 /** How many cells the specimen of the home page has: enough for every family, few enough to be read. */

@@ -1,8 +1,22 @@
+import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
+import { newestByBrand, newestByCategory, newestByIngredient, newestByPair } from '#catalog/newest.ts';
 import { productDates } from '#catalog/products.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import { familyPath, ingredientPath, productPath, rolePath } from '#site/paths.ts';
+import {
+  brandPath,
+  brandsPath,
+  categoriesPath,
+  categoryPath,
+  familyPath,
+  ingredientPath,
+  ingredientProductsPath,
+  pairPath,
+  productPath,
+  rolePath,
+} from '#site/paths.ts';
 import { mostInSitemap, type SitemapEntry } from '#site/sitemap.ts';
+import { productsPerIngredient } from './page-sizes.ts';
 
 interface SitemapPart {
   /** "products-1" */
@@ -17,16 +31,44 @@ function parts(name: string, entries: readonly SitemapEntry[]): SitemapPart[] {
   }));
 }
 
+/** Lists of products by brand, by category, by category and ingredient: each changes with its newest product. */
+function groupEntries(newest: string | null): { brands: SitemapEntry[]; categories: SitemapEntry[]; holding: SitemapEntry[] } {
+  const [byBrand, byCategory, byPair, byIngredient] = [newestByBrand(), newestByCategory(), newestByPair(), newestByIngredient()];
+  return {
+    brands: [
+      { path: brandsPath, changed: newest },
+      ...brandsWithProducts().map(({ alias }) => ({ path: brandPath(alias), changed: byBrand.get(alias) ?? null })),
+    ],
+    categories: [
+      { path: categoriesPath, changed: newest },
+      ...categoriesWithProducts().map(({ alias }) => ({ path: categoryPath(alias), changed: byCategory.get(alias) ?? null })),
+      ...allPairs().map(({ category, ingredient }) => ({
+        path: pairPath(category, ingredient),
+        changed: byPair.get(`${category} ${ingredient}`) ?? null,
+      })),
+    ],
+    // Shorter lists stand on the ingredient's own page and are not for search engines.
+    holding: ingredientUses()
+      .filter(({ products }) => products > productsPerIngredient)
+      .map(({ alias }) => ({ path: ingredientProductsPath(alias), changed: byIngredient.get(alias) ?? null })),
+  };
+}
+
 const undated = (path: string): SitemapEntry => ({ path, changed: null });
 
 /** The catalogue's pages, cut into sitemaps. */
 export function sitemapParts(): SitemapPart[] {
   const groups = [...families.map(familyPath), ...[...roleCounts().keys()].map((role) => rolePath(role))];
+  const dates = productDates();
+  const { brands, categories, holding } = groupEntries(dates[0]?.addedAt ?? null);
   return [
     ...parts(
       'products',
-      productDates().map(({ alias, addedAt }) => ({ path: productPath(alias), changed: addedAt })),
+      dates.map(({ alias, addedAt }) => ({ path: productPath(alias), changed: addedAt })),
     ),
+    ...parts('brands', brands),
+    ...parts('categories', categories),
+    ...parts('ingredient-products', holding),
     ...parts('ingredients', [...groups, ...ingredientAliases().map(ingredientPath)].map(undated)),
   ];
 }

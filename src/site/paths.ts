@@ -1,6 +1,7 @@
 /** One function per kind of address; nothing else spells a path. */
 export const homePath = '/';
 export const checkerPath = '/ingredient-checker';
+export const searchPath = '/search';
 export const manifestPath = '/manifest.webmanifest';
 
 /** A list, or its page with this number; the front page of a list has none. */
@@ -14,6 +15,20 @@ export function productsPath(page: number | null = null): string {
 export function productPath(alias: string): string {
   return `/products/${alias}`;
 }
+export const brandsPath = '/brands';
+/** "lists" is a name that no brand may have. */
+export const brandsByCountPath = '/brands/lists/most-products';
+export function brandPath(alias: string, page: number | null = null): string {
+  return listPath(`/brands/${alias}`, page);
+}
+export const categoriesPath = '/categories';
+export function categoryPath(alias: string, page: number | null = null): string {
+  return listPath(`/categories/${alias}`, page);
+}
+/** The products of a category that hold an ingredient. */
+export function pairPath(category: string, ingredient: string, page: number | null = null): string {
+  return listPath(`/categories/${category}/with/${ingredient}`, page);
+}
 export function ingredientsPath(page: number | null = null): string {
   return listPath('/ingredients', page);
 }
@@ -21,10 +36,16 @@ export function ingredientsPath(page: number | null = null): string {
 export function familyPath(family: string): string {
   return `/ingredients/families/${family}`;
 }
-/** All names of all ingredients, for the filter. */
+/** All ingredients with what they are filtered by. */
+export const ingredientListPath = '/ingredients/facets.json';
+/** All names of all ingredients, for the search. */
 export const ingredientNamesPath = '/ingredients/names.txt';
 export function ingredientPath(alias: string): string {
   return `/ingredients/${alias}`;
+}
+/** The products that hold an ingredient. */
+export function ingredientProductsPath(alias: string, page: number | null = null): string {
+  return listPath(`/ingredients/${alias}/products`, page);
 }
 export function rolePath(role: string, page: number | null = null): string {
   return listPath(`/ingredients/roles/${role}`, page);
@@ -48,6 +69,7 @@ export function isEditorialPath(pathname: string): boolean {
   return (
     path === homePath ||
     path === checkerPath ||
+    path === searchPath ||
     path === productsPath() ||
     path === ingredientsPath() ||
     path.startsWith('/service/content/')

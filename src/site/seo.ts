@@ -24,10 +24,14 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** schema.org BreadcrumbList, safe inside a script element. */
+/** Data of schema.org, safe inside a script element. */
+function linkedData(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+/** schema.org BreadcrumbList. */
 export function breadcrumbList(config: SiteConfig, crumbs: readonly Crumb[]): string {
-  const data = {
-    '@context': 'https://schema.org',
+  return linkedData({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
@@ -35,6 +39,25 @@ export function breadcrumbList(config: SiteConfig, crumbs: readonly Crumb[]): st
       name: crumb.name,
       item: absoluteUrl(config, crumb.path),
     })),
-  };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  });
+}
+
+export interface ProductData {
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string | null;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** schema.org Product. It carries no offer, because nothing is sold here, and no rating as long as there are no reviews. */
+export function productData(config: SiteConfig, { name, brand, category, description, path }: ProductData): string {
+  return linkedData({
+    '@type': 'Product',
+    name,
+    brand: { '@type': 'Brand', name: brand },
+    ...(category === null ? {} : { category }),
+    description,
+    url: absoluteUrl(config, path),
+  });
 }

@@ -1,20 +1,11 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { checkerPage, creamList } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
-
-/** "rule: first element" of every violation. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const page = window as unknown as { axe: typeof axe };
-    return (await page.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
+import { violations } from '../support/violations.ts';
 
 describe.each(languages)('accessibility (%s)', (language) => {
   const t = translators[language];

@@ -7,6 +7,9 @@ export interface PageText {
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+/gi;
 const attribute = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const spoken = ['aria-label', 'title', 'alt', 'placeholder'];
+/** Most tags of a page are cells of strips; only those with one of these are worth taking apart. */
+const telling = /\blang=|\baria-label=|\btitle=|\balt=|\bplaceholder=|\bname="?description/i;
+const nothing: ReadonlyMap<string, string> = new Map();
 const withoutEnd = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 function decode(text: string): string {
@@ -43,7 +46,7 @@ export function pageTexts(html: string): PageText[] {
       if (from !== -1) open.length = from;
       continue;
     }
-    const attributes = attributesOf(rest);
+    const attributes = telling.test(rest) ? attributesOf(rest) : nothing;
     const lang = attributes.get('lang') ?? here();
     for (const key of spoken) if (attributes.get(key)) texts.push({ text: attributes.get(key) ?? '', lang });
     if (tag === 'meta' && attributes.get('name') === 'description') texts.push({ text: attributes.get('content') ?? '', lang });

@@ -72,7 +72,8 @@ for (const language of languages) {
   test(`breadcrumbs of the ${language} site are valid data`, () => {
     const wrong = pages().flatMap(({ path, html }) =>
       all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).flatMap((json) => {
-        const { itemListElement } = JSON.parse(json);
+        const { '@type': type, itemListElement } = JSON.parse(json);
+        if (type !== 'BreadcrumbList') return [];
         const valid = itemListElement.every(
           (item: { position: number; name: string; item: string }, index: number) =>
             item.position === index + 1 && item.name.length > 0 && URL.canParse(item.item),

@@ -7,6 +7,8 @@ const otherSpelling = 12;
 /** Chances in percent of a heading and of a full stop. */
 const headed = 7;
 const stopped = 22;
+/** Chance in percent that percentages stand without brackets. */
+const bareShare = 30;
 
 export interface LabelInput {
   readonly label: RecipeBook['label'];
@@ -23,7 +25,11 @@ export function printLabel(random: Random, recipe: Recipe, { label, style, plant
     if (others && random.chance(otherSpelling)) return random.pick(others);
     return label.spellings[style]?.[inci] ?? (withCommonNames ? plants.get(inci) : undefined) ?? inci;
   };
-  const names = recipe.doses.map(({ inci, share, declared }) => (declared ? `${printed(inci)} (${share}%)` : printed(inci)));
+  const bare = recipe.doses.some(({ declared }) => declared) && random.chance(bareShare);
+  const names = recipe.doses.map(({ inci, share, declared }) => {
+    if (!declared) return printed(inci);
+    return bare ? `${printed(inci)} ${share}%` : `${printed(inci)} (${share}%)`;
+  });
   const colours = recipe.mayContain.map(printed);
   const behind = colours.length > 0 ? ` ${label.mayContain[style].replace('{colours}', colours.join(', '))}` : '';
   const text = `${names.join(', ')}${behind}`;

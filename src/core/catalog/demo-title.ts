@@ -16,7 +16,7 @@ interface Noun {
   readonly gender: number;
 }
 
-const genders = ['m', 'f', 'n', 'p'];
+export const genders = ['m', 'f', 'n', 'p'];
 const sunFactors = ['30', '50', '50', '50+', '20'];
 
 function readNoun(line: string): Noun {
@@ -26,7 +26,7 @@ function readNoun(line: string): Noun {
 }
 
 /** "мягк ий ая ое ие" → the form of a gender. */
-function agree(adjective: string, gender: number): string {
+export function agree(adjective: string, gender: number): string {
   const [stem = '', ...endings] = adjective.split(' ');
   const ending = endings[gender];
   if (ending === undefined) throw new Error(`The adjective "${adjective}" needs a stem and four endings.`);
@@ -59,8 +59,16 @@ export interface TitleInput {
   readonly mayUse: (inci: string) => boolean;
 }
 
-/** Invents a title in both languages; null when it promises something that the brand does not use. */
-export function inventTitle(random: Random, { book, formula, lines, mayUse }: TitleInput): DemoTitle | null {
+/** The same word twice in a row: "Lava Clay Clay Mask". */
+const stutter = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+
+/** Invents a title in both languages; null when it promises something that the brand does not use, or sounds wrong. */
+export function inventTitle(random: Random, input: TitleInput): DemoTitle | null {
+  const title = putTogether(random, input);
+  return title && !stutter.test(title.en) && !stutter.test(title.ru) ? title : null;
+}
+
+function putTogether(random: Random, { book, formula, lines, mayUse }: TitleInput): DemoTitle | null {
   const grammar = book.titles.formulas[formula];
   const patterns = book.titles.patterns[grammar?.patterns ?? ''];
   if (!grammar || !patterns) throw new Error(`titles.yaml has no words or no patterns for the formula "${formula}".`);
@@ -88,7 +96,7 @@ export function inventTitle(random: Random, { book, formula, lines, mayUse }: Ti
     const line = random.pick(lines);
     say('line', [line, book.words.lines[line] ?? line]);
   }
-  if (asks('shade')) say('shade', random.pick(Object.entries(book.words.shades)));
+  if (asks('shade')) say('shade', entryOf(random, 'shades', grammar.shades, book.words.shades));
   const number = String(random.whole(1, 40)).padStart(2, '0');
   say('number', [number, number]);
   const factor = random.pick(sunFactors);

@@ -2,7 +2,7 @@ import { trimMarks } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
-import type { Lexicon } from './lexicon.ts';
+import { find, type Lexicon } from './lexicon.ts';
 import { bracketEnds } from './split.ts';
 
 const colourKey = /^ci\d{5}/;
@@ -152,6 +152,13 @@ function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
 }
 
+/** "EAUGLYCERIN" behind "AQUA", "FRAGRANCELIMONENE" behind "PARFUM": the same name with another one glued on. */
+function isGlued(lexicon: Lexicon, part: string, id: number): boolean {
+  for (let cut = 3; cut < part.length - 4; cut += 1)
+    if (find(lexicon, keyOf(part.slice(0, cut)))?.id === id && (cut < 6 || identify(lexicon, part.slice(cut)) !== null)) return true;
+  return false;
+}
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const { lexicon } = base.dictionary;
@@ -166,10 +173,7 @@ function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const ids = new Set(known.map(({ id }) => id));
   if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
     return { id: first.id, match: 'synonym' };
-  const gluedOn = parts.some(
-    (part, i) =>
-      identities[i] === null && [3, 4, 5].some((cut) => identify(lexicon, part.slice(0, cut))?.id === first.id && part.length > cut + 4),
-  );
+  const gluedOn = parts.some((part, i) => identities[i] === null && isGlued(lexicon, part, first.id));
   if (gluedOn) return null;
   if (ids.size === 1 && (known.length === parts.length || (!allKnown && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text)))))
     return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };

@@ -23,7 +23,10 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces =
   /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
-const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?)\s?:(?=\s*\S)/gu;
+/** Where every line became a piece of its own: ", care conditioner:, aqua". */
+const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
+const colonComma = /:\s?,/;
+const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
@@ -35,6 +38,14 @@ export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
     if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
     found.push({ start, end, name });
   }
+  for (const match of colonComma.test(sheet.text) ? sheet.text.matchAll(commaHeading) : []) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    const end = match.index + match[0].length;
+    if (!identify(lexicon, name) && startsKnown(lexicon, sheet.text, end) && !found.some((other) => other.start < end && other.end > start))
+      found.push({ start, end, name });
+  }
+  found.sort((a, b) => a.start - b.start);
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
   const [first] = parts;
@@ -45,11 +56,13 @@ export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
 
 const namedHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
 const bracketHeading = /[[<【]\s?([\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
+const twoHeadings = /\s(?:ingredients?|inci)\s?:[\s\S]*\s(?:ingredients?|inci)\s?:/i;
 const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
 
 /** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
 export function namedIngredients(lexicon: Lexicon, sheet: Sheet): Mark[] {
-  for (const pattern of [namedHeading, bracketHeading]) {
+  const patterns = [/^[\s\u0080]*[[<【]/.test(sheet.text) && bracketHeading, twoHeadings.test(sheet.text) && namedHeading];
+  for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
     for (const match of sheet.text.matchAll(pattern)) {
       const section = (match[1] ?? '').trim();

@@ -1,12 +1,13 @@
 import { trimMarks } from './attributes.ts';
 import { keyOf } from './fold.ts';
-import { claim } from './furniture.ts';
+import { claim, onlyPurpose } from './furniture.ts';
 import { identify, identifyDisguised, suggestionFor } from './identify.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RefusalCode } from './reading.ts';
 import { refusalAfter, refusalBefore } from './refusal.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 import { findSections, type Sections, type Stretch } from './sections.ts';
+import { functionWord } from './several.ts';
 import { barrier, type Piece, splitPieces } from './split.ts';
 
 const longestJoin = 4;
@@ -93,8 +94,9 @@ function readStretch(work: Work): void {
       const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
-      if (found.id === null && isClaim(copy.slice(found.start, found.end))) {
-        work.leftOut.push({ ...span(work.text, work.prepared, found.start, found.end), why: 'claim', suggestion: null });
+      const why = found.id === null ? noName(copy, found) : null;
+      if (why) {
+        work.leftOut.push({ ...span(work.text, work.prepared, found.start, found.end), why, suggestion: null });
         continue;
       }
       work.items.push(itemOf(work, found, found.id !== null && seen.has(found.id), count > 1));
@@ -115,7 +117,7 @@ function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[
   if (!first) return 1;
   const firstText = copy.slice(first.start, first.end);
   const most = Math.min(longestJoin, pieces.length - i);
-  if (most < 2 || copy[first.end] !== ',') return 1;
+  if (most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
   // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
   if (onlyBracket.test(firstText)) return 1;
   const firstKnown =
@@ -158,9 +160,13 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
   return digitEnds.test(copy.slice(piece.start, piece.end)) && digitStarts.test(copy.slice(next.start, next.end)) ? 2 : 1;
 }
 
-function isClaim(raw: string): boolean {
-  const { start, end } = trimMarks(raw);
-  return claim.test(raw.slice(start, end));
+/** A promise, or a function with a colon ("Colours:"): no unknown name. */
+function noName(copy: string, { start, end }: Found): LeftOut['why'] | null {
+  const raw = copy.slice(start, end);
+  const trimmed = trimMarks(raw);
+  const name = raw.slice(trimmed.start, trimmed.end);
+  if (claim.test(name)) return 'claim';
+  return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
 
 /** Claims, jar symbols and names in another script are no items. True when the piece was left out. */
@@ -174,6 +180,7 @@ function leaveOut(work: Work, start: number, end: number, raw: string): boolean 
   };
   if (openJar.test(name)) return out('code', null);
   if (claim.test(name)) return out('claim', null);
+  if (work.stretch.section === 'active' && onlyPurpose.test(name)) return out('section', null);
   if (!latinLetter.test(name)) {
     if (identifyDisguised(work.dictionary.lexicon, name)) return false;
     if (otherLetter.test(name)) return out('not-latin', suggestionFor(work.dictionary.lexicon, name));

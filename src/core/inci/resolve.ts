@@ -1,6 +1,7 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
+import { purposeFirst } from './furniture.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
@@ -9,9 +10,6 @@ import { glued, several } from './several.ts';
 export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
-/** The column "Purpose" of a drug facts panel, run into the next line. */
-const purposeFirst =
-  /^\s*(?:sunscreens?|skin protectant|acne (?:treatment|medication)|anti-?perspirant|anti-?dandruff|anti-?cavity|antiseptic|external analgesic|anti-?fungal|anti-?itch)\s+(?=\p{L})/iu;
 
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
@@ -58,7 +56,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   }
   if (raw.length > longestResolved) return segments(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
-  if (single) return [single];
+  if (single) return severalBeforeBracket(whole, single) ?? [single];
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   return (
@@ -68,4 +66,13 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );
+}
+
+/** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
+function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
+  const raw = whole.source.slice(whole.start, whole.end);
+  const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}]\W*$/.exec(raw)?.[1];
+  if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
+  const names = segments(whole);
+  return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;
 }

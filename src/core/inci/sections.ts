@@ -1,6 +1,8 @@
 import { percentIn } from './attributes.ts';
+import { trimmedText } from './found.ts';
 import {
   activeHeading,
+  claim,
   codes,
   footer,
   footnote,
@@ -113,7 +115,7 @@ function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
       .sort((a, b) => a.start - b.start)[0];
     const end = next?.start ?? sheet.text.length;
     const piece = /^[^,;•|\u0080]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
-    if (identify(lexicon, piece)) continue;
+    if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
     const behind = sheet.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
     sheet.take(match.index, stillAList ? match.index + piece.length : end, 'footer');

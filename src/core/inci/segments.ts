@@ -48,7 +48,9 @@ function wordsOf(base: Base): Word[] {
 export function segments(base: Base): Found[] | null {
   const words = wordsOf(base);
   if (words.length < 2 || words.length > 400) return null;
-  const best: ({ names: number; next: number; identity: Identity; end: number } | null)[] = Array(words.length + 1).fill(null);
+  const best: ({ names: number; cost: number; next: number; identity: Identity; end: number } | null)[] = Array(words.length + 1).fill(
+    null,
+  );
   const reached = (i: number) => i === words.length || best[i] !== null;
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i];
@@ -58,17 +60,16 @@ export function segments(base: Base): Found[] | null {
       if (!last || !reached(j)) continue;
       const text = base.source.slice(word.start, last.end);
       if (keyOf(text).length < 3 && j - i === 1) continue;
+      const plain = identify(base.dictionary.lexicon, text);
+      const close = Math.max(last.bracketEnd, last.end);
+      const whole = base.source.slice(word.start, close);
       const identity =
-        identify(base.dictionary.lexicon, text) ??
-        (last.bracketEnd > last.end
-          ? (oneName(
-              { ...base, start: word.start, end: last.bracketEnd },
-              base.source.slice(word.start, last.bracketEnd),
-            ) as Identity | null)
-          : null);
+        plain ?? (/[([{]/.test(whole) ? (oneName({ ...base, start: word.start, end: close }, whole) as Identity | null) : null);
       if (!identity || identity.id === null) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
-      if (!best[i] || names < (best[i]?.names ?? 0)) best[i] = { names, next: j, identity, end: last.bracketEnd };
+      // "Glycerin Parfum (Fragrance)": known only by its bracket, so names of its own words come first.
+      const cost = (plain ? 1 : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
+      if (!best[i] || cost < (best[i]?.cost ?? 0)) best[i] = { names, cost, next: j, identity, end: last.bracketEnd };
     }
   }
   const second = best[best[0]?.next ?? 0];
@@ -93,6 +94,10 @@ export function segments(base: Base): Found[] | null {
   }
   return results;
 }
+
+/** A name that is known without its brackets counts as one, a name known only by what stands in them as more than its words. */
+const costOf = (base: Base, text: string, words: number) =>
+  identify(base.dictionary.lexicon, text.replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ').replace(/\s+/g, ' ')) ? 1 : words + 1;
 
 const partWord = 3;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;

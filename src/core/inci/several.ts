@@ -1,6 +1,7 @@
 import { trimMarks } from './attributes.ts';
 import { bracketComponents, isColour, oneName } from './brackets.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { claim } from './furniture.ts';
 import { identify } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
@@ -24,7 +25,8 @@ export function several(base: Base): Found[] | null {
   );
 }
 
-const functionWord =
+/** What names are for, in front of them. */
+export const functionWord =
   /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|консерванты?|эмульгаторы?|красители?)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
@@ -95,6 +97,7 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   const results: Found[] = [];
   let from = 0;
   let known = 0;
+  let notNames = 0;
   for (const cut of [...cuts, null]) {
     const part = sub(base, base.start + from, base.start + (cut ? cut.index : raw.length));
     from = cut ? cut.index + cut[0].length : from;
@@ -104,9 +107,11 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
     const one = oneName(part, text);
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     known += parts.filter(({ id }) => id !== null).length;
+    if (claim.test(text) || functionWord.test(text)) notNames += 1;
     results.push(...parts);
   }
-  const unknown = results.filter(({ id }) => id === null).length;
+  // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
+  const unknown = results.filter(({ id }) => id === null).length - notNames;
   return results.length > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known) ? results : null;
 }
 

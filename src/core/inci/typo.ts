@@ -99,13 +99,14 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
     const hit = find(lexicon, variant);
     if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
   };
-  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$/g, (digit) => letterForDigit[digit] ?? digit);
+  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^0(?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
   if (asLetters !== key) {
     tryKey(asLetters);
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
   }
-  const asDigits = key.replace(/[il](?=\d)|(?<=\d)[il]/g, '1').replace(/o(?=\d)|(?<=\d)o/g, '0');
-  if (asDigits !== key) tryKey(asDigits);
+  // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
+  const ones = key.replace(/[il](?=\d)|(?<=\d)[il]/g, '1');
+  for (const asDigits of new Set([ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')])) if (asDigits !== key) tryKey(asDigits);
   if (ids.size === 0) {
     for (const [seen, meant] of scanConfusions) {
       for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {

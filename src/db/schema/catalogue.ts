@@ -78,6 +78,8 @@ export const products = sqliteTable(
     index('products_by_brand').on(table.brandId),
     index('products_by_category').on(table.category, table.addedAt),
     index('products_by_status').on(table.status, table.addedAt),
+    index('products_by_replaced').on(table.replaces),
+    index('products_by_adder').on(table.addedBy),
     check('products_list_not_empty', sql`length(${table.list}) > 0`),
   ],
 );
@@ -124,7 +126,11 @@ export const comparisons = sqliteTable(
     count: integer().notNull().default(0),
     demo: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.first, table.second] }), check('comparisons_in_order', sql`${table.first} < ${table.second}`)],
+  (table) => [
+    primaryKey({ columns: [table.first, table.second] }),
+    index('comparisons_by_second').on(table.second),
+    check('comparisons_in_order', sql`${table.first} < ${table.second}`),
+  ],
 );
 
 /** Editors' changes of what data/ingredients says: dated, with author, revertible. */

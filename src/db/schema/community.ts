@@ -29,6 +29,7 @@ export const reviews = sqliteTable(
   (table) => [
     uniqueIndex('reviews_once_per_product').on(table.userId, table.productId).where(sql`${table.productId} is not null`),
     uniqueIndex('reviews_once_per_ingredient').on(table.userId, table.ingredient).where(sql`${table.ingredient} is not null`),
+    index('reviews_by_user').on(table.userId, table.createdAt),
     index('reviews_by_product').on(table.productId, table.createdAt),
     index('reviews_by_ingredient').on(table.ingredient, table.createdAt),
     check('reviews_one_subject', sql`(${table.productId} is null) <> (${table.ingredient} is null)`),
@@ -46,7 +47,7 @@ export const helpfulVotes = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.reviewId, table.userId] }), index('helpful_votes_by_user').on(table.userId)],
 );
 
 export const favorites = sqliteTable(

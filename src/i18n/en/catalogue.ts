@@ -1,12 +1,28 @@
 import { analysis } from './analysis.ts';
+import { brands } from './brands.ts';
+import { browse } from './browse.ts';
 import { catalog } from './catalog.ts';
 import { checker } from './checker.ts';
 import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
 
-export const en = { ...shell, ...home, ...knowledge, ...analysis, ...catalog, ...checker, ...errors, ...summary, ...explain };
+export const en = {
+  ...shell,
+  ...home,
+  ...knowledge,
+  ...search,
+  ...analysis,
+  ...catalog,
+  ...browse,
+  ...brands,
+  ...checker,
+  ...errors,
+  ...summary,
+  ...explain,
+};
 export type En = typeof en;

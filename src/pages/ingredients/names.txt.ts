@@ -1,15 +1,10 @@
 import type { APIRoute } from 'astro';
-import { allIngredients } from '#catalog/ingredients.ts';
-import { encodeNamesIndex } from '#core/knowledge/names-index.ts';
+import { everyIngredientFromA } from '#catalog/ingredients.ts';
+import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
 import { t } from '#i18n/current.ts';
 
-/** Names of all ingredients in the language of the site, for the filter of the index; fetched when the field is first used. */
+/** Everything that ingredients are called, in all languages; fetched when the search is first used. */
 export const GET: APIRoute = () => {
-  const ingredients = allIngredients().map(({ inci, alias, family, names, cas }) => ({
-    inci,
-    alias,
-    family,
-    names: [...names.filter(({ kind }) => kind === t.language).map(({ text }) => text), ...cas],
-  }));
-  return new Response(encodeNamesIndex(ingredients), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  const called = everyIngredientFromA().map(({ inci, common, names, cas }) => ({ inci, common: common[t.language], names, cas }));
+  return new Response(encodeIngredientNames(called), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

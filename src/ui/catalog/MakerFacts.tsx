@@ -1,16 +1,16 @@
+import { brandPath } from '#site/paths.ts';
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { BrandName } from './BrandName.tsx';
+import type { CertificateView } from './CertificateFacts.tsx';
+import { CertificateWord } from './certificates.tsx';
 
 /** The parts of a brand that are shown; the catalogue's record fits. */
 export interface Maker {
+  readonly alias: string;
   readonly name: string;
   readonly country: string;
   readonly website: string | null;
-  readonly certificates: readonly {
-    readonly kind: 'vegan' | 'cruelty-free' | 'peta' | 'leaping-bunny' | 'ozone-safe' | 'reef-friendly';
-    readonly issuer: string;
-    readonly checked: string;
-  }[];
+  readonly certificates: readonly CertificateView[];
 }
 
 /** What reef laws say of the list; nothing where they do not bear on this kind of product. */
@@ -39,7 +39,10 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
         <>
           <dt>{t('product.brand')}</dt>
           <dd>
-            <BrandName name={brand.name} />, {t.country(brand.country)}
+            <a href={brandPath(brand.alias)}>
+              <BrandName name={brand.name} />
+            </a>
+            {brand.country && `, ${t.country(brand.country)}`}
           </dd>
         </>
       )}
@@ -47,7 +50,7 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
         <>
           <dt>{t('product.website')}</dt>
           <dd>
-            <a href={brand.website} rel="nofollow noopener">
+            <a href={brand.website} rel="nofollow noopener external">
               {brand.website.replace(/^https?:\/\//, '')}
             </a>
           </dd>
@@ -61,7 +64,9 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
       )}
       {brand?.certificates.map(({ kind, issuer, checked }) => (
         <div key={kind} className="pair">
-          <dt>{t(`certificate.${kind}`)}</dt>
+          <dt>
+            <CertificateWord kind={kind} t={t} />
+          </dt>
           <dd>
             <span lang="en">{issuer}</span>, {t('product.certificate', { date: t.date(checked) })}
           </dd>

@@ -1,4 +1,4 @@
-import { productPath } from '#site/paths.ts';
+import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
 import type { StripModel } from '#ui/analysis/strip-model.ts';
 import { BrandName } from './BrandName.tsx';
@@ -7,13 +7,19 @@ export interface ProductRowView {
   readonly alias: string;
   readonly title: string;
   readonly brand: string;
+  readonly brandAlias: string;
+  readonly category: string;
+  readonly categoryAlias: string;
   readonly strip: StripModel;
   /** Says in words what matters: the strip is a hint only. */
   readonly words: readonly string[];
 }
 
-/** One product of a list: name, strip, words. */
-export function ProductRow({ product }: { readonly product: ProductRowView }) {
+/** What the page itself says of all its products, so that no row repeats it. */
+export type Within = 'brand' | 'category' | null;
+
+/** One product of a list: name, brand and category, strip, words. */
+export function ProductRow({ product, within }: { readonly product: ProductRowView; readonly within: Within }) {
   return (
     <li>
       <span>
@@ -21,7 +27,12 @@ export function ProductRow({ product }: { readonly product: ProductRowView }) {
           {product.title}
         </a>
         <span className="b">
-          <BrandName name={product.brand} />
+          {within !== 'brand' && (
+            <a href={brandPath(product.brandAlias)}>
+              <BrandName name={product.brand} />
+            </a>
+          )}
+          {within !== 'category' && <a href={categoryPath(product.categoryAlias)}>{product.category}</a>}
         </span>
       </span>
       <StripMini strip={product.strip} height={16} />
@@ -34,11 +45,16 @@ export function ProductRow({ product }: { readonly product: ProductRowView }) {
   );
 }
 
-export function ProductRows({ products }: { readonly products: readonly ProductRowView[] }) {
+interface Props {
+  readonly products: readonly ProductRowView[];
+  readonly within?: Within;
+}
+
+export function ProductRows({ products, within = null }: Props) {
   return (
     <ul className="rows">
       {products.map((product) => (
-        <ProductRow key={product.alias} product={product} />
+        <ProductRow key={product.alias} product={product} within={within} />
       ))}
     </ul>
   );

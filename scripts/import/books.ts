@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { brandBook, brandBookFile } from '#core/imports/brand.ts';
+import { categoryMap, categoryMapFile } from '#core/imports/category.ts';
+import type { ImportBooks } from '#core/imports/judge.ts';
+import { readYaml } from '../knowledge/load.ts';
+
+/** Reads the import files of data/catalog. Throws when one of them names a category that categories.yaml does not have. */
+export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> {
+  const file = (name: string) => join(root, 'catalog', `${name}.yaml`);
+  const categories = readYaml(file('import-categories'), categoryMapFile);
+  const ours = new Set(readYaml(file('categories'), z.array(z.object({ alias: z.string() }))).map(({ alias }) => alias));
+  const named = [
+    ...Object.keys(categories.tags),
+    ...Object.values(categories.google),
+    ...categories.titles.map(([, category]) => category),
+  ];
+  const strange = named.filter((category) => category !== 'none' && !ours.has(category));
+  if (strange.length > 0)
+    throw new Error(`${file('import-categories')} names categories that categories.yaml does not have: ${strange.join(', ')}.`);
+  return {
+    categories: categoryMap(categories, ours),
+    brands: brandBook(readYaml(file('import-brands'), brandBookFile)),
+  };
+}

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { type CutRow, type RowReaderInput, type RowResult, rowReader } from './row-reader.ts';
+
+/** Reads batches of rows; the answers come in the order of the questions. */
+export interface RowPool {
+  readonly read: (rows: readonly CutRow[]) => Promise<RowResult[]>;
+  /** Batches that may be asked for at once. */
+  readonly width: number;
+  readonly close: () => Promise<void>;
+}
+
+/** A small young generation: the readers make short-lived objects only, and the memory stays low. */
+const youngMegabytes = 8;
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: { readonly resolve: (results: RowResult[]) => void; readonly reject: (error: Error) => void }[];
+}
+
+function startThread(input: RowReaderInput): Thread {
+  const worker = new Worker(new URL('./row-worker.ts', import.meta.url), {
+    workerData: input,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
+  const thread: Thread = { worker, waiting: [] };
+  const fail = (error: Error) => {
+    for (const { reject } of thread.waiting.splice(0)) reject(error);
+  };
+  worker.on('message', (results: RowResult[]) => thread.waiting.shift()?.resolve(results));
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`A reading thread ended with code ${code}.`)));
+  return thread;
+}
+
+/** Rows are read by `threads` worker threads, or in this thread when there are none. */
+export function rowPool(input: RowReaderInput, threads: number): RowPool {
+  if (threads < 1) {
+    const read = rowReader(input);
+    return { read: async (rows) => read(rows), width: 1, close: async () => {} };
+  }
+  const pool = Array.from({ length: threads }, () => startThread(input));
+  return {
+    read: (rows) => {
+      const thread = pool.reduce((a, b) => (b.waiting.length < a.waiting.length ? b : a));
+      return new Promise((resolve, reject) => {
+        thread.waiting.push({ resolve, reject });
+        thread.worker.postMessage(rows);
+      });
+    },
+    width: threads * 2,
+    close: async () => {
+      await Promise.all(pool.map(({ worker }) => worker.terminate()));
+    },
+  };
+}

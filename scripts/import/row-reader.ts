@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { deriveProduct } from '#core/catalog/derived.ts';
+import { type ImportKind, type Mapped, type Rejection, rejected } from '#core/imports/candidate.ts';
+import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
+import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
+import { mapOwnCsv } from '#core/imports/own-csv.ts';
+import { mapFeed } from '#core/imports/retailer-feed.ts';
+import { type RawRow, rawRow } from '#core/imports/row-text.ts';
+import type { ImportedProduct } from '#db/queries/imported-products.ts';
+import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
+
+/** A row as it was cut out of the file: a JSON line, or fields by column. */
+export type CutRow = string | RawRow;
+
+export type RowResult =
+  | { readonly kind: 'product'; readonly product: ImportedProduct }
+  | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
+
+/** All that reading rows needs; plain data, so that it can be sent to a worker thread. */
+export interface RowReaderInput {
+  readonly kind: ImportKind;
+  readonly shop: string | null;
+  /** Day of the run. */
+  readonly day: string;
+  readonly books: Omit<ImportBooks, 'dictionary'>;
+  readonly knowledge: PackedKnowledge;
+}
+
+export type RowReader = (rows: readonly CutRow[]) => RowResult[];
+
+function fieldsOf(row: CutRow): RawRow | null {
+  if (typeof row !== 'string') return row;
+  try {
+    const parsed = z.safeParse(rawRow, JSON.parse(row));
+    return parsed.success && !Array.isArray(parsed.data) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Maps, judges and analyses rows: the part of an import that takes time, without any input or output. */
+export function rowReader({ kind, shop, day, books, knowledge: packed }: RowReaderInput): RowReader {
+  const knowledge = unpackKnowledge(packed);
+  const all = { ...books, dictionary: knowledge.dictionary };
+  const map: Readonly<Record<ImportKind, (row: RawRow) => Mapped>> = {
+    openbeautyfacts: mapOpenBeautyFacts,
+    feed: (row) => mapFeed(row, { shop, day }),
+    csv: mapOwnCsv,
+  };
+  return (rows) =>
+    rows.map((row): RowResult => {
+      const fields = fieldsOf(row);
+      const verdict = judge(fields === null ? rejected(null, 'malformed') : map[kind](fields), all);
+      if (verdict.kind === 'rejected') return verdict;
+      const { candidate, reading } = verdict;
+      const hash = createHash('sha256').update(contentOf(candidate)).digest('base64url').slice(0, 22);
+      return { kind: 'product', product: { ...candidate, hash, derived: JSON.stringify(deriveProduct(reading, knowledge)) } };
+    });
+}

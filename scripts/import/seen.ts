@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The ids of a run, on disk: memory stays constant, and a run that goes on still knows them. */
+export interface SeenIds {
+  /** Did an earlier row have this id? */
+  readonly isRepeated: (id: string, row: number) => boolean;
+  readonly close: (finished: boolean) => void;
+}
+
+/** `path` null: a file without a name that is gone when the run ends. */
+export function seenIds(path: string | null): SeenIds {
+  if (path !== null) mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path ?? '');
+  database.exec(
+    'pragma journal_mode = off; pragma synchronous = off; create table if not exists seen (id text primary key, row integer) without rowid',
+  );
+  const insert = database.prepare('insert into seen values (?, ?) on conflict do nothing');
+  const find = database.prepare('select row from seen where id = ?');
+  return {
+    isRepeated: (id, row) => insert.run(id, row).changes === 0 && Number(find.get(id)?.['row']) < row,
+    close: (finished) => {
+      database.close();
+      if (finished && path !== null) rmSync(path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { CosingFinding } from '#core/imports/cosing.ts';
+import type { Language } from '#core/language.ts';
+import type { ReportCode } from './rejected-file.ts';
+
+/** Why a row was not imported, for people. */
+export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, string>>>> = {
+  en: {
+    malformed: 'not a record of this format',
+    no_code: 'no usable id',
+    duplicate_code: 'the same id stands in an earlier row',
+    test_row: 'a row made to try something',
+    not_cosmetic: 'filed as food, medicine or a cleaning agent',
+    no_brand: 'no brand in Latin or Cyrillic letters',
+    no_title: 'no title besides the brand',
+    title_too_long: 'the title is too long to be one',
+    no_list: 'no ingredient list',
+    list_too_long: 'the list is too long to be one',
+    not_latin: 'the list is not in Latin letters',
+    not_a_list: 'the text is no ingredient list',
+    too_few: 'fewer than 3 names recognised',
+    low_share: 'fewer than half of the names recognised',
+    several_products: 'lists of several products in one field',
+    conflict: 'an editor changed the product; it was left as it is',
+  },
+  ru: {
+    malformed: 'не запись этого формата',
+    no_code: 'нет пригодного идентификатора',
+    duplicate_code: 'тот же идентификатор уже был выше',
+    test_row: 'пробная запись',
+    not_cosmetic: 'отнесено к еде, лекарствам или бытовой химии',
+    no_brand: 'нет марки, написанной латиницей или кириллицей',
+    no_title: 'кроме марки, названия нет',
+    title_too_long: 'слишком длинно для названия',
+    no_list: 'нет списка ингредиентов',
+    list_too_long: 'слишком длинно для списка',
+    not_latin: 'список не латиницей',
+    not_a_list: 'текст не похож на список ингредиентов',
+    too_few: 'узнано меньше трёх названий',
+    low_share: 'узнано меньше половины названий',
+    several_products: 'в одном поле списки нескольких средств',
+    conflict: 'средство правил редактор; оно оставлено как есть',
+  },
+};
+
+/** What the command says. Figures come formatted. */
+export const messages = {
+  en: {
+    goesOn: (row: string) => `Goes on after row ${row}, where the last run of this file was stopped.`,
+    dryRun: 'Dry run: nothing is written to the database.',
+    figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
+      `${rows} rows in ${seconds} s, ${rate} per second; at most ${megabytes} MB of memory.`,
+    counts: { added: 'added', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected', conflicts: 'conflicts' },
+    report: (path: string) => `Every row that was not imported, with its reason: ${path}`,
+    stopped: (row: string) => `Stopped after row ${row}; the same command goes on there.`,
+    credit: (name: string, url: string, licence: string, licenceUrl: string) =>
+      `Data: ${name} (${url}), licence ${licence} (${licenceUrl}); to be named wherever it is shown.`,
+    cosing: (entries: string, matched: string) => `${entries} entries of CosIng; ${matched} of our ingredients are among them.`,
+    cosingReport: (path: string) => `Every difference: ${path}. Nothing was changed.`,
+    progress: 'rows',
+    left: 'left',
+  },
+  ru: {
+    goesOn: (row: string) => `Продолжаем после строки ${row}, где остановился прошлый импорт этого файла.`,
+    dryRun: 'Проба: в базу ничего не пишется.',
+    figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
+      `Строк: ${rows} за ${seconds} с, ${rate} в секунду; памяти не больше ${megabytes} МБ.`,
+    counts: { added: 'добавлено', changed: 'изменено', unchanged: 'без изменений', rejected: 'отклонено', conflicts: 'конфликтов' },
+    report: (path: string) => `Все неимпортированные строки с причинами: ${path}`,
+    stopped: (row: string) => `Остановлено после строки ${row}; та же команда продолжит с этого места.`,
+    credit: (name: string, url: string, licence: string, licenceUrl: string) =>
+      `Данные: ${name} (${url}), лицензия ${licence} (${licenceUrl}); источник называется везде, где они показаны.`,
+    cosing: (entries: string, matched: string) => `Записей CosIng: ${entries}; из наших ингредиентов среди них ${matched}.`,
+    cosingReport: (path: string) => `Все расхождения: ${path}. Ничего не изменено.`,
+    progress: 'строк',
+    left: 'осталось',
+  },
+} as const;
+
+/** What a comparison with CosIng found. */
+export const findingWords: Readonly<Record<Language, Readonly<Record<CosingFinding, string>>>> = {
+  en: {
+    not_here: 'in CosIng, not in the knowledge base',
+    not_in_cosing: 'here with CosIng as source, not in CosIng',
+    cas_missing: 'CosIng has a CAS number, here there is none',
+    cas_differs: 'the CAS numbers differ',
+    functions_missing: 'functions that CosIng names and we do not',
+    functions_added: 'functions that we name and CosIng does not',
+  },
+  ru: {
+    not_here: 'есть в CosIng, нет в базе знаний',
+    not_in_cosing: 'у нас со ссылкой на CosIng, но в CosIng нет',
+    cas_missing: 'в CosIng номер CAS есть, у нас нет',
+    cas_differs: 'номера CAS расходятся',
+    functions_missing: 'функции, которые называет CosIng, а мы нет',
+    functions_added: 'функции, которые называем мы, а CosIng нет',
+  },
+};

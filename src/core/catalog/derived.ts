@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { analyse } from '#core/analysis/analyse.ts';
+import { flagNames, flagStates, type skinTypes } from '#core/analysis/report.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
+
+/** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
+export const derivedEdition = 1;
+
+const places = z.array(z.number());
+
+/**
+ * What follows from a product's list alone, as it is stored beside the product (products.derived).
+ * `items` are the aliases of the counted ingredients in label order, null where one is unknown; all other numbers are places in it, from 0.
+ */
+export const derivedProduct = z.strictObject({
+  items: z.array(z.nullable(z.string())),
+  /** Aliases that depend on the shade. */
+  mayContain: z.array(z.string()),
+  recognised: z.number(),
+  /** Too little is recognised for verdicts on the product. */
+  withheld: z.boolean(),
+  flags: z.array(z.strictObject({ flag: z.enum(flagNames), state: z.enum(flagStates), level: z.nullable(z.string()), by: places })),
+  effects: z.array(z.strictObject({ effect: z.string(), grade: z.enum(grades), by: places })),
+  /** How many ingredients stand at each step 0–5, and how many nobody rated. */
+  comedogenic: z.strictObject({ steps: z.array(z.number()), unrated: z.number(), highest: places }),
+  skin: z.strictObject({
+    dry: z.strictObject({ helps: places, care: places }),
+    oily: z.strictObject({ helps: places, care: places }),
+    sensitive: z.strictObject({ helps: places, care: places }),
+  }),
+  origin: z.strictObject({ natural: z.number(), mixed: z.number(), synthetic: z.number(), unknown: z.number() }),
+  organic: z.nullable(z.number()),
+  /** Aliases of declarable scent allergens, those in brackets included. */
+  allergens: z.array(z.strictObject({ alias: z.string(), list: z.enum(['historic', '2023']), by: z.number() })),
+});
+export type DerivedProduct = z.output<typeof derivedProduct>;
+
+/** The report of a list in the codes that are stored. What depends on the use of the product is left out: a category may change. */
+export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedProduct {
+  const report = analyse(reading, knowledge, 'leave-on');
+  const { items } = reading;
+  const placeOf = new Map(report.counted.map((index, place) => [index, place]));
+  const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);
+  const skinOf = (type: (typeof skinTypes)[number]) => {
+    const verdict = report.skin.find(({ skin }) => skin === type);
+    return { helps: by((verdict?.helps ?? []).map(({ index }) => index)), care: by((verdict?.care ?? []).map(({ index }) => index)) };
+  };
+  const origin = (kind: keyof DerivedProduct['origin']) => report.origin.find((share) => share.origin === kind)?.culprits.length ?? 0;
+  return {
+    items: report.counted.map((index) => items[index]?.alias ?? null),
+    mayContain: [...new Set(items.flatMap(({ mayContain, alias }) => (mayContain && alias !== null ? [alias] : [])))],
+    recognised: Math.round(report.recognisedShare * 1000) / 1000,
+    withheld: report.withheld,
+    flags: report.flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
+    effects: report.effects.map(({ effect, grade, culprits }) => ({ effect, grade, by: by(culprits) })),
+    comedogenic: {
+      steps: report.comedogenic.steps.map((step) => step.length),
+      unrated: report.comedogenic.unrated.length,
+      highest: by(report.comedogenic.highest),
+    },
+    skin: { dry: skinOf('dry'), oily: skinOf('oily'), sensitive: skinOf('sensitive') },
+    origin: { natural: origin('natural'), mixed: origin('mixed'), synthetic: origin('synthetic'), unknown: origin('unknown') },
+    organic: report.organicScore,
+    allergens: report.allergens.map(({ index, id, list }) => ({
+      alias: knowledge.facts[id]?.alias ?? '',
+      list,
+      by: placeOf.get(index) ?? -1,
+    })),
+  };
+}

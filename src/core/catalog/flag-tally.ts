@@ -1,0 +1,30 @@
+import type { FlagName, Report } from '#core/analysis/report.ts';
+
+/** What people ask of a brand or a kind of product as a whole. */
+export const talliedFlags = [
+  'fragrance',
+  'allergen',
+  'drying-alcohol',
+  'silicone',
+  'sulfate',
+  'peg',
+  'paraben',
+] as const satisfies readonly FlagName[];
+export type TalliedFlag = (typeof talliedFlags)[number];
+
+/** How many of the lists that were read hold what a flag names; only settled findings count. */
+export interface FlagTally {
+  readonly lists: number;
+  readonly holding: Readonly<Record<TalliedFlag, number>>;
+}
+
+/** The tallied flags of one list; null where too little of it was recognised to say. */
+export function flagsOfList({ withheld, flags }: Pick<Report, 'withheld' | 'flags'>): readonly TalliedFlag[] | null {
+  return withheld ? null : talliedFlags.filter((name) => flags.some(({ flag, state }) => flag === name && state === 'settled'));
+}
+
+export function tallyFlags(lists: readonly (readonly TalliedFlag[] | null)[]): FlagTally {
+  const read = lists.filter((flags) => flags !== null);
+  const holding = Object.fromEntries(talliedFlags.map((name) => [name, read.filter((flags) => flags.includes(name)).length]));
+  return { lists: read.length, holding: holding as Record<TalliedFlag, number> };
+}

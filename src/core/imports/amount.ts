@@ -1,0 +1,65 @@
+import type { Size } from './candidate.ts';
+
+const amount =
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|mg|gr?|oz|lb|l|мл|кг|гр?|л)(?![\p{L}\d])/iu;
+const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  ml: ['ml', 1],
+  мл: ['ml', 1],
+  cl: ['ml', 10],
+  dl: ['ml', 100],
+  l: ['ml', 1000],
+  л: ['ml', 1000],
+  g: ['g', 1],
+  gr: ['g', 1],
+  г: ['g', 1],
+  гр: ['g', 1],
+  mg: ['g', 0.001],
+  kg: ['g', 1000],
+  кг: ['g', 1000],
+  oz: ['oz', 1],
+  lb: ['lb', 1],
+  floz: ['fl oz', 1],
+};
+
+/** "2 x 0,5 L" → "2 × 500 ml"; null when no amount is in it. */
+export function readSize(text: string): string | null {
+  const match = amount.exec(text);
+  const [unit, times] = units[(match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '')] ?? [];
+  const value = Number((match?.[2] ?? '').replace(',', '.'));
+  if (unit === undefined || times === undefined || !(value > 0)) return null;
+  const pack = Number(match?.[1] ?? 1);
+  const one = `${Number((value * times).toFixed(3))} ${unit}`;
+  return pack > 1 ? `${pack} × ${one}` : one;
+}
+
+const currencySigns: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '₽': 'RUB',
+  руб: 'RUB',
+  р: 'RUB',
+  zł: 'PLN',
+  '¥': 'JPY',
+};
+/** Currencies without a hundredth. */
+const whole: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'HUF']);
+
+/** "12,90 EUR" or "$1,299.00" → 1290 EUR, 129900 USD; null when it is no price. */
+export function readPrice(text: string): { readonly price: number; readonly currency: string } | null {
+  const currency =
+    /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(text.toUpperCase())?.[0] ?? currencySigns[/[€$£₽¥]|руб|zł/i.exec(text)?.[0].toLowerCase() ?? ''];
+  const digits = /\d[\d\s\u00a0.,']*/.exec(text)?.[0].replace(/[\s\u00a0']/g, '');
+  if (!currency || !digits) return null;
+  const decimals = /[.,](\d{1,2})$/.exec(digits);
+  const units = Number(digits.slice(0, decimals ? decimals.index : undefined).replace(/[.,]/g, ''));
+  const cents = decimals ? Number((decimals[1] ?? '').padEnd(2, '0')) : 0;
+  const price = whole.has(currency) ? units : units * 100 + cents;
+  return Number.isSafeInteger(price) && price > 0 ? { price, currency } : null;
+}
+
+/** A size without a price, as a list of none or one. */
+export function sizeOf(text: string | null): Size[] {
+  const size = text === null ? null : readSize(text);
+  return size === null ? [] : [{ size, price: null, currency: null, priceDate: null }];
+}

@@ -1,0 +1,96 @@
+/** Where imported products come from; `cosing` imports no products. */
+export const importKinds = ['openbeautyfacts', 'feed', 'csv'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Why a row is not imported. Words for people: scripts/import/words.ts. */
+export const rejectionCodes = [
+  'malformed',
+  'no_code',
+  'duplicate_code',
+  'test_row',
+  'not_cosmetic',
+  'no_brand',
+  'no_title',
+  'title_too_long',
+  'no_list',
+  'list_too_long',
+  'not_latin',
+  'not_a_list',
+  'too_few',
+  'low_share',
+  'several_products',
+] as const;
+export type RejectionCode = (typeof rejectionCodes)[number];
+
+/** `detail` is data ("2 of 14 names"), never a sentence. */
+export interface Rejection {
+  readonly code: RejectionCode;
+  readonly detail: string | null;
+}
+
+export interface Size {
+  /** "50 ml" */
+  readonly size: string;
+  /** In the smallest unit of the currency. */
+  readonly price: number | null;
+  readonly currency: string | null;
+  readonly priceDate: string | null;
+}
+
+/** A row of a source in our terms, before its list is read. Texts stand in order of preference. */
+export interface Draft {
+  readonly source: ImportKind;
+  readonly sourceId: string;
+  readonly url: string | null;
+  readonly licence: string | null;
+  readonly brands: readonly string[];
+  readonly title: string;
+  readonly titleRu: string | null;
+  /** Tags or words of the source, the most telling last. */
+  readonly categories: readonly string[];
+  readonly lists: readonly string[];
+  readonly listDate: string | null;
+  readonly sizes: readonly Size[];
+  /** Address of the picture; it is never fetched by an import. */
+  readonly image: string | null;
+}
+
+/** A product as it will be stored. */
+export interface Candidate {
+  readonly source: ImportKind;
+  readonly sourceId: string;
+  readonly sourceUrl: string | null;
+  readonly licence: string | null;
+  readonly brand: { readonly name: string; readonly key: string };
+  /** As on the pack, without the brand. */
+  readonly title: string;
+  readonly titleRu: string | null;
+  /** Alias of data/catalog/categories.yaml. */
+  readonly category: string | null;
+  readonly list: string;
+  readonly listDate: string | null;
+  readonly sizes: readonly Size[];
+  readonly image: string | null;
+}
+
+/** What a kind of source makes of one raw row. */
+export type Mapped =
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
+
+export const rejected = (id: string | null, code: RejectionCode, detail: string | null = null): Mapped => ({
+  kind: 'rejected',
+  id,
+  rejection: { code, detail },
+});
+
+export const limits = {
+  /** Longest title, in UTF-16 units. */
+  title: 200,
+  /** Fewest recognised ingredients: below, one cannot tell a list from a sentence. */
+  recognised: 3,
+  /** Least share of recognised ingredients. */
+  share: 0.5,
+  /** Texts of one row that are read at most. */
+  lists: 6,
+} as const;

@@ -1,0 +1,69 @@
+import { readLabel } from '#core/inci/read.ts';
+import { maxListLength, type Reading } from '#core/inci/reading.ts';
+import type { Dictionary } from '#core/inci/resolve.ts';
+import { limits, type Rejection, type RejectionCode } from './candidate.ts';
+import { countLists } from './several-products.ts';
+import { tidyText } from './tidy.ts';
+
+export type Chosen = { readonly kind: 'list'; readonly reading: Reading } | { readonly kind: 'rejected'; readonly rejection: Rejection };
+
+const refuse = (code: RejectionCode, detail: string | null = null): Chosen => ({ kind: 'rejected', rejection: { code, detail } });
+const share = ({ recognised, total }: Reading) => (total === 0 ? 0 : recognised / total);
+const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
+/** Prose in front of or behind the list that is worth a second reading. */
+const longProse = 30;
+const refusals = {
+  cyrillic: 'not_latin',
+  non_latin: 'not_latin',
+  url: 'not_a_list',
+  not_ingredients: 'not_a_list',
+  empty: 'no_list',
+  too_long: 'list_too_long',
+} as const;
+
+/** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
+export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
+  const distinct = [...new Set(texts.map(tidyText))].filter((text) => /[\p{L}\d]/u.test(text));
+  if (distinct.length === 0) return refuse('no_list');
+  let best: Reading | null = null;
+  for (const text of distinct.slice(0, limits.lists)) {
+    const reading = readLabel(text, dictionary);
+    if (!best || worth(reading) > worth(best)) best = reading;
+    if (reading.recognised >= 5 && share(reading) >= 0.95) break;
+  }
+  if (!best) return refuse('no_list');
+  if (best.refused)
+    return refuse(refusals[best.refused], best.refused === 'too_long' ? `${(distinct[0] ?? '').length} > ${maxListLength}` : null);
+  const lists = countLists(best);
+  if (lists.kind === 'several') return refuse('several_products');
+  const one = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
+  const count = `${one.recognised} / ${one.total}`;
+  if (one.recognised < limits.recognised) return refuse('too_few', count);
+  if (share(one) < limits.share) return refuse('low_share', count);
+  return { kind: 'list', reading: one };
+}
+
+/** Reads a part of the text; the whole is kept when the part reads worse. */
+function again(reading: Reading, start: number, end: number, dictionary: Dictionary): Reading {
+  const closing = /^[)\]}*.\s]*/.exec(reading.text.slice(end))?.[0] ?? '';
+  const part = readLabel(reading.text.slice(start, end + closing.length).trim(), dictionary);
+  const known = ({ items }: Reading) => new Set(items.map(({ id }) => id)).size;
+  return part.refused === null && share(part) >= share(reading) && known(part) >= Math.min(known(reading), part.total) ? part : reading;
+}
+
+const parts: ReadonlySet<string> = new Set(['section', 'mark', 'footnote']);
+
+/** The list from its first to its last item with its footnotes and marks: no directions, addresses, slogans. */
+function withoutProse(reading: Reading, dictionary: Dictionary): Reading {
+  const { items, leftOut, text } = reading;
+  const kept = [...items, ...leftOut.filter(({ why }) => parts.has(why))];
+  const start = Math.min(...kept.map((piece) => piece.start));
+  const end = Math.max(...kept.map((piece) => piece.end));
+  const from = start >= longProse ? start : 0;
+  const to = text.length - end >= longProse ? end : text.length;
+  if (from === 0 && to === text.length) return reading;
+  const opening = from > 0 && /[([{*]/.test(text[from - 1] ?? '') ? 1 : 0;
+  const closing = to < text.length ? (/^[)\]}*.]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
+  const shorter = readLabel(text.slice(from - opening, to + closing), dictionary);
+  return shorter.refused === null && shorter.recognised >= reading.recognised && shorter.total <= reading.total ? shorter : reading;
+}

@@ -1,0 +1,69 @@
+import type { Reading } from '#core/inci/reading.ts';
+import type { Dictionary } from '#core/inci/resolve.ts';
+import { type BrandBook, chooseBrand } from './brand.ts';
+import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
+import { type CategoryMap, isOutside, mapCategory } from './category.ts';
+import { chooseList } from './choose-list.ts';
+import { tidyLine } from './tidy.ts';
+import { cleanTitle, isTest } from './title.ts';
+
+/** What judging a row needs: the dictionary, and the import files of data/catalog. */
+export interface ImportBooks {
+  readonly dictionary: Dictionary;
+  readonly brands: BrandBook;
+  readonly categories: CategoryMap;
+}
+
+/** What becomes of a row. */
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading }
+  | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
+
+/** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
+export function judge(mapped: Mapped, books: ImportBooks): Verdict {
+  if (mapped.kind === 'rejected') return mapped;
+  const { draft } = mapped;
+  const refuse = (code: Rejection['code'], detail: string | null = null): Verdict => ({
+    kind: 'rejected',
+    id: draft.sourceId,
+    rejection: { code, detail },
+  });
+  if (isOutside(draft.categories, books.categories)) return refuse('not_cosmetic');
+  const written = tidyLine(draft.title);
+  if (isTest(written)) return refuse('test_row', written);
+  if (!draft.lists.some((text) => /[\p{L}\d]/u.test(text))) return refuse('no_list');
+  const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
+  if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
+  const title = cleanTitle(written, [
+    ...(books.brands.spellings.get(brand.name) ?? [brand.name]),
+    ...draft.brands.flatMap((text) => text.split(',')),
+  ]);
+  if (!/\p{L}{2}/u.test(title)) return refuse('no_title', written || null);
+  if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
+  const chosen = chooseList(draft.lists, books.dictionary);
+  if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
+  return { kind: 'accepted', candidate: candidateOf(draft, brand, title, chosen.reading.text, books), reading: chosen.reading };
+}
+
+function candidateOf(draft: Draft, brand: Candidate['brand'], title: string, list: string, { categories }: ImportBooks): Candidate {
+  const { source, sourceId, url, licence, titleRu, listDate, sizes, image } = draft;
+  return {
+    source,
+    sourceId,
+    sourceUrl: url,
+    licence,
+    brand,
+    title,
+    titleRu: titleRu === null ? null : cleanTitle(titleRu, [brand.name]),
+    category: mapCategory(draft.categories, draft.title, categories),
+    list,
+    listDate,
+    sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),
+    image,
+  };
+}
+
+/** The parts of a candidate that make it another one: not the day it was looked at, not what a list costs today. */
+export function contentOf({ listDate, image, sizes, ...content }: Candidate): string {
+  return JSON.stringify({ ...content, sizes: sizes.map(({ priceDate, ...size }) => size) });
+}

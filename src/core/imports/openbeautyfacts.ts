@@ -1,0 +1,69 @@
+import { sizeOf } from './amount.ts';
+import { type Mapped, rejected } from './candidate.ts';
+import { addressOf, type RawRow, textOf } from './row-text.ts';
+import { licences } from './sources.ts';
+
+/** Languages whose labels read best, after the text of the row's own language. */
+const languages = ['en', 'la', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'ru'];
+const listField = /^ingredients_text_([a-z]{2,3})$/;
+const titleField = /^product_name_[a-z]{2,3}$/;
+const wanted: ReadonlySet<string> = new Set([
+  'code',
+  'product_name',
+  'generic_name',
+  'brands',
+  'quantity',
+  'categories_tags',
+  'ingredients_text',
+  'last_modified_t',
+  'image_front_url',
+  'image_url',
+  'obsolete',
+]);
+
+/** Columns of the tab-separated export that are used, of its two hundred. */
+export const isOpenBeautyFactsColumn = (name: string): boolean => wanted.has(name) || listField.test(name) || titleField.test(name);
+
+function listsOf(row: RawRow): string[] {
+  const rank = (name: string) => {
+    const at = languages.indexOf(listField.exec(name)?.[1] ?? '');
+    return at < 0 ? languages.length : at;
+  };
+  const others = Object.keys(row)
+    .filter((name) => listField.test(name))
+    .sort((a, b) => rank(a) - rank(b));
+  return ['ingredients_text', ...others].map((name) => textOf(row, name)).filter((text) => text !== '');
+}
+
+function tagsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((tag): tag is string => typeof tag === 'string');
+  return typeof value === 'string' ? value.split(',').map((tag) => tag.trim()) : [];
+}
+
+const dayOfSeconds = (text: string) => (/^\d{9,10}$/.test(text) ? new Date(Number(text) * 1000).toISOString().slice(0, 10) : null);
+
+/** A row of an Open Beauty Facts dump: JSON line or line of the tab-separated export, whose names are the same. */
+export function mapOpenBeautyFacts(row: RawRow): Mapped {
+  const code = textOf(row, 'code');
+  // Some makers print short codes of their own; one or two digits are nobody's.
+  if (!/^\d{3,24}$/.test(code)) return rejected(code || null, 'no_code', code || null);
+  if (/^(\d)\1+$/.test(code) || /^0*1234567/.test(code)) return rejected(code, 'test_row', code);
+  const otherTitle = Object.keys(row).find((name) => titleField.test(name) && textOf(row, name) !== '');
+  return {
+    kind: 'draft',
+    draft: {
+      source: 'openbeautyfacts',
+      sourceId: code,
+      url: `https://world.openbeautyfacts.org/product/${code}`,
+      licence: licences.openbeautyfacts.licence,
+      brands: [textOf(row, 'brands')].filter(Boolean),
+      title: textOf(row, 'product_name', 'product_name_en', ...(otherTitle ? [otherTitle] : []), 'generic_name'),
+      titleRu: textOf(row, 'product_name_ru') || null,
+      categories: tagsOf(row['categories_tags']),
+      lists: listsOf(row),
+      listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
+      sizes: sizeOf(textOf(row, 'quantity') || null),
+      image: addressOf(textOf(row, 'image_front_url', 'image_url')),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A raw row: its fields by name. What a field holds is only trusted after textOf. */
+export const rawRow = z.record(z.string(), z.unknown());
+export type RawRow = z.output<typeof rawRow>;
+
+/** The first of the fields that holds a text or a number, trimmed; empty when none does. */
+export function textOf(row: RawRow, ...names: readonly string[]): string {
+  for (const name of names) {
+    const value = row[name];
+    const text = typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** An address of the web, or null. */
+export function addressOf(text: string): string | null {
+  return /^https?:\/\/\S{3,2000}$/i.test(text) ? text : null;
+}
+
+/** "2025-03-14…" → the day, or null. */
+export function dayOf(text: string): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '';
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}

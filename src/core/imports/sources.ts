@@ -1,0 +1,9 @@
+/** What must be said wherever data of a source is shown. `credit` is a name and stays untranslated. */
+export const licences = {
+  openbeautyfacts: {
+    licence: 'ODbL-1.0',
+    credit: 'Open Beauty Facts',
+    url: 'https://world.openbeautyfacts.org',
+    licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  },
+} as const;

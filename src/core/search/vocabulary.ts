@@ -1,0 +1,98 @@
+import { editDistance } from '#core/inci/typo.ts';
+
+/** Words as search compares them: lower case, without accents, of letters and digits. */
+export function searchWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** All words of the search index, sorted. */
+export interface Vocabulary {
+  readonly words: readonly string[];
+}
+
+/** The distinct words of many texts as one sorted text; each line drops what it shares with the line before, after a digit that counts it (at most 9). */
+export function encodeVocabulary(texts: Iterable<string>): string {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of searchWords(text)) if (word.length > 2) words.add(word);
+  let before = '';
+  return [...words]
+    .sort()
+    .map((word) => {
+      let shared = 0;
+      while (shared < 9 && shared < word.length && word[shared] === before[shared]) shared += 1;
+      before = word;
+      return `${shared}${word.slice(shared)}`;
+    })
+    .join('\n');
+}
+
+export function decodeVocabulary(text: string): Vocabulary {
+  let before = '';
+  const words = text.split('\n').map((line) => {
+    before = before.slice(0, Number(line[0])) + line.slice(1);
+    return before;
+  });
+  return { words };
+}
+
+/** Does a word of the index begin like this? */
+function isKnown({ words }: Vocabulary, prefix: string): boolean {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.startsWith(prefix) ?? false;
+}
+
+const shortest = 4;
+const allowed = (length: number) => (length < 8 ? 1 : 2);
+
+/** The word of the index nearest to a misspelt one; of equally near ones that which begins alike and is nearest in length. Null when none is near. */
+function nearest({ words }: Vocabulary, wanted: string): string | null {
+  if (wanted.length < shortest) return null;
+  let best: string | null = null;
+  let bestRank = Number.POSITIVE_INFINITY;
+  const limit = allowed(wanted.length);
+  for (const word of words) {
+    if (Math.abs(word.length - wanted.length) > limit) continue;
+    const distance = editDistance(wanted, word, limit);
+    if (distance > limit) continue;
+    const rank = distance * 4 + (word[0] === wanted[0] ? 0 : 2) + Math.abs(word.length - wanted.length);
+    if (rank < bestRank) {
+      best = word;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+/** A query in words of the index. `changed`: not what was typed, so it must be said. */
+export interface ReadQuery {
+  readonly query: string;
+  readonly changed: boolean;
+}
+
+/** Reads a query as typed, as typed on the other keyboard (`otherLayout`), or with its unknown words put right, whichever first has words of the index. */
+export function readQuery(typed: string, vocabulary: Vocabulary, otherLayout: (text: string) => string): ReadQuery {
+  const words = searchWords(typed);
+  const known = (list: readonly string[]) => list.length > 0 && list.every((word) => isKnown(vocabulary, word));
+  if (words.length === 0 || known(words)) return { query: words.join(' '), changed: false };
+  const switched = searchWords(otherLayout(typed));
+  if (known(switched)) return { query: switched.join(' '), changed: true };
+  const mend = (list: readonly string[]) => list.map((word) => (isKnown(vocabulary, word) ? word : nearest(vocabulary, word)));
+  for (const list of [words, switched]) {
+    const mended = mend(list);
+    if (mended.every((word) => word !== null)) return { query: mended.join(' '), changed: true };
+  }
+  return { query: words.join(' '), changed: false };
+}

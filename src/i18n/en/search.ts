@@ -1,0 +1,23 @@
+export const search = {
+  'nav.search': 'Search',
+  'search.title': 'Find a Product',
+  'search.description': 'Search products, brands and ingredients by any name, in English or Russian; slips are put right.',
+  'search.lede': {
+    one: 'And an ingredient or a brand, too: {count} page, by any name, in both scripts.',
+    other: 'And ingredients and brands, too: {count}+ pages, by any name, in both scripts.',
+  },
+  'search.field': 'Title, brand or ingredient',
+  'search.hint': 'Slips and the wrong keyboard are put right.',
+  'search.go': 'Search',
+  'search.products': 'Products',
+  'search.ingredients': 'Ingredients',
+  'search.brands': 'Brands',
+  'search.more': 'Show more',
+  'search.found': 'Found: {found}.',
+  'search.instead': 'Shown for “{query}”.',
+  'search.none': 'Nothing was found. Try fewer letters, or another name.',
+  'search.failed': 'The search index could not be fetched. Check the connection and search again.',
+  'search.recent': 'Your last searches',
+  'search.forget': 'Forget them',
+  'search.noScript': 'Search needs JavaScript. These lists do not:',
+} as const;

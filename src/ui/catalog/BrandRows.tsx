@@ -1,0 +1,31 @@
+import type { Translator } from '#i18n/translator.ts';
+import { brandPath } from '#site/paths.ts';
+import { BrandName } from './BrandName.tsx';
+import { type CertificateKind, CertificateWords } from './certificates.tsx';
+
+/** The parts of a brand that a list shows; the catalogue's record fits. */
+export interface BrandRowView {
+  readonly alias: string;
+  readonly name: string;
+  readonly country: string;
+  readonly certificates: readonly { readonly kind: CertificateKind }[];
+  readonly productCount: number;
+}
+
+/** Brands as a list: name, country, certificates, how many products. */
+export function BrandRows({ brands, t }: { readonly brands: readonly BrandRowView[]; readonly t: Translator }) {
+  return (
+    <ul className="brand-rows">
+      {brands.map(({ alias, name, country, certificates, productCount }) => (
+        <li key={alias}>
+          <a className="t" href={brandPath(alias)}>
+            <BrandName name={name} />
+          </a>
+          <span className="c">{country && t.country(country)}</span>
+          <CertificateWords kinds={certificates.map(({ kind }) => kind)} t={t} />
+          <span className="n">{t('products.count', { count: productCount })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

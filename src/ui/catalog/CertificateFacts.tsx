@@ -1,0 +1,29 @@
+import type { Translator } from '#i18n/translator.ts';
+import { type CertificateKind, CertificateWord } from './certificates.tsx';
+
+export interface CertificateView {
+  readonly kind: CertificateKind;
+  readonly issuer: string;
+  /** ISO date. */
+  readonly checked: string;
+}
+
+/** A brand's certificates, each with issuer, day and what it means. */
+export function CertificateFacts({ certificates, t }: { readonly certificates: readonly CertificateView[]; readonly t: Translator }) {
+  if (certificates.length === 0) return <p className="s14 q">{t('product.noCertificates')}</p>;
+  return (
+    <dl className="cert-facts">
+      {certificates.map(({ kind, issuer, checked }) => (
+        <div key={kind}>
+          <dt>
+            <CertificateWord kind={kind} t={t} />
+          </dt>
+          <dd>
+            <span lang="en">{issuer}</span>, {t('product.certificate', { date: t.date(checked) })}
+          </dd>
+          <dd className="q">{t(`certificate.means.${kind}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

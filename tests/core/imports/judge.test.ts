@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#core/imports/candidate.ts';
+import { contentOf, judge } from '#core/imports/judge.ts';
+import { books } from './books.ts';
+
+const list = 'Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum, Linalool';
+const draft: Draft = {
+  source: 'csv',
+  sourceId: '1',
+  url: null,
+  licence: null,
+  brands: ['Nordlys'],
+  title: 'Nordlys Day Cream',
+  titleRu: null,
+  categories: [],
+  lists: [list],
+  listDate: '2026-01-02',
+  sizes: [],
+  image: null,
+};
+const verdict = (changes: Partial<Draft>) => judge({ kind: 'draft', draft: { ...draft, ...changes } }, books());
+const codeOf = (changes: Partial<Draft>) => {
+  const result = verdict(changes);
+  return result.kind === 'rejected' ? result.rejection.code : 'accepted';
+};
+const listOf = (text: string, ...others: string[]) => {
+  const result = verdict({ lists: [text, ...others] });
+  return result.kind === 'accepted' ? result.candidate.list : result.rejection.code;
+};
+
+test('a good row becomes a product', () => {
+  expect(verdict({})).toMatchObject({
+    kind: 'accepted',
+    candidate: { title: 'Day Cream', brand: { name: 'Nordlys', key: 'nordlys' }, category: 'face-creams', list },
+  });
+});
+
+test.each<[string, Partial<Draft>]>([
+  ['not_cosmetic', { categories: ['en:open-food-facts'] }],
+  ['test_row', { title: 'test' }],
+  ['test_row', { title: 'xxxx' }],
+  ['no_brand', { brands: ['unknown'] }],
+  ['no_title', { title: '71661' }],
+  ['title_too_long', { title: 'long '.repeat(60) }],
+  ['no_list', { lists: [] }],
+  ['no_list', { lists: [' - '] }],
+  ['list_too_long', { lists: ['Aqua, '.repeat(4000)] }],
+  ['not_latin', { lists: ['Вода, глицерин, отдушка, лимонная кислота'] }],
+  ['not_latin', { lists: ['水、グリセリン、香料、クエン酸、エタノール'] }],
+  ['not_a_list', { lists: ['Made with love in our little kitchen for your whole family'] }],
+  ['too_few', { lists: ['Aqua, Glycerin'] }],
+  ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
+  [
+    'several_products',
+    { lists: [`Cream: ${list}. Developer: Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Phosphoric Acid, Etidronic Acid.`] },
+  ],
+  ['several_products', { lists: [`${list}. Aqua, Hydrogen Peroxide, Steareth-20, Phosphoric Acid, Etidronic Acid, Oleth-30`] }],
+])('%s', (code, changes) => {
+  expect(codeOf(changes)).toBe(code);
+});
+
+test('of several languages the list that reads best is taken', () => {
+  expect(listOf('Woda oczyszczona, sok z czegoś, krochmal dziwny, zapach ładny', list)).toBe(list);
+});
+
+test('directions and slogans around the list are cut off, footnotes stay', () => {
+  const prose = 'Discover the soft touch of northern nights and let your skin breathe again. Ingredients: ';
+  expect(listOf(`${prose}${list}. Directions: apply to clean skin every morning and evening. Avoid contact with eyes.`)).toBe(`${list}.`);
+  expect(listOf(`${list}* *from organic farming, certified by somebody`)).toContain('*from organic farming');
+});
+
+test('one list printed in two languages is no second product', () => {
+  const result = listOf(
+    `Ingredients: ${list}. Ingrédients : Eau, Glycérine, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum, Linalool.`,
+  );
+  expect(result).not.toBe('several_products');
+  expect(result.match(/Phenoxyethanol/g)).toHaveLength(1);
+});
+
+test('a day or a picture does not make it another product', () => {
+  const content = (changes: Partial<Draft>) => {
+    const result = verdict(changes);
+    return result.kind === 'accepted' ? contentOf(result.candidate) : null;
+  };
+  expect(content({ listDate: '2026-09-09', image: 'https://images.example/2.jpg' })).toBe(content({}));
+  expect(content({ title: 'Nordlys Night Cream' })).not.toBe(content({}));
+});

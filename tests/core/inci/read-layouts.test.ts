@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  ['a strength behind "non-nano"', 'Non-nano Zinc Oxide 20%, Beeswax', ['Zinc Oxide', 'Cera Alba']],
+  ['the letter of a carbon range written twice', 'C12-C15 Alkyl Benzoate, C9-C12 Alkane', ['C12-15 Alkyl Benzoate', 'C9-12 Alkane']],
+  ['a bracket around a stretch of the list', 'Aqua, (Panthenol, Allantoin), Parfum', ['Aqua', 'Panthenol', 'Allantoin', 'Parfum']],
+  ['a bracket behind the last of several names', 'Water Glycerin Parfum (Fragrance)', ['Aqua', 'Glycerin', 'Parfum']],
+  [
+    'a missing comma between names with brackets',
+    'Aqua, Butyrospermum Parkii (Shea) Butter Theobroma Cacao (Cocoa) Seed Butter',
+    ['Aqua', 'Butyrospermum Parkii Butter', 'Theobroma Cacao Seed Butter'],
+  ],
+  ['a name glued to the second language', 'PARFUM / FRAGRANCELIMONENE, LINALOOL', ['Parfum', 'Limonene', 'Linalool']],
+  [
+    'a line break inside a name of a list by lines',
+    'Water\nCaprylic/Capric\nTriglyceride\nParfum',
+    ['Aqua', 'Caprylic/Capric Triglyceride', 'Parfum'],
+  ],
+  ['a function with a colon', 'Aqua, Colour: CI 42090, Preservatives: Phenoxyethanol', ['Aqua', 'CI 42090', 'Phenoxyethanol']],
+  ['promises behind the last stop', 'Aqua, Glycerin. Hypoallergenic. Non comedogenic.', ['Aqua', 'Glycerin']],
+  ['a promise in mid-list', 'Aqua, Dermatologist tested, SLS free, Parfum', ['Aqua', 'Parfum']],
+  ['traces of something else', 'Aqua, Glycerin. May contain traces of nuts.', ['Aqua', 'Glycerin']],
+  ['a Russian promise', 'Aqua, Glycerin. Не содержит парабенов и силиконов', ['Aqua', 'Glycerin']],
+  ['a date', 'Aqua, Parfum 04/2025', ['Aqua', 'Parfum']],
+  ['a batch and an expiry date', 'Aqua, Parfum. LOT 1234A EXP 05/2027', ['Aqua', 'Parfum']],
+  ['formula codes in many spellings', 'Aqua, Parfum, (code f,i,l, c273796/1)', ['Aqua', 'Parfum']],
+  ['a number sign without a colour', 'Aqua, Parfum. N° 12345/A', ['Aqua', 'Parfum']],
+  ['a number sign of a colour', 'Aqua, CI nr. 77891, C.I. No. 77491', ['Aqua', 'CI 77891', 'CI 77491']],
+  [
+    'digits read as letters around a name with o',
+    'Sodium C14-l6 Olefin Sulfonate, 0lea Europaea Fruit Oil',
+    ['Sodium C14-16 Olefin Sulfonate', 'Olea Europaea Fruit Oil'],
+  ],
+])('%s', (_fact, text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test.each([
+  ['Non-nano Titanium Dioxide 5.5%', 5.5],
+  ['Niacinamide10%', 10],
+  ['Benzoyl Peroxide 100 mg', null],
+])('%s declares %s', (text, percent) => {
+  expect(read(text).items).toMatchObject([{ match: 'exact', percent }]);
+});
+
+test('a minus sign in brackets still means "may contain"', () => {
+  expect(read('Petrolatum, Talc, [+/(-) CI 77891]').items.map(({ mayContain }) => mayContain)).toEqual([false, false, true]);
+});
+
+test.each([
+  ['A: Aqua, Urea. B: Aqua, Salicylic Acid', ['A', 'A', 'B', 'B']],
+  ['[Ampoule] Aqua, Glycerin [Mask] Aqua, Panthenol', ['Ampoule', 'Ampoule', 'Mask', 'Mask']],
+  [
+    'Shampoo Ingredients: Aqua, Glycerin. Conditioner Ingredients: Aqua, Cetearyl Alcohol',
+    ['Shampoo', 'Shampoo', 'Conditioner', 'Conditioner'],
+  ],
+  ['Mask (step 1): Aqua, Kaolin. Serum (step 2): Aqua, Glycerin', ['Mask (step 1)', 'Mask (step 1)', 'Serum (step 2)', 'Serum (step 2)']],
+  [
+    'färgcreme:, aqua, ·, urea, care conditioner/hoitoaine:, aqua, ·, glycerin',
+    ['färgcreme', 'färgcreme', 'care conditioner/hoitoaine', 'care conditioner/hoitoaine'],
+  ],
+])('%s is a kit', (text, sections) => {
+  expect(read(text).items.map(({ section }) => section)).toEqual(sections);
+});
+
+test('the purpose column of drug facts is no ingredient', () => {
+  const { items } = read(
+    'Drug Facts Active ingredients Purpose Titanium Dioxide 8.6% Sunscreen Zinc Oxide 4.6% Sunscreen Uses helps prevent sunburn Inactive ingredients Water, Glycerin',
+  );
+  expect(items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Titanium Dioxide', 'active'],
+    ['Zinc Oxide', 'active'],
+    ['Aqua', 'inactive'],
+    ['Glycerin', 'inactive'],
+  ]);
+});
+
+test('several addresses are addresses', () => {
+  expect(read('https://example.com/a https://example.com/b').refused).toBe('url');
+  expect(read(`${'http://a'.repeat(2_000)} x`).refused).not.toBe('url');
+});

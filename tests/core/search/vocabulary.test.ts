@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeVocabulary, encodeVocabulary, readQuery, searchWords } from '#core/search/vocabulary.ts';
+
+const vocabulary = decodeVocabulary(
+  encodeVocabulary(['Retinol Night Serum', 'Niacinamide 10 % Serum', 'Crème Hydratante', 'сыворотка с ниацинамидом', 'aqua']),
+);
+const layouts: Readonly<Record<string, string>> = { фйгф: 'aqua', htnbyjk: 'ретинол', cshdjhjnrf: 'сыворотка' };
+const read = (typed: string) => readQuery(typed, vocabulary, (text) => layouts[text] ?? text);
+
+describe('a query', () => {
+  test('that is known stays as it is, also when a word is not finished', () => {
+    expect(read('Retinol ser')).toEqual({ query: 'retinol ser', changed: false });
+    expect(read('creme')).toEqual({ query: 'creme', changed: false });
+  });
+
+  test('typed on the other keyboard is turned over', () => {
+    expect(read('фйгф')).toEqual({ query: 'aqua', changed: true });
+    expect(read('cshdjhjnrf')).toEqual({ query: 'сыворотка', changed: true });
+  });
+
+  test('with a slip is put right, and only the word that is wrong', () => {
+    expect(read('niacinamde serum')).toEqual({ query: 'niacinamide serum', changed: true });
+  });
+
+  test('that nothing is near stays as it was typed', () => {
+    expect(read('zzzzqqqq')).toEqual({ query: 'zzzzqqqq', changed: false });
+    expect(read('')).toEqual({ query: '', changed: false });
+  });
+});
+
+test('encoding a vocabulary loses no word and keeps the order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (texts) => {
+      const words = [...new Set(texts.flatMap(searchWords).filter((word) => word.length > 2))].sort();
+      const decoded = decodeVocabulary(encodeVocabulary(texts)).words.filter(Boolean);
+      expect(decoded).toEqual(words);
+    }),
+  );
+});

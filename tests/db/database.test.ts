@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { brands, products } from '#db/schema/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'database-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function fresh(name: string) {
+  const opened = await openDatabase({ url: `file:${join(folder, name)}` });
+  await migrateDatabase(opened.db);
+  return opened;
+}
+
+const brand = (name: string) => ({ alias: name, name, nameKey: name, addedAt: '2026-01-01', updatedAt: '2026-01-01' });
+const orphan = {
+  alias: 'x',
+  brandId: 999,
+  titleEn: 'x',
+  list: 'Aqua',
+  source: 'csv',
+  sourceId: 'x',
+  addedAt: '2026-01-01',
+  updatedAt: '2026-01-01',
+};
+const pragma = async (db: Pick<Database, 'get'>, name: string) =>
+  Object.values((await db.get<Record<string, unknown>>(sql.raw(`pragma ${name}`))) ?? {})[0];
+
+test('foreign keys and the waiting time hold on every connection: inside a transaction, beside it and after it', async () => {
+  const { db, close } = await fresh('keys.db');
+  const check = async (connection: Pick<Database, 'get'>) => {
+    expect(await pragma(connection, 'foreign_keys')).toBe(1);
+    expect(await pragma(connection, 'busy_timeout')).toBe(5_000);
+  };
+  await check(db);
+  await db.transaction(async (tx) => {
+    await check(tx);
+    await check(db);
+  });
+  await check(db);
+  await db.transaction(async (tx) => check(tx));
+  close();
+});
+
+test('a product without its brand is refused, in and after a transaction', async () => {
+  const { db, close } = await fresh('orphan.db');
+  await expect(db.transaction(async (tx) => tx.insert(products).values(orphan))).rejects.toThrow();
+  await expect(db.insert(products).values(orphan).execute()).rejects.toThrow();
+  expect(await db.select().from(products)).toEqual([]);
+  close();
+});
+
+test('write transactions of one process take turns instead of locking each other out', async () => {
+  const { db, close } = await fresh('turns.db');
+  const write = (name: string) =>
+    db.transaction(async (tx) => {
+      await tx.insert(brands).values(brand(name));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return tx.select().from(brands).where(eq(brands.alias, name));
+    });
+  const fails = db.transaction(async () => {
+    throw new Error('stopped');
+  });
+  const results = await Promise.allSettled([write('a'), fails, write('b'), write('c')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect((await db.select().from(brands)).map(({ alias }) => alias)).toEqual(['a', 'b', 'c']);
+  close();
+});

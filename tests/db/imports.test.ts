@@ -1,0 +1,303 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { derivedProduct } from '#core/catalog/derived.ts';
+import type { ImportKind } from '#core/imports/candidate.ts';
+import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { brands, imports, oldAliases, productSizes, products } from '#db/schema/index.ts';
+import { readImportBooks } from '#scripts/import/books.ts';
+import { checkCosing } from '#scripts/import/cosing.ts';
+import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
+import { type ImportOptions, runImport } from '#scripts/import/run.ts';
+import { openSource } from '#scripts/import/source.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'imports-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const base = 'Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum';
+let packed: PackedKnowledge | null = null;
+const knowledge = () => {
+  packed ??= packKnowledge(knowledgeBase());
+  return packed;
+};
+const books = readImportBooks();
+
+let folder = '';
+let db: Database;
+let close = () => {};
+let runs = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, 'run-'));
+  ({ db, close } = await openDatabase({ url: `file:${join(folder, 'test.db')}` }));
+  await migrateDatabase(db);
+});
+afterEach(() => close());
+
+async function importFile(file: string, kind: ImportKind = 'openbeautyfacts', changes: Partial<ImportOptions> = {}) {
+  runs += 1;
+  return runImport({
+    kind,
+    source: await openSource(file),
+    db,
+    books,
+    knowledge: knowledge(),
+    shop: null,
+    language: 'en',
+    folder: join(folder, 'reports'),
+    dryRun: false,
+    limit: Number.POSITIVE_INFINITY,
+    threads: 0,
+    now: new Date(Date.UTC(2026, 0, 1, 0, 0, runs)).toISOString(),
+    signal: new AbortController().signal,
+    progress: () => {},
+    goesOn: () => {},
+    ...changes,
+  });
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const row = (number: number, changes: object = {}) => ({
+  code: String(40_000_000 + number),
+  product_name: `Nordlys Day Cream ${number}`,
+  brands: 'Nordlys',
+  quantity: '50 ml',
+  categories_tags: ['en:face-creams'],
+  ingredients_text: `${base}, CI 77${String(100 + (number % 800))}`,
+  last_modified_t: 1_700_000_000,
+  ...changes,
+});
+const jsonLines = (rows: readonly object[]) => rows.map((one) => `${JSON.stringify(one)}\n`).join('');
+const many = (count: number, start = 0) => Array.from({ length: count }, (_, index) => row(start + index));
+const stored = () => db.select().from(products).orderBy(asc(products.id));
+const reportOf = (path: string) =>
+  readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { row: number; id: string | null; code: string; reason: string } => JSON.parse(line));
+
+test('a product is stored with its brand, size, licence and what follows from its list', async () => {
+  const { counts, finished } = await importFile(file('a.jsonl', jsonLines(many(1))));
+  expect(finished).toBe(true);
+  expect(counts).toEqual({ added: 1, changed: 0, unchanged: 0, rejected: 0, conflicts: 0 });
+  const [product] = await stored();
+  expect(product).toMatchObject({
+    alias: 'nordlys-day-cream-0',
+    titleEn: 'Day Cream 0',
+    category: 'face-creams',
+    listDate: '2023-11-14',
+    source: 'openbeautyfacts',
+    sourceId: '40000000',
+    sourceUrl: 'https://world.openbeautyfacts.org/product/40000000',
+    licence: 'ODbL-1.0',
+    status: 'public',
+    knowledgeVersion: knowledge().version,
+  });
+  expect(derivedProduct.parse(JSON.parse(product?.derived ?? '')).items[0]).toBe('aqua');
+  expect(await db.select().from(productSizes)).toMatchObject([{ size: '50 ml', price: null }]);
+});
+
+test('a second run of the same file changes nothing', async () => {
+  const path = file('a.jsonl.gz', gzipSync(jsonLines(many(300))));
+  await importFile(path);
+  const before = await stored();
+  const { counts } = await importFile(path);
+  expect(counts).toEqual({ added: 0, changed: 0, unchanged: 300, rejected: 0, conflicts: 0 });
+  expect(await stored()).toEqual(before);
+  expect(await db.select().from(brands)).toHaveLength(1);
+});
+
+test('a changed row changes its product, which keeps its address', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(2))));
+  const { counts } = await importFile(
+    file('b.jsonl', jsonLines([row(0), row(1, { product_name: 'Night Cream', quantity: '75 ml', last_modified_t: 1_720_000_000 })])),
+  );
+  expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+  const [, product] = await stored();
+  expect(product).toMatchObject({ titleEn: 'Night Cream', alias: 'nordlys-day-cream-1' });
+  expect(
+    await db
+      .select()
+      .from(productSizes)
+      .where(eq(productSizes.productId, product?.id ?? 0)),
+  ).toMatchObject([{ size: '75 ml' }]);
+});
+
+test('an editor’s change is never overwritten: it is reported as a conflict', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(2))));
+  await db.update(products).set({ titleEn: 'Edited', editedAt: '2026-02-02' }).where(eq(products.sourceId, '40000001'));
+  const { counts, report } = await importFile(file('b.jsonl', jsonLines([row(0), row(1, { product_name: 'Night Cream' })])));
+  expect(counts).toMatchObject({ changed: 0, unchanged: 1, conflicts: 1 });
+  expect((await stored())[1]?.titleEn).toBe('Edited');
+  expect(reportOf(report)).toMatchObject([{ row: 2, id: '40000001', code: 'conflict' }]);
+});
+
+test('an edited brand stays, and a renamed one is found by its old address', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(1))));
+  await db
+    .update(brands)
+    .set({ name: 'Nordlys of Bergen', nameKey: 'nordlysofbergen', alias: 'nordlys-of-bergen', editedAt: '2026-02-02' });
+  await db.insert(oldAliases).values({ kind: 'brand', alias: 'nordlys', target: 'nordlys-of-bergen', since: '2026-02-02' });
+  await importFile(file('b.jsonl', jsonLines(many(2))));
+  expect(await db.select().from(brands)).toMatchObject([{ name: 'Nordlys of Bergen', editedAt: '2026-02-02' }]);
+  expect(await stored()).toHaveLength(2);
+});
+
+test('a stopped run goes on where it stood', async () => {
+  const path = file('a.jsonl', jsonLines([...many(600), row(3)]));
+  const stop = new AbortController();
+  const first = await importFile(path, 'openbeautyfacts', { signal: stop.signal, progress: () => stop.abort() });
+  expect(first).toMatchObject({ finished: false, position: 250, rows: 250 });
+  expect(await stored()).toHaveLength(250);
+  let from = 0;
+  const second = await importFile(path, 'openbeautyfacts', {
+    goesOn: (position) => {
+      from = position;
+    },
+  });
+  expect(from).toBe(250);
+  expect(second).toMatchObject({ finished: true, rows: 351, counts: { added: 600, rejected: 1 } });
+  expect(reportOf(second.report)).toMatchObject([{ row: 601, code: 'duplicate_code' }]);
+  expect(await db.select().from(imports)).toMatchObject([{ position: 601, added: 600, rejected: 1, file: path }]);
+});
+
+test('a dry run writes nothing to the database and says what would happen', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(1))));
+  const before = { products: await stored(), runs: await db.select().from(imports) };
+  const { counts } = await importFile(
+    file('b.jsonl', jsonLines([row(0, { product_name: 'Other' }), row(1), { code: '1' }])),
+    'openbeautyfacts',
+    { dryRun: true },
+  );
+  expect(counts).toEqual({ added: 1, changed: 1, unchanged: 0, rejected: 1, conflicts: 0 });
+  expect({ products: await stored(), runs: await db.select().from(imports) }).toEqual(before);
+});
+
+test('a limit reads so many rows; the next call goes on', async () => {
+  const path = file('a.jsonl', jsonLines(many(10)));
+  expect(await importFile(path, 'openbeautyfacts', { limit: 3 })).toMatchObject({ rows: 3, finished: false });
+  expect(await stored()).toHaveLength(3);
+  expect(await importFile(path)).toMatchObject({ rows: 7, finished: true, counts: { added: 10 } });
+});
+
+test('every rejected row is reported with its number, id and reason', async () => {
+  const { report, reasons } = await importFile(
+    file(
+      'a.jsonl',
+      [jsonLines([row(0)]), 'not json\n', '[1,2]\n', '\n', jsonLines([row(1, { ingredients_text: '' }), row(0), { code: '9' }])].join(''),
+    ),
+  );
+  expect(reportOf(report).map(({ row: number, id, code }) => [number, id, code])).toEqual([
+    [2, null, 'malformed'],
+    [3, null, 'malformed'],
+    [4, '40000001', 'no_list'],
+    [5, '40000000', 'duplicate_code'],
+    [6, '9', 'no_code'],
+  ]);
+  expect(reportOf(report)[2]?.reason).toBe('no ingredient list');
+  expect(Object.fromEntries(reasons)).toEqual({ malformed: 2, no_list: 1, duplicate_code: 1, no_code: 1 });
+});
+
+test('products of one name get addresses of their own, never those a page once had', async () => {
+  await db.insert(oldAliases).values({ kind: 'product', alias: 'nordlys-gel-2', target: null, since: '2026-01-01' });
+  const gels = [1, 2, 3].map((number) => row(number, { product_name: 'Gel', quantity: '' }));
+  await importFile(file('a.jsonl', jsonLines(gels)));
+  expect((await stored()).map(({ alias }) => alias)).toEqual(['nordlys-gel', 'nordlys-gel-3', 'nordlys-gel-4']);
+});
+
+test('the tab-separated export reads like the JSON lines, quotation marks included', async () => {
+  const columns = ['code', 'url', 'product_name', 'brands', 'quantity', 'categories_tags', 'ingredients_text', 'last_modified_t'];
+  const lines = many(3).map((one) =>
+    [
+      one.code,
+      'x',
+      one.product_name,
+      one.brands,
+      one.quantity,
+      'en:body,en:face-creams',
+      `"${one.ingredients_text}`,
+      one.last_modified_t,
+    ].join('\t'),
+  );
+  const { counts } = await importFile(file('a.csv.gz', gzipSync([columns.join('\t'), ...lines].join('\n'))));
+  expect(counts).toMatchObject({ added: 3, rejected: 0 });
+  expect((await stored())[0]).toMatchObject({ category: 'face-creams', listDate: '2023-11-14' });
+});
+
+test('a retailer’s feed is read from XML and from TSV as the same products', async () => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Shop</title>
+<item><g:id>7</g:id><title><![CDATA[Nordlys Gel & Foam 100 ml]]></title><link>https://www.shop.example/7</link><g:brand>Nordlys</g:brand>
+<g:price>9.90 EUR</g:price><g:shipping><g:price>4.90 EUR</g:price></g:shipping><g:product_type>Bath &amp; Body &gt; Body Wash</g:product_type>
+<g:product_detail><g:section_name>General</g:section_name><g:attribute_name>Ingredients</g:attribute_name><g:attribute_value>${base}</g:attribute_value></g:product_detail></item>
+<item><g:id>8</g:id><title>Nordlys Brush</title><link>https://www.shop.example/8</link><g:brand>Nordlys</g:brand></item>
+</channel></rss>`;
+  const { counts } = await importFile(file('feed.xml', xml), 'feed');
+  expect(counts).toMatchObject({ added: 1, rejected: 1 });
+  const [product] = await stored();
+  expect(product).toMatchObject({
+    titleEn: 'Gel & Foam',
+    sourceId: 'shop.example:7',
+    sourceUrl: 'https://www.shop.example/7',
+    category: 'shower-gels',
+  });
+  expect(await db.select().from(productSizes)).toMatchObject([{ size: '100 ml', price: 990, currency: 'EUR' }]);
+  const tsv = [
+    'g:id\ttitle\tlink\tbrand\tprice\tproduct type\tproduct_detail',
+    `7\tNordlys Gel & Foam 100 ml\thttps://www.shop.example/7\tNordlys\t9.90 EUR\tBath & Body > Body Wash\tGeneral:Ingredients:${base}`,
+  ];
+  expect((await importFile(file('feed.tsv', tsv.join('\n')), 'feed')).counts).toMatchObject({ added: 0, unchanged: 1 });
+});
+
+test('broken XML and broken gzip end with a message', async () => {
+  await expect(importFile(file('broken.xml', '<rss><item><g:id>1</item>'), 'feed')).rejects.toThrow('not well formed');
+  await expect(importFile(file('broken.gz', gzipSync(jsonLines(many(200))).subarray(0, 400)))).rejects.toThrow('unexpected end of file');
+});
+
+test('the own CSV with semicolons and quotes', async () => {
+  const csv = `id;brand;title;title_ru;category;ingredients;sizes\na1;Nordlys;Toner;Тоник;toners;"${base}";"50 ml = 12.90 EUR; 100 ml"\n`;
+  expect((await importFile(file('own.csv', csv), 'csv')).counts).toMatchObject({ added: 1 });
+  expect((await stored())[0]).toMatchObject({ titleEn: 'Toner', titleRu: 'Тоник', category: 'toners', source: 'csv', licence: null });
+  expect(await db.select().from(productSizes)).toHaveLength(2);
+});
+
+test('an own CSV without a required column is refused as a whole', async () => {
+  await expect(importFile(file('own.csv', 'id,brand,title\n1,Nordlys,Gel\n'), 'csv')).rejects.toThrow('no column ingredients');
+});
+
+test('worker threads give the same products in the same order', async () => {
+  const path = file('a.jsonl', jsonLines(many(900)));
+  await importFile(path, 'openbeautyfacts', { threads: 2 });
+  expect((await stored()).map(({ sourceId }) => sourceId)).toEqual(many(900).map(({ code }) => code));
+  expect((await importFile(path)).counts).toMatchObject({ unchanged: 900 });
+});
+
+test('a new knowledge base refreshes what was derived, not what an editor wrote', async () => {
+  const path = file('a.jsonl', jsonLines(many(2)));
+  await importFile(path);
+  await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.sourceId, '40000001'));
+  await db.update(products).set({ knowledgeVersion: 'old', derived: null });
+  expect((await importFile(path)).counts).toMatchObject({ unchanged: 2, conflicts: 0 });
+  expect((await stored()).map((product) => [product.knowledgeVersion, product.derived === null])).toEqual([
+    [knowledge().version, false],
+    ['old', true],
+  ]);
+});
+
+test('an export of CosIng is compared with the knowledge base below its lines of prose', async () => {
+  const csv = `File creation date: 01/02/2026\n\nCOSING Ref No,INCI name,CAS No,EC No,Function\n1,GLYCERIN,56-81-5,200-289-5,"DENATURANT, HUMECTANT"\n2,BLORBANE EXTRACT,,,PERFUMING\n`;
+  const report = join(folder, 'cosing.jsonl');
+  const { entries, matched, findings } = await checkCosing(await openSource(file('cosing.csv', csv)), knowledgeBase().ingredients, report);
+  expect([entries, matched, findings.get('not_here')]).toEqual([2, 1, 1]);
+  expect(existsSync(report)).toBe(true);
+  expect(readFileSync(report, 'utf8')).toContain('BLORBANE EXTRACT');
+});

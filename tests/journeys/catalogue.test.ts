@@ -1,0 +1,114 @@
+import axe from 'axe-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
+import { translators } from '../support/translators.ts';
+
+/** "rule: first element" of every violation. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const page = window as unknown as { axe: typeof axe };
+    return (await page.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/** The category with most products has telling ingredients even in a small catalogue. */
+async function largestCategory(page: Page): Promise<Locator> {
+  const counts = await page.locator('.category-rows > li > .n').allTextContents();
+  const products = counts.map((words) => Number.parseInt(words.replace(/\D/g, ''), 10));
+  return page.locator('.category-rows .t').nth(products.indexOf(Math.max(...products)));
+}
+
+describe.each(languages)('the catalogue (%s)', (language) => {
+  const t = translators[language];
+  let browser: Browser;
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    site = await serveBuiltSite(language);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+  });
+
+  test('from a category to a telling ingredient, its products, one of them, its brand and all brands', async () => {
+    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const main = page.locator('main');
+    const arrivesAt = async (path: RegExp) => {
+      await page.waitForURL((url) => path.test(url.pathname));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), page.url()).toBe(0);
+    };
+    await page.goto(`${site.url}/categories`);
+    await largestCategory(page).then((category) => category.click());
+    await arrivesAt(/^\/categories\/[^/]+$/);
+    await main.locator('a[href*="/with/"]').first().click();
+    await arrivesAt(/^\/categories\/[^/]+\/with\/[^/]+$/);
+    await main.getByRole('link', { name: t('pair.everywhere'), exact: true }).click();
+    await arrivesAt(/^\/ingredients\/[^/]+\/products$/);
+    await main.locator('.rows .t').first().click();
+    await arrivesAt(/^\/products\/[^/]+$/);
+    const brand = await main.locator('.brand').textContent();
+    await main.locator('.brand a').click();
+    await arrivesAt(/^\/brands\/[^/]+$/);
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(brand?.trim());
+    await page
+      .getByRole('navigation', { name: t('nav.breadcrumbs') })
+      .getByRole('link', { name: t('brands.title'), exact: true })
+      .click();
+    await arrivesAt(/^\/brands$/);
+    await main.getByRole('link', { name: t('brands.byCount'), exact: true }).click();
+    await arrivesAt(/^\/brands\/lists\/most-products$/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)(
+    'axe finds nothing on the lists (%s, %i px)',
+    async (colorScheme, width) => {
+      const { page, problems, close } = await openPage(browser, { colorScheme, viewport: { width, height: 800 } });
+      await page.goto(`${site.url}/categories`);
+      const category = await largestCategory(page).then((link) => link.getAttribute('href'));
+      await page.goto(site.url + category);
+      const pair = await page.locator('main a[href*="/with/"]').first().getAttribute('href');
+      const brand = await page.locator('#brands a').first().getAttribute('href');
+      for (const path of ['/categories', category, pair, brand, '/ingredients/niacinamide/products', '/brands']) {
+        await page.goto(site.url + path);
+        expect(await violations(page), String(path)).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+
+  test('a name inside a product’s row leads to the brand, the rest of the row to the product', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.url}/products`);
+    const row = page.locator('.rows > li').first();
+    const product = await row.locator('.t').getAttribute('href');
+    const brand = await row.locator('.b a').first().getAttribute('href');
+    await row.click({ position: { x: 4, y: 4 } });
+    await page.waitForURL(`**${product}`);
+    await page.goBack();
+    await row.locator('.b a').first().click();
+    await page.waitForURL(`**${brand}`);
+    await close();
+  });
+
+  test('lists are complete without script', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/brands`);
+    expect(await page.locator('.brand-rows > li').count()).toBeGreaterThan(10);
+    await page.locator('.brand-rows .t').first().click();
+    expect(await page.locator('.rows > li').count()).toBeGreaterThan(0);
+    await close();
+  });
+});
