@@ -64,7 +64,17 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
   rmSync(fresh, { force: true });
   const base = loadKnowledge();
   const bar = progressBar('products', catalogue.products.length);
-  const { ingredients, categories, brands, products: made, postings, unread } = snapshotRows(base, catalogue, (done) => bar.update(done));
+  const {
+    ingredients,
+    categories,
+    brands,
+    products: made,
+    postings,
+    formulas,
+    dupes,
+    idf,
+    unread,
+  } = snapshotRows(base, catalogue, (done) => bar.update(done));
   bar.stop();
   if (unread.length > 0)
     throw new Error(
@@ -100,6 +110,10 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
   for (const [id, record] of made.entries())
     product(id, record.alias, record.brand, record.category, record.addedAt, JSON.stringify(record));
   for (const { ingredient: id, product: of, place } of postings) posting(id, of, place);
+  const [formula, dupe] = [insert('formulas', 2), insert('dupes', 4)];
+  for (const [id, list] of formulas.entries()) formula(id, JSON.stringify(list));
+  for (const { product: of, rank, other, score } of dupes) dupe(of, rank, other, score);
+  meta('idf', JSON.stringify(idf));
   writeCommunity(insert, catalogue.community, new Map(made.map(({ alias }, id) => [alias, id])));
   meta('hash', hash);
   database.exec('commit');

@@ -8,7 +8,12 @@ export interface CategoryPair extends Telling {
 }
 
 /** The telling ingredients of every category; each of these pairs gets a page. */
-export function categoryPairs({ ingredients, categories, products, postings }: Omit<SnapshotRows, 'unread'>): CategoryPair[] {
+export function categoryPairs({
+  ingredients,
+  categories,
+  products,
+  postings,
+}: Pick<SnapshotRows, 'ingredients' | 'categories' | 'brands' | 'products' | 'postings'>): CategoryPair[] {
   const counts = new Map<string, Map<number, number>>(categories.map(({ alias }) => [alias, new Map()]));
   for (const { ingredient, product } of postings) {
     const ofCategory = counts.get(products[product]?.category ?? '');

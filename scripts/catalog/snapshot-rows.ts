@@ -2,7 +2,9 @@ import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } fro
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { flagsOfList, type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
+import type { IdfTable } from '#core/similarity/idf.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { type DupeRow, dupeRows, formulaOf, type ShadedFormula } from './dupe-rows.ts';
 
 export interface SnapshotRows {
   readonly ingredients: readonly IngredientRecord[];
@@ -10,6 +12,10 @@ export interface SnapshotRows {
   readonly brands: readonly BrandRecord[];
   readonly products: readonly ProductRecord[];
   readonly postings: readonly { readonly ingredient: number; readonly product: number; readonly place: number | null }[];
+  /** Lists as products are compared by them, by product number. */
+  readonly formulas: readonly ShadedFormula[];
+  readonly dupes: readonly DupeRow[];
+  readonly idf: IdfTable;
   /** Names of the demonstration's lists that the reader does not know; there must be none. */
   readonly unread: readonly string[];
 }
@@ -24,6 +30,7 @@ export interface PublicCatalogue {
   readonly products: readonly ProductRecord[];
 }
 
+const noFormula: ShadedFormula = { ids: [], mayContain: [] };
 const places = 30;
 /** Lists that the figures of an ingredient need at least. */
 const fewestForLine = 5;
@@ -45,6 +52,7 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
   const postings: { ingredient: number; product: number; place: number | null }[] = [];
   const flagsOf: (readonly TalliedFlag[] | null)[] = [];
   const unread = new Set<string>();
+  const formulas: ShadedFormula[] = [];
   for (const [index, product] of products.entries()) {
     const report = analyseText(product.list, base.knowledge, contexts.get(product.category) ?? 'leave-on');
     if (product.demo) for (const { id, text } of report.reading.items) if (id === null) unread.add(`${text} (${product.alias})`);
@@ -53,9 +61,14 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
       countIn(tallies[ingredient], place, report);
     }
     flagsOf.push(flagsOfList(report));
+    formulas.push(formulaOf(report));
     if (index % 50 === 0) progress(index);
   }
   progress(products.length);
+  const { rows: dupes, table: idf } = dupeRows(
+    products.map(({ alias, category }, index) => ({ alias, category, formula: formulas[index] ?? noFormula })),
+    base.ingredients,
+  );
   const countsOf = (key: (product: ProductRecord) => string) => {
     const groups = Map.groupBy(
       products.map((product, index) => ({ key: key(product), flags: flagsOf[index] ?? null })),
@@ -79,6 +92,9 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
     brands: catalogue.brands.map((brand) => ({ ...brand, ...ofBrand(brand.alias) })),
     products,
     postings,
+    formulas,
+    dupes,
+    idf,
     unread: [...unread],
   };
 }

@@ -22,3 +22,7 @@ create index reviews_by_product on reviews (product);
 create table review_summaries (product integer primary key references products, average real not null, count integer not null, histogram text not null);
 -- The products each one is most often compared with.
 create table often_compared (product integer not null references products, other integer not null references products, count integer not null, primary key (product, other)) without rowid;
+-- Lists as they are compared: lexicon ids in label order with estimated shares, JSON. The weights stand in meta ("idf").
+create table formulas (product integer primary key references products, record text not null);
+-- The products of the same category most like each one, rank from 1.
+create table dupes (product integer not null references products, rank integer not null, other integer not null references products, score real not null, primary key (product, rank)) without rowid;

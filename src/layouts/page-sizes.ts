@@ -10,3 +10,6 @@ export const productsPerHolding = 48;
 /** Ingredients that are named in a category's first sentence. */
 export const tellingInShort = 5;
 export const tellingPerCategory = 3;
+/** Dupes shown on a product's page, and on the page of its dupes. */
+export const dupesOnProduct = 4;
+export const mostDupes = 20;

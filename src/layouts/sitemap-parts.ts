@@ -1,3 +1,4 @@
+import { aliasesWithDupes } from '#catalog/dupes.ts';
 import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
 import { newestByBrand, newestByCategory, newestByIngredient, newestByPair } from '#catalog/newest.ts';
@@ -8,6 +9,7 @@ import {
   brandsPath,
   categoriesPath,
   categoryPath,
+  dupesPath,
   familyPath,
   ingredientPath,
   ingredientProductsPath,
@@ -60,11 +62,16 @@ const undated = (path: string): SitemapEntry => ({ path, changed: null });
 export function sitemapParts(): SitemapPart[] {
   const groups = [...families.map(familyPath), ...[...roleCounts().keys()].map((role) => rolePath(role))];
   const dates = productDates();
+  const withDupes = new Set(aliasesWithDupes());
   const { brands, categories, holding } = groupEntries(dates[0]?.addedAt ?? null);
   return [
     ...parts(
       'products',
       dates.map(({ alias, addedAt }) => ({ path: productPath(alias), changed: addedAt })),
+    ),
+    ...parts(
+      'dupes',
+      dates.filter(({ alias }) => withDupes.has(alias)).map(({ alias, addedAt }) => ({ path: dupesPath(alias), changed: addedAt })),
     ),
     ...parts('brands', brands),
     ...parts('categories', categories),

@@ -29,6 +29,9 @@ export function categoryPath(alias: string, page: number | null = null): string 
 export function pairPath(category: string, ingredient: string, page: number | null = null): string {
   return listPath(`/categories/${category}/with/${ingredient}`, page);
 }
+export function dupesPath(alias: string): string {
+  return `${productPath(alias)}/dupes`;
+}
 export function ingredientsPath(page: number | null = null): string {
   return listPath('/ingredients', page);
 }

@@ -21,7 +21,8 @@ const english = new Set(
 const longestTerm = 3;
 
 const cyrillic = /[А-Яа-яЁё]/;
-const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
+/** A word that a drawing cuts off is not looked at. */
+const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}(?![A-Za-z]*…)/g) ?? [];
 
 /** Latin words a Russian page may show: those of INCI names and of their synonyms on labels, of brands, and the terms above. */
 function knownWords(): Set<string> {

@@ -57,7 +57,7 @@ function isKnown({ words }: Vocabulary, prefix: string): boolean {
 const shortest = 4;
 const allowed = (length: number) => (length < 8 ? 1 : 2);
 
-/** The word of the index nearest to a misspelt one; of equally near ones that which begins alike and is nearest in length. Null when none is near. */
+/** The word of the index nearest to a misspelt one; of equally near ones that which begins alike and has lost no letter, for letters are left out more often than put in. Null when none is near. */
 function nearest({ words }: Vocabulary, wanted: string): string | null {
   if (wanted.length < shortest) return null;
   let best: string | null = null;
@@ -67,7 +67,7 @@ function nearest({ words }: Vocabulary, wanted: string): string | null {
     if (Math.abs(word.length - wanted.length) > limit) continue;
     const distance = editDistance(wanted, word, limit);
     if (distance > limit) continue;
-    const rank = distance * 4 + (word[0] === wanted[0] ? 0 : 2) + Math.abs(word.length - wanted.length);
+    const rank = distance * 4 + (word[0] === wanted[0] ? 0 : 2) + (word.length < wanted.length ? 1 : 0);
     if (rank < bestRank) {
       best = word;
       bestRank = rank;

@@ -3,6 +3,7 @@ import { brands } from './brands.ts';
 import { browse } from './browse.ts';
 import { catalog } from './catalog.ts';
 import { checker } from './checker.ts';
+import { dupes } from './dupes.ts';
 import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ export const ru = {
   ...shell,
   ...home,
   ...knowledge,
+  ...dupes,
   ...search,
   ...analysis,
   ...catalog,

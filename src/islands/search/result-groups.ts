@@ -1,4 +1,5 @@
-import type { SearchGroup, SearchHit, SearchKind } from './searcher.ts';
+import type { SearchKind } from './kinds.ts';
+import type { SearchGroup, SearchHit } from './searcher.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 

@@ -1,9 +1,7 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
 import { decodeVocabulary, type ReadQuery, readQuery, type Vocabulary } from '#core/search/vocabulary.ts';
+import { type SearchKind, searchKinds } from './kinds.ts';
 import type { Pagefind } from './pagefind.ts';
-
-export const searchKinds = ['product', 'ingredient', 'brand'] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 export interface SearchHit {
   readonly url: string;

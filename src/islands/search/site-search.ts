@@ -1,6 +1,10 @@
+import { type SearchKind, searchKinds } from './kinds.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { drawGroups, type GroupWords } from './result-groups.ts';
-import { loadSearch, type SearchAnswer, type SearchKind, searchFor, searchKinds } from './searcher.ts';
+import type { SearchAnswer } from './searcher.ts';
+
+/** What searches is fetched when somebody begins to. */
+const searcher = () => import('./searcher.ts');
 
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
@@ -18,7 +22,14 @@ class SiteSearch extends HTMLElement {
 
   connectedCallback(): void {
     const { field, form } = this;
-    field.addEventListener('focus', () => void loadSearch().catch(() => undefined), { once: true });
+    field.addEventListener(
+      'focus',
+      () =>
+        void searcher()
+          .then(({ loadSearch }) => loadSearch())
+          .catch(() => undefined),
+      { once: true },
+    );
     field.addEventListener('input', () => this.soon());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -62,7 +73,7 @@ class SiteSearch extends HTMLElement {
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
     if (typed === '') return this.showRecent();
     try {
-      const answer = await searchFor(typed, this.most);
+      const answer = await (await searcher()).searchFor(typed, this.most);
       if (mine === this.asked) this.draw(typed, answer);
     } catch {
       if (mine === this.asked) this.say(this.dataset['failed'] ?? '');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeVocabulary, encodeVocabulary, readQuery, searchWords } from '#core/search/vocabulary.ts';
 
 const vocabulary = decodeVocabulary(
-  encodeVocabulary(['Retinol Night Serum', 'Niacinamide 10 % Serum', 'Crème Hydratante', 'сыворотка с ниацинамидом', 'aqua']),
+  encodeVocabulary(['Retinol Night Serum', 'Retin', 'Niacinamide 10 % Serum', 'Crème Hydratante', 'сыворотка с ниацинамидом', 'aqua']),
 );
 const layouts: Readonly<Record<string, string>> = { фйгф: 'aqua', htnbyjk: 'ретинол', cshdjhjnrf: 'сыворотка' };
 const read = (typed: string) => readQuery(typed, vocabulary, (text) => layouts[text] ?? text);
@@ -20,6 +20,7 @@ describe('a query', () => {
   });
 
   test('with a slip is put right, and only the word that is wrong', () => {
+    expect(read('retinl')).toEqual({ query: 'retinol', changed: true });
     expect(read('niacinamde serum')).toEqual({ query: 'niacinamide serum', changed: true });
   });
 

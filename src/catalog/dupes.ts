@@ -1,0 +1,54 @@
+import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
+import type { IdfTable } from '#core/similarity/idf.ts';
+import { traitsOf } from '#core/similarity/traits.ts';
+import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
+import { knowledge } from './knowledge.ts';
+import type { ProductRecord } from './records.ts';
+import { records, statement, texts } from './snapshot.ts';
+
+export interface ShownDupe {
+  readonly product: ProductRecord;
+  /** From the product the page is about to this one. */
+  readonly explanation: Explanation;
+}
+
+let known: Scale | undefined;
+
+/** The weights of the snapshot, made once a build. */
+function scale(): Scale {
+  known ??= {
+    idf: JSON.parse(texts("select value from meta where key = 'idf'")[0] ?? '{}') as IdfTable,
+    traits: knowledge().facts.map(traitsOf),
+  };
+  return known;
+}
+
+function weighed(alias: string): WeighedFormula {
+  const [formula] = records<Formula>(
+    'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
+    alias,
+  );
+  return weigh(formula ?? { ids: [] }, scale());
+}
+
+/** The products of the same category most like one, the most like first, each opened into what is shared and what is not. */
+export function dupesOf(alias: string, limit: number): ShownDupe[] {
+  const own = weighed(alias);
+  return records<ProductRecord>(
+    `select others.record from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
+     where products.alias = ? order by dupes.rank limit ?`,
+    alias,
+    limit,
+  ).map((product) => ({ product, explanation: explainSimilarity(own, weighed(product.alias), scale().traits) }));
+}
+
+/** Aliases of the products that have dupes, newest first. */
+export function aliasesWithDupes(): string[] {
+  return texts('select alias from products where id in (select product from dupes) order by id desc');
+}
+
+export function countDupes(alias: string): number {
+  return Number(
+    statement('select count(*) as n from dupes join products on products.id = dupes.product where products.alias = ?').get(alias)?.n ?? 0,
+  );
+}

@@ -1,0 +1,35 @@
+import type { dupes as english } from '../en/dupes.ts';
+import type { Russian } from '../message-types.ts';
+
+export const dupes: Russian<typeof english> = {
+  'dupes.title': 'Аналоги',
+  'dupes.note': 'Ближайшие составы той же категории. Похожий состав ещё не похожее средство: долей и технологии на этикетке нет.',
+  'dupes.pageTitle': 'Аналоги: {title}, {brand}',
+  'dupes.description': 'Самые похожие на {title} ({brand}) составы, всего {count}: что общего, чего нет и что добавлено.',
+  'dupes.lede': {
+    one: '{count} самый похожий состав, категория «{category}».',
+    few: '{count} самых похожих состава, категория «{category}».',
+    many: '{count} самых похожих составов, категория «{category}».',
+    other: '{count} самых похожих состава, категория «{category}».',
+  },
+  'dupes.score': 'сходство {percent}',
+  'dupes.all': {
+    one: '{count} аналог с разбором',
+    few: 'Все {count} аналога с разбором',
+    many: 'Все {count} аналогов с разбором',
+    other: 'Все {count} аналога с разбором',
+  },
+  'dupes.none': 'В его категории нет средств с общими ингредиентами.',
+  'dupes.sharedActives': 'Общие активные',
+  'dupes.sharedBase': 'Общая основа',
+  'dupes.order': 'Порядок',
+  'dupes.agreement': 'совпадает на {percent} для общих ингредиентов',
+  'dupes.missing': 'Там нет',
+  'dupes.added': 'Там есть ещё',
+  'dupes.addedScent': 'Там есть ещё, в том числе отдушки',
+  'dupes.andMore': { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
+  'dupes.how':
+    'Как считается сходство: редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое. 100 % значило бы тот же состав в том же порядке.',
+  'compared.title': 'С чем сравнивают',
+  'compared.note': 'Что чаще всего ставят рядом.',
+};

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
+import { translators } from '../support/translators.ts';
+import { violations } from '../support/violations.ts';
+
+describe.each(languages)('search and dupes (%s)', (language) => {
+  const t = translators[language];
+  let browser: Browser;
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    site = await serveBuiltSite(language);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+  });
+
+  test('finds by name, through a slip and on the other keyboard, and remembers', async () => {
+    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/`);
+    await page.getByRole('link', { name: t('nav.search') }).click();
+    const field = page.getByRole('searchbox');
+    const first = page.locator('.hits a.hit').first();
+    await field.fill('niacinamide');
+    await page.getByRole('heading', { name: t('search.ingredients') }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('niacinamide');
+    await field.fill('niacinamde');
+    await page.getByText(t('search.instead', { query: 'niacinamide' })).waitFor();
+    await field.fill('фйгф');
+    await page.getByText(t('search.instead', { query: 'aqua' })).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await field.fill('ниацинамид');
+    await page.locator('a.hit[href="/ingredients/niacinamide"]').waitFor();
+    await page.getByRole('button', { name: t('search.go') }).click();
+    await field.fill('');
+    await page.getByRole('heading', { name: t('search.recent') }).waitFor();
+    await page.getByRole('link', { name: 'ниацинамид' }).click();
+    await page.locator('a.hit[href="/ingredients/niacinamide"]').click();
+    await page.getByRole('heading', { level: 1, name: 'Niacinamide' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('says when nothing is found and when the index is out of reach', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${site.url}/search?q=zzzzqqqqxxxx`);
+    await page.getByText(t('search.none')).waitFor();
+    const offline = await openPage(browser);
+    await offline.page.route('**/search-index/**', (route) => route.abort());
+    await offline.page.goto(`${site.url}/search?q=aqua`);
+    await offline.page.getByText(t('search.failed')).waitFor();
+    await offline.close();
+    await close();
+  });
+
+  test('a product leads to its dupes, each opened into what is shared and what is not', async () => {
+    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/products`);
+    await page.locator('.rows .t').first().click();
+    await page.locator('#dupes .more-of a').click();
+    await page.waitForURL(/\/dupes$/);
+    const scores = await page.locator('.dupes .m').allTextContents();
+    const numbers = scores.map((words) => Number.parseInt(words.replace(/\D/g, ''), 10));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    await page.getByText(t('dupes.sharedBase')).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
