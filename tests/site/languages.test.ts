@@ -5,7 +5,22 @@ import { pageTexts } from './html-texts.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
 /** Latin terms of the trade. */
-const terms = ['Inciscope', 'INCI', 'CosIng', 'CAS', 'PETA', 'Leaping Bunny', 'SPF', 'JavaScript', 'cookie', 'ppm', 'cica', 'may contain'];
+const terms = [
+  'Inciscope',
+  'INCI',
+  'CosIng',
+  'EWG Skin Deep',
+  'PubChem',
+  'CAS',
+  'PETA',
+  'Leaping Bunny',
+  'SPF',
+  'JavaScript',
+  'cookie',
+  'ppm',
+  'cica',
+  'may contain',
+];
 
 /** Words no foreign name or term is made of: one of them shows that English was left standing. */
 const english = new Set(

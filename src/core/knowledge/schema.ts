@@ -56,7 +56,9 @@ export const explanationFile = z.record(text, z.strictObject({ en: text, ru: tex
 
 export const sourceEntry = z.strictObject({
   kind: z.enum(['law', 'database', 'review', 'trial', 'lab', 'textbook', 'ours']),
+  /** As published; ours has one in each language. */
   title: text,
+  ru: z.optional(text),
   by: z.optional(text),
   year: z.optional(z.number()),
   where: z.optional(text),

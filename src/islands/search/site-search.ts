@@ -38,7 +38,9 @@ class SiteSearch extends HTMLElement {
     });
     this.addEventListener('keydown', (event) => this.move(event));
     window.addEventListener('popstate', () => this.fromAddress());
-    this.fromAddress();
+    // What was typed before the script ran stays.
+    if (field.value === '') this.fromAddress();
+    else void this.show();
   }
 
   private get field(): HTMLInputElement {

@@ -13,13 +13,14 @@ export function SourceList({ ids, sources, t }: Props) {
     <ol className="srcs">
       {ids.map((id, position) => {
         const source = sources[id];
+        const ours = t.language === 'ru' ? source?.ru : undefined;
         const rest = [source?.by, source?.year, source?.where].filter(Boolean).join(', ');
         return (
           <li key={id} id={`source-${position + 1}`}>
             <span className="q n">{position + 1}</span>
             <span>
-              <span lang="en">
-                {source?.title ?? id}
+              <span lang={ours ? t.language : 'en'}>
+                {ours ?? source?.title ?? id}
                 {rest && <span className="q"> · {rest}</span>}
               </span>
               {source && <span className="kind">{t(`source.kind.${source.kind}`)}</span>}
