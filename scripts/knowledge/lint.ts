@@ -27,6 +27,7 @@ export function lintKnowledge(files: KnowledgeFiles, rules: Rules, topics: reado
     ...lintNames(entries),
     ...entries.flatMap((entry) => lintEntry(entry, files, rules)),
     ...lintCas(entries),
+    ...lintEc(entries),
     ...lintReferences(known, files, rules),
     ...lintTopics(known, files, rules, topics),
     ...lintExplanations(files),
@@ -82,6 +83,18 @@ function lintCas(entries: readonly Entry[]): Problem[] {
       const check = digits.pop();
       const sum = digits.reverse().reduce((total, digit, i) => total + digit * (i + 1), 0);
       return sum % 10 === check ? [] : [{ where: `${entry.file}: ${entry.inci}`, what: `CAS ${cas} has a wrong check digit` }];
+    }),
+  );
+}
+
+/** The check digit of an EC number: the first six digits times their places, modulo 11. */
+function lintEc(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((entry) =>
+    (typeof entry.ec === 'string' ? [entry.ec] : (entry.ec ?? [])).flatMap((ec) => {
+      const digits = [...ec.replaceAll('-', '')].map(Number);
+      const check = digits.pop();
+      const sum = digits.reduce((total, digit, i) => total + digit * (i + 1), 0);
+      return sum % 11 === check ? [] : [{ where: `${entry.file}: ${entry.inci}`, what: `EC ${ec} has a wrong check digit` }];
     }),
   );
 }

@@ -37,6 +37,7 @@ test.each([
   ['a missing Russian name', { names: {} }, /no Russian name/],
   ['a Russian name in Latin letters', { names: { ru: ['testium'] } }, /no Cyrillic letter/],
   ['a wrong CAS number', { cas: '56-81-6' }, /wrong check digit/],
+  ['a wrong EC number', { ec: '200-289-6' }, /EC 200-289-6 has a wrong check digit/],
 ])('%s is found', (_slip, change, said) => {
   expect(withEntry(change)).toContainEqual(expect.stringMatching(said));
 });
