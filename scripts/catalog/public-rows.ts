@@ -55,6 +55,8 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
         replacedBy: further.newer.get(row.id) ?? null,
         rating: further.ratings.get(row.id) ?? null,
         demo: row.source === 'demo',
+        source: row.source,
+        sourceUrl: row.sourceUrl,
       };
       last = row.id;
     }

@@ -99,6 +99,10 @@ export interface ProductRecord {
   readonly rating: Rating | null;
   /** Invented for the demonstration catalogue. */
   readonly demo: boolean;
+  /** demo | openbeautyfacts | feed | csv | user | admin */
+  readonly source: string;
+  /** Where the record stands there. */
+  readonly sourceUrl: string | null;
 }
 
 /** An ingredient with what only the whole catalogue knows. */

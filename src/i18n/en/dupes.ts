@@ -20,4 +20,9 @@ export const dupes = {
     'How likeness is counted: rare ingredients and those high in the list weigh more, actives twice. 100 % would be the same list in the same order.',
   'compared.title': 'Compared With',
   'compared.note': 'What readers most often put beside it.',
+  'product.discontinued': 'No longer made since {date}.',
+  'product.newFormula': 'There is a newer formula:',
+  'product.olderFormula': 'It replaces an older formula:',
+  'product.credit': 'Product data:',
+  'product.licence': 'licence',
 } as const;

@@ -32,4 +32,9 @@ export const dupes: Russian<typeof english> = {
     'Как считается сходство: редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое. 100 % значило бы тот же состав в том же порядке.',
   'compared.title': 'С чем сравнивают',
   'compared.note': 'Что чаще всего ставят рядом.',
+  'product.discontinued': 'Не выпускается с {date}.',
+  'product.newFormula': 'Есть новый состав:',
+  'product.olderFormula': 'Пришло на смену прежнему составу:',
+  'product.credit': 'Данные о средстве:',
+  'product.licence': 'лицензия',
 };
