@@ -8,7 +8,8 @@ import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readYaml } from './load.ts';
 
-const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
+/** A text in both languages. */
+export const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
 export type Bilingual = z.output<typeof bilingual>;
 
 const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });

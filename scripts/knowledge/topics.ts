@@ -13,8 +13,8 @@ import {
   type TopicRules,
 } from '#core/knowledge/topics.ts';
 import { readYaml } from './load.ts';
+import { type Bilingual, bilingual } from './rules.ts';
 
-const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
 const selection = {
   names: z.optional(z.array(z.string())),
   match: z.optional(z.string()),
@@ -98,7 +98,8 @@ export function readTopics(root: string): TopicFiles {
   return { rules, mentions };
 }
 
-const saidBy = <Fact extends object>(
-  { text, sources }: { readonly text: z.output<typeof bilingual>; readonly sources: readonly string[] },
-  fact: Fact,
-) => ({ ...fact, text, sources });
+const saidBy = <Fact extends object>({ text, sources }: { readonly text: Bilingual; readonly sources: readonly string[] }, fact: Fact) => ({
+  ...fact,
+  text,
+  sources,
+});

@@ -4,7 +4,7 @@ import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { knowledge } from './knowledge.ts';
 import type { ProductRecord } from './records.ts';
-import { records, statement, texts } from './snapshot.ts';
+import { count, records, texts } from './snapshot.ts';
 
 export interface ShownDupe {
   readonly product: ProductRecord;
@@ -48,7 +48,5 @@ export function aliasesWithDupes(): string[] {
 }
 
 export function countDupes(alias: string): number {
-  return Number(
-    statement('select count(*) as n from dupes join products on products.id = dupes.product where products.alias = ?').get(alias)?.n ?? 0,
-  );
+  return count('select count(*) from dupes join products on products.id = dupes.product where products.alias = ?', alias);
 }

@@ -1,19 +1,10 @@
-import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
-
-/** "rule: first element" of every violation. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const page = window as unknown as { axe: typeof axe };
-    return (await page.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
+import { violations } from '../support/violations.ts';
 
 /** The category with most products has telling ingredients even in a small catalogue. */
 async function largestCategory(page: Page): Promise<Locator> {
