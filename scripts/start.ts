@@ -1,21 +1,19 @@
+import { authSecret } from '#server/accounts/auth-secret.ts';
 import { buildHash, buildSite, isFresh } from './build.ts';
 import { createSite, serveSite } from './serve.ts';
 import { readSettings } from './settings.ts';
+import { readWelcome, welcomeText } from './welcome.ts';
 
 /** `npm start`: checks the settings, builds what is missing or stale, and serves. */
 try {
   const settings = readSettings(process.env);
+  authSecret(process.env);
   const hash = await buildHash(settings);
   if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
   else await buildSite(settings, hash);
-  const { port } = await serveSite(
-    await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml' }),
-    settings.host,
-    settings.port,
-  );
-  console.log(
-    `\nInciscope (${settings.site.language}) is at http://${settings.host}:${port}\nThe catalogue is a demonstration: its brands are invented. Stop with Ctrl+C.`,
-  );
+  const site = await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml' });
+  await serveSite(site, settings.host, settings.port);
+  console.log(welcomeText(await readWelcome(settings)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

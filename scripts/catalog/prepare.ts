@@ -37,13 +37,26 @@ const stateOf = (kind: 'chosen' | 'default', count: number) => `${kind} ${count}
 
 /** Migrates the database, gives an empty one its demonstration and renews one whose recipe book has changed. Resolves with what the public catalogue is, as one text that changes with it. */
 export async function prepareDatabase(settings: Settings): Promise<string> {
-  const { db, close } = await openDatabase(settings.database);
+  const { db, close } = await openMigrated(settings);
   try {
-    await migrateDatabase(db);
     await renewDemo(db, settings.products);
     return await catalogueVersion(db);
   } finally {
     close();
+  }
+}
+
+async function openMigrated({ database }: Settings): ReturnType<typeof openDatabase> {
+  try {
+    const opened = await openDatabase(database);
+    await migrateDatabase(opened.db);
+    return opened;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database ${database.url} cannot be used: ${said}\nCheck DATABASE_URL and DATABASE_AUTH_TOKEN; without them it is the file data/inciscope.db.`,
+      { cause: error },
+    );
   }
 }
 

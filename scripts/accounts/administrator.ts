@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { hash } from 'bcryptjs';
+import { eq, or } from 'drizzle-orm';
+import { emailKey, emailProblem } from '#core/accounts/email.ts';
+import { leastPasswordLength, mostPasswordBytes, passwordProblem } from '#core/accounts/password.ts';
+import { usernameKey, usernameLength, usernameProblem } from '#core/accounts/username.ts';
+import type { Database } from '#db/database.ts';
+import { auditLog, users } from '#db/schema/index.ts';
+
+const problems = {
+  'username.characters': 'A username is made of Latin letters, digits and underscores.',
+  'username.too_short': `A username has at least ${usernameLength.least} characters.`,
+  'username.too_long': `A username has at most ${usernameLength.most} characters.`,
+  'username.reserved': 'This username is the address of a page. Choose another one.',
+  'email.invalid': 'This is no e-mail address.',
+  'password.too_short': `A password has at least ${leastPasswordLength} characters.`,
+  'password.no_digit': 'A password holds at least one digit.',
+  'password.too_long': `A password has at most ${mostPasswordBytes} bytes.`,
+} as const;
+
+function refuse(problem: keyof typeof problems | null): void {
+  if (problem !== null) throw new Error(problems[problem]);
+}
+
+/** Letters and digits that are not taken for each other. */
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+const groups = 4;
+
+/** Four groups of four letters and a digit: some 85 bits. */
+export function generatePassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)];
+  return Array.from({ length: groups }, () => `${pick(letters)}${pick(letters)}${pick(letters)}${pick(letters)}${pick(digits)}`).join('-');
+}
+
+export interface Appointment {
+  readonly username: string;
+  readonly email: string;
+  /** Asked only when a new account is made. */
+  readonly password: () => Promise<string>;
+  /** ISO moment. */
+  readonly at: string;
+  /** Rounds of bcrypt, as a power of two. */
+  readonly cost: number;
+}
+
+/** Makes an administrator of an account, or a new account. Refuses an account that is somebody else's, banned or invented. */
+export async function appointAdministrator(db: Database, appointment: Appointment): Promise<'made' | 'promoted' | 'already'> {
+  const { username, email, at, cost } = appointment;
+  refuse(usernameProblem(username));
+  refuse(emailProblem(email));
+  const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
+  const known = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
+  const account = known.find((user) => user.usernameKey === keys.usernameKey);
+  if (!account && known[0]) throw new Error(`The e-mail address ${email} belongs to the account "${known[0].username}".`);
+  if (account) {
+    if (account.emailKey !== keys.emailKey) throw new Error(`The account "${account.username}" has another e-mail address.`);
+    if (account.demo) throw new Error(`The account "${account.username}" is invented for the demonstration: nobody can sign in to it.`);
+    if (account.bannedAt !== null)
+      throw new Error(`The account "${account.username}" is banned; an administrator must lift the ban first.`);
+    if (account.role === 'admin') return 'already';
+  }
+  const password = account ? null : await appointment.password();
+  if (password !== null) refuse(passwordProblem(password));
+  const passwordHash = password === null ? null : await hash(password, cost);
+  await db.transaction(async (tx) => {
+    if (account) await tx.update(users).set({ role: 'admin' }).where(eq(users.id, account.id));
+    else await tx.insert(users).values({ username, email, ...keys, emailVerifiedAt: at, passwordHash, role: 'admin', createdAt: at });
+    await tx.insert(auditLog).values({ at, action: 'user.role', subject: username, detail: JSON.stringify({ role: 'admin' }) });
+  });
+  return account ? 'promoted' : 'made';
+}
