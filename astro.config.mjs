@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { staticReact } from './src/layouts/static-react/integration.ts';
 import { readSiteConfig } from './src/site/config.ts';
 import { isEditorialPath } from './src/site/paths.ts';
 import { editorialSitemap } from './src/site/sitemap.ts';
@@ -14,7 +15,11 @@ export default defineConfig({
   trailingSlash: 'never',
   outDir: process.env.OUT_DIR ?? `dist/${language}`,
   build: { format: 'file', concurrency: 16 },
-  integrations: [react(), sitemap({ filenameBase: editorialSitemap, filter: (page) => isEditorialPath(new URL(page).pathname) })],
+  integrations: [
+    staticReact(),
+    react(),
+    sitemap({ filenameBase: editorialSitemap, filter: (page) => isEditorialPath(new URL(page).pathname) }),
+  ],
   devToolbar: { enabled: false },
   vite: {
     resolve: {

@@ -1,0 +1,69 @@
+import { ClipboardPaste } from 'lucide-react';
+import { createElement as element, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ruleWords } from '#catalog/rule-words.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { languages } from '#core/language.ts';
+import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
+import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
+import { DetailTable } from '#ui/analysis/DetailTable.tsx';
+import { EffectRows } from '#ui/analysis/EffectRows.tsx';
+import { FlagRows } from '#ui/analysis/FlagRows.tsx';
+import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { IngredientList } from '#ui/analysis/IngredientList.tsx';
+import { OriginBar } from '#ui/analysis/OriginBar.tsx';
+import type { ReportView } from '#ui/analysis/report-view.ts';
+import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
+import { StripPatterns } from '#ui/analysis/StripPatterns.tsx';
+import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { markup } from '#ui/markup/markup.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+import { translators } from '../support/translators.ts';
+
+const list =
+  'Aqua, Glycerin, Niacinamide 5%, Butyrospermum Parkii Butter*, "Odd" & <Unknown> Thing, Phenoxyethanol, Titanium Dioxide (nano), Parfum, Limonene, Linalool, +/- CI 77891, CI 77491';
+
+const shown = [
+  FormulaStrip,
+  IngredientList,
+  SummaryFacts,
+  SkinMeters,
+  EffectRows,
+  FlagRows,
+  OriginBar,
+  AllergenTile,
+  (props: { readonly view: ReportView }) => ComedogenicLadder({ ...props, caveat: true }),
+  (props: { readonly view: ReportView }) => DetailTable({ ...props, caption: 'Detailed' }),
+];
+
+describe('static markup is what React gives', () => {
+  test.each(languages)('for a whole report (%s)', (language) => {
+    const { knowledge } = knowledgeBase();
+    const report = analyseText(list, knowledge, 'leave-on');
+    const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+    const view: ReportView = { report, facts, words: ruleWords(language), t: translators[language] };
+    for (const component of shown) expect(markup(element(component, { view }))).toBe(renderToStaticMarkup(element(component, { view })));
+  });
+
+  test.each<readonly [string, ReactNode]>([
+    ['the patterns', element(StripPatterns, { draws: ['strip', 'rows'] })],
+    ['an icon', element(ClipboardPaste, { className: 'ic' })],
+    ['the same icon in another class', element(ClipboardPaste, { className: 'big' })],
+    ['nothing', element(Fragment, null, null, undefined, false, true, '')],
+    ['texts and numbers beside each other', element('p', { lang: 'ru' }, 'a<b', 0, ' & ', 1.5, ['"', "'"])],
+    ['empty tags', element('p', null, element('br'), element('input', { type: 'checkbox', disabled: true, required: false }))],
+    ['marks and places', element('div', { tabIndex: 0, 'aria-hidden': true, 'data-open': false, hidden: true, title: undefined })],
+    ['styles', element('i', { style: { '--wide': 3, width: '5%', borderTop: 0, color: undefined, '--odd': '"a"' } })],
+    ['markup that is ready', element('b', { dangerouslySetInnerHTML: { __html: '<i>x</i>' } })],
+  ])('for %s', (_, node) => {
+    expect(markup(node)).toBe(renderToStaticMarkup(node));
+  });
+});
+
+test('what static markup cannot spell is refused', () => {
+  expect(() => markup(element('p', { onMouseMove: 'x' }))).toThrow('onMouseMove');
+  expect(() => markup(element('p', { onClick: () => undefined }))).toThrow('onClick');
+  expect(() => markup(element('p', { style: { width: 3 } }))).toThrow('unit');
+  expect(() => markup(element('p', { contentEditable: true }))).toThrow('contentEditable');
+});
