@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { writeBuiltModule } from './built-module.ts';
 import { prepareDatabase } from './catalog/prepare.ts';
 import { progressBar } from './catalog/progress.ts';
 import { writeDictionary } from './dictionary.ts';
@@ -14,7 +15,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json'];
 /** Made by the build itself, or by running the site. */
-const made = /^(?:public[\\/](?:fonts|dictionary)|data[\\/](?:.*\.db|secret|uploads|outbox|imports))/;
+const made = /^(?:public[\\/](?:fonts|dictionary)|src[\\/]server[\\/]built\.js|data[\\/](?:.*\.db|secret|uploads|outbox|imports))/;
 
 /** Hash of everything the built site depends on: sources, data, settings, the public catalogue. Prepares the database first. */
 export async function buildHash(settings: Settings): Promise<string> {
@@ -92,6 +93,7 @@ export async function buildSite(settings: Settings, hash: string): Promise<void>
   };
   await step('Fonts', () => run(process.execPath, ['scripts/fonts.ts'], env));
   await step('Snapshot', () => run(process.execPath, ['scripts/snapshot.ts'], env));
+  writeBuiltModule(settings);
   await step('Dictionary', () => {
     writeDictionary(loadKnowledge(), site.language);
   });

@@ -8,6 +8,11 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
+import { openDatabase } from '#db/database.ts';
+import type { FunctionContext } from '#server/function.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { builtOf } from './built-module.ts';
+import type { Settings } from './settings.ts';
 
 /** What the local server takes from netlify.toml. */
 const netlifyFile = z.object({
@@ -15,7 +20,9 @@ const netlifyFile = z.object({
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()) }))),
 });
 const functionModule = z.object({
-  default: z.custom<(request: Request, context: object) => Response | Promise<Response>>((value) => typeof value === 'function'),
+  default: z.custom<(request: Request, context: FunctionContext & { readonly params: object }) => Response | Promise<Response>>(
+    (value) => typeof value === 'function',
+  ),
   config: z.object({ path: z.union([z.string(), z.array(z.string())]) }),
 });
 
@@ -24,6 +31,14 @@ export interface SiteOptions {
   readonly root: string;
   readonly functions: string;
   readonly netlify: string;
+  /** What functions work with; without it there are no functions. */
+  readonly services?: Services;
+}
+
+/** The services of the functions as the settings have them. The database is opened once and stays open. */
+export async function openServices(settings: Settings): Promise<Services> {
+  const { db } = await openDatabase(settings.database);
+  return createServices({ ...builtOf(settings), db, allowedOrigins: settings.allowedOrigins });
 }
 
 const matches = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
@@ -47,8 +62,11 @@ function notFoundPage(root: string, path: string): string {
   );
 }
 
-/** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect, 404, in this order. */
-export async function createSite({ root, functions, netlify }: SiteOptions): Promise<Hono> {
+/** netlify.toml's target with the rest of the path put in. */
+const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
+
+/** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect or rewrite, 404, in this order. */
+export async function createSite({ root, functions, netlify, services }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
   app.use(compress());
@@ -65,12 +83,16 @@ export async function createSite({ root, functions, netlify }: SiteOptions): Pro
   });
   app.use(etag());
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
-  for (const file of existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
+  for (const file of services && existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
     const { default: handler, config } = z.parse(functionModule, await import(pathToFileURL(resolve(functions, file)).href));
     for (const path of [config.path].flat())
-      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), requestId: crypto.randomUUID() }));
+      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ...(services ? { services } : {}) }));
   }
-  for (const { from, to, status } of rules.redirects ?? []) app.all(from, (c) => c.redirect(to, status === 302 ? 302 : 301));
+  for (const { from, to, status } of rules.redirects ?? []) {
+    const rest = (path: string) => (from.endsWith('*') ? path.slice(from.length - 1) : '');
+    if (status === 200) app.get(from, serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, targetOf(to, rest(path))) }));
+    else app.all(from, (c) => c.redirect(targetOf(to, rest(c.req.path)), status === 302 ? 302 : 301));
+  }
   app.notFound((c) => {
     let path = c.req.path;
     try {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { readServerSettings, type ServerSettings } from '#server/settings.ts';
 import { readSiteConfig, type SiteConfig } from '#site/config.ts';
 
 /** Settings of the commands, read once from the environment. */
-export interface Settings {
+export interface Settings extends ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly site: SiteConfig;
@@ -10,8 +11,6 @@ export interface Settings {
   readonly products: number;
   readonly snapshot: string;
   readonly out: string;
-  /** The live database: a file, or a libSQL server with its token. */
-  readonly database: { readonly url: string; readonly token?: string };
 }
 
 const whole = (low: number, high: number, fallback: number) =>
@@ -31,10 +30,6 @@ const environment = z.object({
   DEMO_PRODUCTS: whole(1, 100_000, 1_500),
   SNAPSHOT: z.optional(z.string()),
   OUT_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^(?:file:|libsql:|https?:|wss?:|$)/, 'must begin with file:, libsql:, https: or wss:')),
-  ),
-  DATABASE_AUTH_TOKEN: z.optional(z.string()),
 });
 
 /** Reads the settings; throws an Error whose message names the setting and what it may be. */
@@ -44,7 +39,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR } = parsed.data;
   const host = HOST || '127.0.0.1';
   const site = readSiteConfig({ ...env, PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}` });
   return {
@@ -54,9 +49,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
-    database: {
-      url: DATABASE_URL || 'file:data/inciscope.db',
-      ...(DATABASE_AUTH_TOKEN ? { token: DATABASE_AUTH_TOKEN } : {}),
-    },
+    ...readServerSettings(env),
   };
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ProductRecord } from '#catalog/records.ts';
 import { openDatabase } from '#db/database.ts';
+import { snapshotHash } from './built-module.ts';
 import { categoryPairs } from './catalog/category-pairs.ts';
 import { type Community, readCommunity, writeCommunity } from './catalog/community-rows.ts';
 import { prepareDatabase } from './catalog/prepare.ts';
@@ -26,18 +27,6 @@ const inputs = [
   'scripts/knowledge',
   'scripts/snapshot.ts',
 ];
-
-function hashOfSnapshot(path: string): string | null {
-  if (!existsSync(path)) return null;
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    return String(database.prepare("select value from meta where key = 'hash'").get()?.['value'] ?? '');
-  } catch {
-    return null;
-  } finally {
-    database.close();
-  }
-}
 
 /** Copies what the live database shows to everybody. */
 async function publicCatalogue({ database }: Settings): Promise<PublicCatalogue & { readonly community: Community }> {
@@ -125,7 +114,7 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
 try {
   const settings = readSettings(process.env);
   const hash = hashOfFiles([await prepareDatabase(settings)], inputs);
-  if (hashOfSnapshot(settings.snapshot) === hash) console.log(`${settings.snapshot} is up to date.`);
+  if (snapshotHash(settings.snapshot) === hash) console.log(`${settings.snapshot} is up to date.`);
   else writeSnapshot(settings.snapshot, await publicCatalogue(settings), hash);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { authSecret } from '#server/accounts/auth-secret.ts';
 import { buildHash, buildSite, isFresh } from './build.ts';
-import { createSite, serveSite } from './serve.ts';
+import { createSite, openServices, serveSite } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
 
@@ -11,7 +11,12 @@ try {
   const hash = await buildHash(settings);
   if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
   else await buildSite(settings, hash);
-  const site = await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml' });
+  const site = await createSite({
+    root: settings.out,
+    functions: 'functions',
+    netlify: 'netlify.toml',
+    services: await openServices(settings),
+  });
   await serveSite(site, settings.host, settings.port);
   console.log(welcomeText(await readWelcome(settings)));
 } catch (error) {

@@ -44,7 +44,7 @@ test('nobody leaves the folder of the site', async () => {
 
 test('functions answer at their path', async () => {
   const response = await get('/api/v2/health');
-  expect([response.status, (await response.json()).status]).toEqual([200, 'ok']);
+  expect([response.status, await response.json()]).toEqual([200, { version: '0.1.0', snapshot: expect.any(String), database: 'ok' }]);
 });
 
 test('hashed files are kept for good, the manifest is asked for again', async () => {

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts';
+import { api } from './api.ts';
 import { brands } from './brands.ts';
 import { browse } from './browse.ts';
 import { catalog } from './catalog.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...search,
   ...analysis,
   ...catalog,
+  ...api,
   ...browse,
   ...brands,
   ...checker,

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, Endpoint } from './endpoint.ts';
+import { type Problem, problem } from './problem.ts';
+
+/** The server's refusal, with its words for people. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+  constructor(given: Problem) {
+    super(given.detail);
+    this.name = 'ApiProblem';
+    this.problem = given;
+  }
+}
+
+export interface ClientOptions {
+  /** "/api/", or a full address with a slash at its end. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  /** What to send as authorization ("Bearer …"); null sends none. */
+  readonly authorization?: () => string | null;
+  readonly signal?: AbortSignal;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** "v2/products?sort=new": the address of a call below the base address. Lists are repeated, absent values left out. */
+export function addressOf(path: string, params: Readonly<Record<string, unknown>> = {}, query: Query = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const known = z.safeParse(problem, await answer.json().catch(() => null));
+  return known.success
+    ? known.data
+    : { type: 'about:blank', title: answer.statusText, status: answer.status, detail: answer.statusText, code: 'unknown' };
+}
+
+/** Calls an endpoint. A refusal rejects with ApiProblem; without any answer the rejection is fetch's own. */
+export async function callApi<const One extends Endpoint>(one: One, call: Call<One>, options: ClientOptions): Promise<AnswerOf<One>> {
+  const { params, query, body } = call as { params?: Query; query?: Query; body?: unknown };
+  const authorization = options.authorization?.() ?? null;
+  const answer = await (options.fetch ?? fetch)(options.baseUrl + addressOf(one.path, params, query), {
+    method: one.method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(authorization === null ? {} : { authorization }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!answer.ok) throw new ApiProblem(await problemOf(answer));
+  return (one.answer === null ? null : await answer.json()) as AnswerOf<One>;
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './problem.ts';
+
+export type Schema = z.core.$ZodType;
+export type ObjectSchema = z.ZodMiniObject;
+
+/** One endpoint: the server registers it, the client and the description derive from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the base address, with `{names}`: "v2/products/{alias}". */
+  readonly path: string;
+  /** One line for the description. */
+  readonly summary: string;
+  /** Who may call it. */
+  readonly who: 'anyone' | 'user' | 'admin';
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  /** JSON body; unknown fields are refused by its being strict. */
+  readonly body?: ObjectSchema;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Null for an answer without a body. */
+  readonly answer: Schema | null;
+  /** Beside the usual ones. */
+  readonly errors: readonly ProblemCode[];
+  /** Public data, the same for everybody: any origin may read it and caches may keep it. */
+  readonly open?: boolean;
+}
+
+/** Keeps the schemas' types. */
+export const endpoint = <const One extends Endpoint>(one: One): One => one;
+
+type Output<Given> = Given extends Schema ? z.output<Given> : Record<never, never>;
+type Input<Given> = Given extends Schema ? z.input<Given> : Record<never, never>;
+
+/** What a handler is given, checked. */
+export interface Given<One extends Endpoint> {
+  readonly params: Output<One['params']>;
+  readonly query: Output<One['query']>;
+  readonly body: Output<One['body']>;
+}
+
+/** What a caller hands over; parts that an endpoint does not have are left out. */
+export type Call<One extends Endpoint> = (One['params'] extends Schema ? { readonly params: Input<One['params']> } : unknown) &
+  (One['query'] extends Schema ? { readonly query?: Partial<Input<One['query']>> } : unknown) &
+  (One['body'] extends Schema ? { readonly body: Input<One['body']> } : unknown);
+
+export type AnswerOf<One extends Endpoint> = One['answer'] extends Schema ? z.output<One['answer']> : null;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Everything an answer may say went wrong: the stable word, and the status it travels with. Words for people: i18n, `problem.<code>`. */
+export const problemStatus = {
+  'auth.required': 401,
+  'auth.forbidden': 403,
+  not_found: 404,
+  'method.not_allowed': 405,
+  'body.too_large': 413,
+  'body.type': 415,
+  'body.malformed': 422,
+  'input.invalid': 422,
+  'rate.limited': 429,
+  'server.error': 500,
+} as const;
+export type ProblemCode = keyof typeof problemStatus;
+
+/** What every endpoint may answer, whatever it is for. */
+export const usualProblems: readonly ProblemCode[] = ['method.not_allowed', 'server.error'];
+
+/** application/problem+json (RFC 9457). `detail` is in the site's language; `errors` names the fields of a failed validation; `id` is in the log of a server error. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
+  id: z.optional(z.string()),
+});
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,33 @@
+import type { api as english } from '../en/api.ts';
+import type { Russian } from '../message-types.ts';
+
+export const api: Russian<typeof english> = {
+  'problem.title.401': 'Нужно войти',
+  'problem.title.403': 'Сюда вам нельзя',
+  'problem.title.404': 'Страница не найдена',
+  'problem.title.405': 'Метод не поддерживается',
+  'problem.title.413': 'Слишком много данных',
+  'problem.title.415': 'Неверный тип данных',
+  'problem.title.422': 'Данные не подходят',
+  'problem.title.429': 'Слишком много запросов',
+  'problem.title.500': 'Ошибка сервера',
+  'problem.auth.required': 'Войдите, пожалуйста: для этого нужна учётная запись.',
+  'problem.auth.forbidden': 'Вашей учётной записи это не разрешено.',
+  'problem.not_found': 'По этому адресу ничего нет.',
+  'problem.method.not_allowed': 'Этот адрес не знает метода {method}.',
+  'problem.body.too_large': 'Отправлено слишком много: не больше {kilobytes} КБ.',
+  'problem.body.type': 'Нужен тип данных {type}.',
+  'problem.body.malformed': 'Отправленное — не JSON.',
+  'problem.input.invalid': 'Часть отправленного не подходит.',
+  'problem.rate.limited': 'Слишком часто. Попробуйте позже, пожалуйста.',
+  'problem.server.error': 'На нашей стороне что-то пошло не так. Номер случая: {id}',
+  'problem.field.required': 'Этого не хватает.',
+  'problem.field.unknown': 'Такого поля нет.',
+  'problem.field.type': 'Нужно значение другого рода: {expected}.',
+  'problem.field.value': 'Можно только одно из: {options}.',
+  'problem.field.too_large': 'Не больше {limit}.',
+  'problem.field.too_small': 'Не меньше {limit}.',
+  'problem.field.too_long': 'Слишком длинно: не больше {limit}.',
+  'problem.field.too_short': 'Слишком коротко: не меньше {limit}.',
+  'problem.field.format': 'Это написано не так.',
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
+import { problemAnswer, Refusal } from './problems.ts';
+import { checked, jsonOf, queryOf } from './reading.ts';
+import type { Caller, Services } from './services.ts';
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (given: Given<Endpoint>, services: Services, caller: Caller | null) => Promise<unknown>;
+  /** What the answers to a query of this kind change with, for open endpoints; much cheaper than the answer. */
+  readonly version: ((services: Services) => Promise<string>) | null;
+}
+
+/** Binds an endpoint to what answers it. */
+export function route<const One extends Endpoint>(
+  endpoint: One,
+  handle: (given: Given<One>, services: Services, caller: Caller | null) => Promise<AnswerOf<One>>,
+  version: Route['version'] = null,
+): Route {
+  return { endpoint, handle: handle as Route['handle'], version };
+}
+
+/** Caches at the edge keep an open answer for a minute and may show it while they fetch a newer one; a browser asks each time, and mostly hears 304. */
+const openHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': 'public, max-age=60, stale-while-revalidate=3600, durable',
+  'netlify-vary': 'query',
+  'access-control-allow-origin': '*',
+} as const;
+
+async function callerFor(endpoint: Endpoint, request: Request, services: Services): Promise<Caller | null> {
+  if (endpoint.who === 'anyone' && endpoint.open) return null;
+  const caller = await services.callerOf(request);
+  if (endpoint.who === 'anyone') return caller;
+  if (!caller) throw new Refusal('auth.required');
+  if (endpoint.who === 'admin' && caller.role !== 'admin') throw new Refusal('auth.forbidden');
+  return caller;
+}
+
+const etagOf = (version: string, url: URL, services: Services) =>
+  `W/"${createHash('sha256').update(`${services.version} ${services.site.language} ${version} ${url.pathname}${url.search}`).digest('base64url').slice(0, 22)}"`;
+
+async function answer({ endpoint, handle, version }: Route, c: Context, services: Services): Promise<Response> {
+  const request = c.req.raw;
+  const url = new URL(request.url);
+  const caller = await callerFor(endpoint, request, services);
+  const given = {
+    params: checked(endpoint.params, c.req.param()),
+    query: checked(endpoint.query, queryOf(url)),
+    body: endpoint.body ? checked(endpoint.body, await jsonOf(request)) : {},
+  };
+  const headers: Record<string, string> = endpoint.open ? { ...openHeaders } : { 'cache-control': 'no-store' };
+  if (version) {
+    headers['etag'] = etagOf(await version(services), url, services);
+    if (request.headers.get('if-none-match')?.includes(headers['etag'])) return new Response(null, { status: 304, headers });
+  }
+  const made = await handle(given, services, caller);
+  return endpoint.answer === null
+    ? new Response(null, { status: endpoint.status, headers })
+    : Response.json(made, { status: endpoint.status, headers });
+}
+
+const base = '/api/';
+const patternOf = (path: string) => base + path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The app of one function: its routes, and a problem for everything else under its addresses. */
+export function createApi(routes: readonly Route[], services: Services): Hono {
+  const app = new Hono();
+  if (services.allowedOrigins.length > 0)
+    app.use(
+      cors({
+        origin: [...services.allowedOrigins],
+        allowHeaders: ['authorization', 'content-type'],
+        exposeHeaders: ['etag', 'retry-after'],
+        maxAge: 86_400,
+      }),
+    );
+  for (const [pattern, here] of Map.groupBy(routes, ({ endpoint }) => patternOf(endpoint.path))) {
+    for (const one of here) app.on(one.endpoint.method, pattern, (c) => answer(one, c, services));
+    const allow = here.flatMap(({ endpoint: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
+    app.all(pattern, (c) =>
+      problemAnswer(new Refusal('method.not_allowed', { values: { method: c.req.method }, headers: { allow } }), services.t),
+    );
+  }
+  app.notFound(() => problemAnswer(new Refusal('not_found'), services.t));
+  app.onError((error) => {
+    if (error instanceof Refusal) return problemAnswer(error, services.t);
+    const id = crypto.randomUUID();
+    services.log(id, error);
+    return problemAnswer(new Refusal('server.error'), services.t, id);
+  });
+  return app;
+}

@@ -1,0 +1,10 @@
+import type { SiteConfig } from '#site/config.ts';
+
+/** What the build knows and functions must be told: Netlify does not hand them the build's environment. Written by scripts/built-module.ts. */
+export interface Built {
+  readonly site: SiteConfig;
+  readonly version: string;
+  readonly snapshot: string | null;
+}
+
+export const built: Built;

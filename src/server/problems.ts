@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { type Problem, type ProblemCode, problemStatus } from '#api/problem.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Ends a request with a problem; handlers throw it. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly values: Values;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly issues: readonly z.core.$ZodIssue[];
+  constructor(
+    code: ProblemCode,
+    more: {
+      readonly values?: Values;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly issues?: readonly z.core.$ZodIssue[];
+    } = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.values = more.values ?? {};
+    this.headers = more.headers ?? {};
+    this.issues = more.issues ?? [];
+  }
+}
+
+type FieldError = NonNullable<Problem['errors']>[number];
+
+/** What a schema complains of, as a stable code with its values. A schema that gives a code as its message has the last word. */
+function fieldCode(issue: z.core.$ZodIssue): readonly [string, Values] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? ['field.required', {}] : ['field.type', { expected: issue.expected }];
+    case 'invalid_value':
+      return ['field.value', { options: issue.values.map(String).join(', ') }];
+    case 'too_big': {
+      const long = issue.origin === 'string' || issue.origin === 'array';
+      return [long ? 'field.too_long' : 'field.too_large', { limit: Number(issue.maximum) }];
+    }
+    case 'too_small': {
+      const short = issue.origin === 'string' || issue.origin === 'array';
+      return [short ? 'field.too_short' : 'field.too_small', { limit: Number(issue.minimum) }];
+    }
+    default:
+      return ['field.format', {}];
+  }
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, t: Translator): FieldError[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      code: 'field.unknown',
+      message: t('problem.field.unknown'),
+    }));
+  const path = issue.path.join('.');
+  const own = t.find(`problem.${issue.message}`);
+  if (own !== null) return [{ path, code: issue.message, message: own }];
+  const [code, values] = fieldCode(issue);
+  return [{ path, code, message: t.find(`problem.${code}`, values) ?? code }];
+}
+
+/** A refusal as an answer in the site's language. */
+export function problemAnswer(refusal: Refusal, t: Translator, id?: string): Response {
+  const { code, values, headers, issues } = refusal;
+  const status = problemStatus[code];
+  const body: Problem = {
+    type: `urn:inciscope:problem:${code}`,
+    title: t.find(`problem.title.${status}`) ?? String(status),
+    status,
+    detail: t.find(`problem.${code}`, id === undefined ? values : { ...values, id }) ?? code,
+    code,
+    ...(issues.length > 0 ? { errors: issues.flatMap((issue) => fieldErrors(issue, t)) } : {}),
+    ...(id === undefined ? {} : { id }),
+  };
+  return Response.json(body, {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { ObjectSchema } from '#api/endpoint.ts';
+import { Refusal } from './problems.ts';
+
+/** Bytes of a JSON body. */
+const mostBytes = 64 * 1024;
+
+/** Unknown names are refused: what nobody reads must not look as if it worked. */
+export function checked(schema: ObjectSchema | undefined, input: unknown): Record<string, unknown> {
+  if (!schema) return {};
+  const parsed = z.safeParse(schema, input, { reportInput: true });
+  if (!parsed.success) throw new Refusal('input.invalid', { issues: parsed.error.issues });
+  return parsed.data;
+}
+
+/** Names that come once are texts, the others lists. */
+export function queryOf(url: URL): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}
+
+/** The bytes of a body, refused as soon as they are too many, whatever the headers say. */
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Refusal('body.too_large', { values: { kilobytes: limit / 1024 } });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The JSON a request carries. */
+export async function jsonOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('body.type', { values: { type: 'application/json' } });
+  const bytes = await bytesOf(request, mostBytes);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal('body.malformed');
+  }
+}
