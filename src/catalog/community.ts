@@ -1,5 +1,5 @@
-import type { ProductRecord, ReviewRecord } from './records.ts';
-import { records, statement } from './snapshot.ts';
+import type { ReviewRecord } from './records.ts';
+import { records, statement, texts } from './snapshot.ts';
 
 /** The newest reviews of a product. */
 export function productReviews(alias: string, limit: number, offset = 0): ReviewRecord[] {
@@ -27,10 +27,10 @@ export function reviewSummary(alias: string): ReviewSummary | null {
   return row ? { average: Number(row.average), count: Number(row.count), histogram: JSON.parse(String(row.histogram)) as number[] } : null;
 }
 
-/** The products one is most often compared with, the most frequent first. */
-export function oftenComparedWith(alias: string): ProductRecord[] {
-  return records(
-    `select others.record from often_compared join products on products.id = often_compared.product
+/** Aliases of the products one is most often compared with, the most frequent first. */
+export function oftenComparedWith(alias: string): string[] {
+  return texts(
+    `select others.alias from often_compared join products on products.id = often_compared.product
      join products others on others.id = often_compared.other
      where products.alias = ? order by often_compared.count desc, others.alias`,
     alias,

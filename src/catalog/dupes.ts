@@ -3,11 +3,11 @@ import type { IdfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { knowledge } from './knowledge.ts';
-import type { ProductRecord } from './records.ts';
+import { remembered } from './remembered.ts';
 import { count, records, texts } from './snapshot.ts';
 
 export interface ShownDupe {
-  readonly product: ProductRecord;
+  readonly alias: string;
   /** From the product the page is about to this one. */
   readonly explanation: Explanation;
 }
@@ -23,23 +23,24 @@ function scale(): Scale {
   return known;
 }
 
-function weighed(alias: string): WeighedFormula {
+/** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
+const weighed = remembered(50_000, (alias: string): WeighedFormula => {
   const [formula] = records<Formula>(
     'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
     alias,
   );
   return weigh(formula ?? { ids: [] }, scale());
-}
+});
 
 /** The products of the same category most like one, the most like first, each opened into what is shared and what is not. */
 export function dupesOf(alias: string, limit: number): ShownDupe[] {
   const own = weighed(alias);
-  return records<ProductRecord>(
-    `select others.record from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
+  return texts(
+    `select others.alias from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
      where products.alias = ? order by dupes.rank limit ?`,
     alias,
     limit,
-  ).map((product) => ({ product, explanation: explainSimilarity(own, weighed(product.alias), scale().traits) }));
+  ).map((other) => ({ alias: other, explanation: explainSimilarity(own, weighed(other), scale().traits) }));
 }
 
 /** Aliases of the products that have dupes, newest first. */

@@ -2,6 +2,14 @@ import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { IngredientRecord } from './records.ts';
 import { count, record, records, statement, texts } from './snapshot.ts';
 
+let known: readonly IngredientRecord[] | undefined;
+
+/** In the order of their ids, which are the lexicon's. */
+export function allIngredients(): readonly IngredientRecord[] {
+  known ??= records('select record from ingredients order by id');
+  return known;
+}
+
 export function countIngredients(): number {
   return count('select count(*) from ingredients');
 }
@@ -21,11 +29,6 @@ export function ingredientsFromA(limit: number, offset: number): IngredientRecor
 
 export function everyIngredientFromA(): IngredientRecord[] {
   return records('select record from ingredients order by inci collate nocase');
-}
-
-/** In the order of their ids, which are the lexicon's. */
-export function allIngredients(): IngredientRecord[] {
-  return records('select record from ingredients order by id');
 }
 
 /** A slice of the ingredients with a role, from A to Z. */

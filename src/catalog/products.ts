@@ -1,13 +1,17 @@
 import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
-import { count, record, records, statement, texts } from './snapshot.ts';
+import { remembered } from './remembered.ts';
+import { count, record, statement, texts } from './snapshot.ts';
 
 /** A product's id is its place in the order of adding. */
 const newestFirst = 'order by id desc';
 /** Ids are cut from an index first, so that a late page reads no more records than an early one. */
 const page = 'limit ? offset ?';
 
+let products: number | undefined;
+
 export function countProducts(): number {
-  return count('select count(*) from products');
+  products ??= count('select count(*) from products');
+  return products;
 }
 
 export function productAliases(): string[] {
@@ -25,26 +29,28 @@ export function product(alias: string): ProductRecord | null {
   return record('select record from products where alias = ?', alias);
 }
 
-export function newestProducts(limit: number, offset = 0): ProductRecord[] {
-  return records(
-    `select record from products where id in (select id from products order by added_at desc, id desc ${page}) ${newestFirst}`,
+/** Lists of products are lists of aliases: what is shown of each is made once (layouts/product-rows.ts), not read for every list it stands in. */
+
+export function newestProducts(limit: number, offset = 0): string[] {
+  return texts(
+    `select alias from products where id in (select id from products order by added_at desc, id desc ${page}) ${newestFirst}`,
     limit,
     offset,
   );
 }
 
-export function productsOfBrand(brandAlias: string, limit: number, offset = 0): ProductRecord[] {
-  return records(
-    `select record from products where id in (select id from products where brand = ? ${newestFirst} ${page}) ${newestFirst}`,
+export function productsOfBrand(brandAlias: string, limit: number, offset = 0): string[] {
+  return texts(
+    `select alias from products where id in (select id from products where brand = ? ${newestFirst} ${page}) ${newestFirst}`,
     brandAlias,
     limit,
     offset,
   );
 }
 
-export function productsOfCategory(categoryAlias: string, limit: number, offset = 0): ProductRecord[] {
-  return records(
-    `select record from products where id in (select id from products where category = ? ${newestFirst} ${page}) ${newestFirst}`,
+export function productsOfCategory(categoryAlias: string, limit: number, offset = 0): string[] {
+  return texts(
+    `select alias from products where id in (select id from products where category = ? ${newestFirst} ${page}) ${newestFirst}`,
     categoryAlias,
     limit,
     offset,
@@ -52,59 +58,46 @@ export function productsOfCategory(categoryAlias: string, limit: number, offset 
 }
 
 export interface Placed {
-  readonly product: ProductRecord;
+  readonly alias: string;
   /** Null where the ingredient depends on the shade. */
   readonly place: number | null;
 }
 
-function placed(rows: readonly Record<string, unknown>[]): Placed[] {
-  return rows.map((row) => ({
-    product: JSON.parse(String(row.record)) as ProductRecord,
-    place: row.place === null ? null : Number(row.place),
-  }));
+function placed(sql: string, ...parameters: (string | number)[]): Placed[] {
+  return statement(sql)
+    .all(...parameters)
+    .map(({ alias, place }) => ({ alias: String(alias), place: place === null ? null : Number(place) }));
 }
 
 /** The newest products that hold an ingredient. */
 export function productsWith(ingredientAlias: string, limit: number, offset = 0): Placed[] {
-  const rows = statement(
-    `select products.record, held.place from
+  return placed(
+    `select products.alias, held.place from
      (select product, place from postings where ingredient = (select id from ingredients where alias = ?) order by product desc ${page}) held
      join products on products.id = held.product order by held.product desc`,
-  ).all(ingredientAlias, limit, offset);
-  return placed(rows);
+    ingredientAlias,
+    limit,
+    offset,
+  );
 }
+
+/** Newest first. Kept while the pages of a long pair are made, one after the other. */
+const allOfPair = remembered(20, (aliases: string) =>
+  placed(
+    `select products.alias, postings.place from products join postings on postings.product = products.id
+     where products.category = ? and postings.ingredient = (select id from ingredients where alias = ?) order by products.id desc`,
+    ...aliases.split(' '),
+  ),
+);
 
 /** The newest products of a category that hold an ingredient. */
 export function productsOfPair(categoryAlias: string, ingredientAlias: string, limit: number, offset = 0): Placed[] {
-  const ids = pairProducts(categoryAlias, ingredientAlias).slice(offset, offset + limit);
-  const find = statement(
-    `select products.record, postings.place from products join postings on postings.product = products.id
-     where products.id = ? and postings.ingredient = (select id from ingredients where alias = ?)`,
-  );
-  return placed(ids.map((id) => find.get(id, ingredientAlias)).filter((row) => row !== undefined));
+  return allOfPair(`${categoryAlias} ${ingredientAlias}`).slice(offset, offset + limit);
 }
 
-const productsOfPairs = new Map<string, readonly number[]>();
+/** Brands and categories stand on nearly every page. */
+const kept = 2_000;
 
-/** Ids, newest first. Found once a build: a long pair has many pages. */
-function pairProducts(categoryAlias: string, ingredientAlias: string): readonly number[] {
-  const key = `${categoryAlias} ${ingredientAlias}`;
-  const known = productsOfPairs.get(key);
-  if (known) return known;
-  const found = texts(
-    `select products.id from products join postings on postings.product = products.id
-     where products.category = ? and postings.ingredient = (select id from ingredients where alias = ?) order by products.id desc`,
-    categoryAlias,
-    ingredientAlias,
-  ).map(Number);
-  productsOfPairs.set(key, found);
-  return found;
-}
+export const brand = remembered(kept, (alias: string) => record<BrandRecord>('select record from brands where alias = ?', alias));
 
-export function brand(alias: string): BrandRecord | null {
-  return record('select record from brands where alias = ?', alias);
-}
-
-export function category(alias: string): CategoryRecord | null {
-  return record('select record from categories where alias = ?', alias);
-}
+export const category = remembered(kept, (alias: string) => record<CategoryRecord>('select record from categories where alias = ?', alias));

@@ -1,8 +1,10 @@
-import { brand, category, type Placed } from '#catalog/products.ts';
+import { brand, category, product as findProduct, type Placed } from '#catalog/products.ts';
 import type { ProductRecord } from '#catalog/records.ts';
+import { remembered } from '#catalog/remembered.ts';
 import { productReport } from '#catalog/reports.ts';
 import { t } from '#i18n/current.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
+import { miniCells } from '#ui/analysis/StripMini.tsx';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 import { rowWords } from '#ui/catalog/row-words.ts';
@@ -13,31 +15,32 @@ export function reportView(product: ProductRecord): ReportView {
   return { ...productReport(product), words, t };
 }
 
-const rows = new Map<string, ProductRowView>();
-
-/** A product as a list shows it. Made once a build: the same row stands on many ingredient pages. */
-export function productRow(product: ProductRecord): ProductRowView {
-  const known = rows.get(product.alias);
-  if (known) return known;
+/**
+ * A product as a list shows it, by its alias. Made once for all the lists it stands in, strip and all; a row takes some 2 kB, so a whole
+ * catalogue of ordinary size is kept.
+ */
+export const productRow = remembered(50_000, (alias: string): ProductRowView => {
+  const product = findProduct(alias);
+  if (!product) throw new Error(`The snapshot holds no product "${alias}".`);
   const view = reportView(product);
-  const row = {
-    alias: product.alias,
+  const strip = stripModel(view);
+  return {
+    alias,
     title: product.title[t.language],
     brand: brand(product.brand)?.name ?? product.brand,
     brandAlias: product.brand,
     category: category(product.category)?.name[t.language] ?? product.category,
     categoryAlias: product.category,
-    strip: stripModel(view),
+    places: strip.cells.length,
+    strip: miniCells(strip),
     words: rowWords(view),
   };
-  rows.set(product.alias, row);
-  return row;
-}
+});
 
 /** A product as a list of an ingredient shows it: its place comes first. */
-export function placedRow({ product, place }: Placed): ProductRowView {
-  const row = productRow(product);
-  const where = place === null ? t('holding.shades') : t('strip.place', { place, total: row.strip.cells.length });
+export function placedRow({ alias, place }: Placed): ProductRowView {
+  const row = productRow(alias);
+  const where = place === null ? t('holding.shades') : t('strip.place', { place, total: row.places });
   return { ...row, words: [where, ...row.words.slice(1, 2)] };
 }
 
@@ -47,7 +50,7 @@ const specimenLength = 24;
 /** The product whose strip shows most: it passes 1 %, is wholly read and about as long as a list usually is. */
 export function chooseSpecimen(products: readonly ProductRecord[]): ProductRecord | undefined {
   const rank = (product: ProductRecord) => {
-    const { cells, onePercent } = productRow(product).strip;
+    const { cells, onePercent } = stripModel(reportView(product));
     const unread = cells.filter(({ family }) => family === 'unknown').length;
     return Math.abs(cells.length - specimenLength) + (onePercent ? 0 : 100) + unread * 10;
   };

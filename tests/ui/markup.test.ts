@@ -37,13 +37,17 @@ const shown = [
   (props: { readonly view: ReportView }) => DetailTable({ ...props, caption: 'Detailed' }),
 ];
 
+/** React spells empty shapes with a closing tag. */
+const byReact = (node: ReactNode) => renderToStaticMarkup(node).replace(/><\/(?:circle|line|path|rect|use)>/g, '/>');
+const ours = (node: ReactNode) => markup(node).replace(/><\/(?:circle|line|path|rect|use)>/g, '/>');
+
 describe('static markup is what React gives', () => {
   test.each(languages)('for a whole report (%s)', (language) => {
     const { knowledge } = knowledgeBase();
     const report = analyseText(list, knowledge, 'leave-on');
     const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
     const view: ReportView = { report, facts, words: ruleWords(language), t: translators[language] };
-    for (const component of shown) expect(markup(element(component, { view }))).toBe(renderToStaticMarkup(element(component, { view })));
+    for (const component of shown) expect(ours(element(component, { view }))).toBe(byReact(element(component, { view })));
   });
 
   test.each<readonly [string, ReactNode]>([
@@ -57,7 +61,7 @@ describe('static markup is what React gives', () => {
     ['styles', element('i', { style: { '--wide': 3, width: '5%', borderTop: 0, color: undefined, '--odd': '"a"' } })],
     ['markup that is ready', element('b', { dangerouslySetInnerHTML: { __html: '<i>x</i>' } })],
   ])('for %s', (_, node) => {
-    expect(markup(node)).toBe(renderToStaticMarkup(node));
+    expect(ours(node)).toBe(byReact(node));
   });
 });
 

@@ -49,14 +49,17 @@ const toBase64Url = (bytes: Uint8Array) => {
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
+const bytesOf = ({ text, context }: SharedList) => new TextEncoder().encode(JSON.stringify({ text, context }));
+
 /** The fragment (without "#") of a link to a report: `1.` and the base64url of the deflated JSON. */
 export async function encodeShare(list: SharedList): Promise<string> {
-  const packed = await through(
-    new TextEncoder().encode(JSON.stringify({ text: list.text, context: list.context })),
-    new CompressionStream('deflate-raw'),
-    Number.POSITIVE_INFINITY,
-  );
+  const packed = await through(bytesOf(list), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   return `1.${toBase64Url(packed ?? new Uint8Array())}`;
+}
+
+/** The same where a raw deflate that answers at once is at hand: a stream for each of many thousand lists costs more than its pages do. */
+export function encodeShareAtOnce(list: SharedList, deflate: (bytes: Uint8Array) => Uint8Array): string {
+  return `1.${toBase64Url(deflate(bytesOf(list)))}`;
 }
 
 /** Reads a fragment, with or without "#". Stops unpacking at the longest list; says what is wrong otherwise. */

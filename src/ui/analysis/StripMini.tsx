@@ -1,34 +1,20 @@
+import { markup } from '#ui/markup/markup.ts';
 import { cellWidths, layCells, stripExponent, stripMinimum } from './strip-geometry.ts';
 import type { StripModel } from './strip-model.ts';
 
-interface Props {
-  readonly strip: StripModel;
-  /** 16: a row of a list, with patterns. 6: a search result, where colour is a hint only. */
-  readonly height: 16 | 6;
+/** The cells of a small strip as markup: they are drawn once for all the lists a product stands in. */
+export function miniCells({ cells }: StripModel): string {
+  const shares = cells.map(({ share }) => share);
+  const boxes = layCells(cellWidths(shares, stripExponent.normal, stripMinimum.small));
+  return markup(
+    cells.map(({ place, family }, position) => {
+      const box = boxes[position];
+      return box && <use key={place} href={`#m-${family}`} x={`${box.x}%`} width={`${box.width}%`} />;
+    }),
+  );
 }
 
 /** A strip beside words that say what matters; hidden from assistive technology. */
-export function StripMini({ strip, height }: Props) {
-  const minimum = height === 16 ? stripMinimum.small : stripMinimum.thin;
-  const boxes = layCells(
-    cellWidths(
-      strip.cells.map((cell) => cell.share),
-      stripExponent.normal,
-      minimum,
-    ),
-  );
-  return (
-    <svg className="mini" height={height} aria-hidden="true">
-      {strip.cells.map(({ place, family }, position) => {
-        const box = boxes[position];
-        if (!box) return null;
-        const size = { x: `${box.x}%`, width: `${box.width}%`, height };
-        return height === 16 ? (
-          <use key={place} href={`#m-${family}`} {...size} />
-        ) : (
-          <rect key={place} className={`k-${family} kb`} {...size} />
-        );
-      })}
-    </svg>
-  );
+export function StripMini({ cells }: { readonly cells: string }) {
+  return <svg className="mini" height={16} aria-hidden="true" dangerouslySetInnerHTML={{ __html: cells }} />;
 }

@@ -1,6 +1,5 @@
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
-import type { StripModel } from '#ui/analysis/strip-model.ts';
 import { BrandName } from './BrandName.tsx';
 
 export interface ProductRowView {
@@ -10,7 +9,10 @@ export interface ProductRowView {
   readonly brandAlias: string;
   readonly category: string;
   readonly categoryAlias: string;
-  readonly strip: StripModel;
+  /** Ingredients that have a place in the list. */
+  readonly places: number;
+  /** The cells of its strip, drawn (StripMini). */
+  readonly strip: string;
   /** Says in words what matters: the strip is a hint only. */
   readonly words: readonly string[];
 }
@@ -35,7 +37,7 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
           {within !== 'category' && <a href={categoryPath(product.categoryAlias)}>{product.category}</a>}
         </span>
       </span>
-      <StripMini strip={product.strip} height={16} />
+      <StripMini cells={product.strip} />
       <span className="m">
         {product.words.map((word) => (
           <span key={word}>{word}</span>

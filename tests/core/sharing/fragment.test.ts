@@ -1,12 +1,17 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
+import { decodeShare, encodeShare, encodeShareAtOnce } from '#core/sharing/fragment.ts';
 
 const packed = (value: unknown) => `1.${deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64url')}`;
 
 test('what is shared comes back', async () => {
   const list = { text: 'Aqua, Глицерин, “Parfum” 😀', context: 'rinse-off' as const };
   expect(await decodeShare(`#${await encodeShare(list)}`)).toEqual({ kind: 'list', list });
+});
+
+test('an answer at once is the same link', async () => {
+  const list = { text: 'Aqua, Glycerin, '.repeat(200), context: 'leave-on' as const };
+  expect(encodeShareAtOnce(list, deflateRawSync)).toBe(await encodeShare(list));
 });
 
 test.each([
