@@ -3,7 +3,7 @@ import { dev } from 'astro';
 import type { Plugin } from 'vite';
 import { writeDictionary } from './dictionary.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
-import { createSite, openServices } from './serve.ts';
+import { createSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run dev`: Astro's server with live reload; what it does not know under /api/ goes to the functions. */
@@ -13,7 +13,7 @@ const functions = await createSite({
   root: '.cache/none',
   functions: 'functions',
   netlify: 'netlify.toml',
-  services: await openServices(settings),
+  services: await servicesOf(settings),
 });
 const answer = getRequestListener(functions.fetch);
 

@@ -2,15 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve as listen } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
-import { openDatabase } from '#db/database.ts';
 import type { FunctionContext } from '#server/function.ts';
-import { createServices, type Services } from '#server/services.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 import { builtOf } from './built-module.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,12 +34,17 @@ export interface SiteOptions {
   readonly netlify: string;
   /** What functions work with; without it there are no functions. */
   readonly services?: Services;
+  /** Stands a proxy in front that tells the callers' addresses? */
+  readonly trustProxy?: boolean;
 }
 
-/** The services of the functions as the settings have them. The database is opened once and stays open. */
-export async function openServices(settings: Settings): Promise<Services> {
-  const { db } = await openDatabase(settings.database);
-  return createServices({ ...builtOf(settings), db, allowedOrigins: settings.allowedOrigins });
+/** The services of the functions as the settings have them. */
+export const servicesOf = (settings: Settings): Promise<Services> => openServices(builtOf(settings), settings);
+
+/** The caller's address: the connection's, or what a proxy in front says when it is to be trusted. */
+function addressOf(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+  return forwarded || (getConnInfo(c).remote.address ?? 'unknown');
 }
 
 const matches = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
@@ -66,7 +72,7 @@ function notFoundPage(root: string, path: string): string {
 const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
 
 /** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect or rewrite, 404, in this order. */
-export async function createSite({ root, functions, netlify, services }: SiteOptions): Promise<Hono> {
+export async function createSite({ root, functions, netlify, services, trustProxy = false }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
   app.use(compress());
@@ -86,7 +92,7 @@ export async function createSite({ root, functions, netlify, services }: SiteOpt
   for (const file of services && existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
     const { default: handler, config } = z.parse(functionModule, await import(pathToFileURL(resolve(functions, file)).href));
     for (const path of [config.path].flat())
-      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ...(services ? { services } : {}) }));
+      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }));
   }
   for (const { from, to, status } of rules.redirects ?? []) {
     const rest = (path: string) => (from.endsWith('*') ? path.slice(from.length - 1) : '');

@@ -1,13 +1,12 @@
-import { authSecret } from '#server/accounts/auth-secret.ts';
 import { buildHash, buildSite, isFresh } from './build.ts';
-import { createSite, openServices, serveSite } from './serve.ts';
+import { createSite, serveSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
 
 /** `npm start`: checks the settings, builds what is missing or stale, and serves. */
 try {
   const settings = readSettings(process.env);
-  authSecret(process.env);
+  settings.secret();
   const hash = await buildHash(settings);
   if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
   else await buildSite(settings, hash);
@@ -15,7 +14,8 @@ try {
     root: settings.out,
     functions: 'functions',
     netlify: 'netlify.toml',
-    services: await openServices(settings),
+    services: await servicesOf(settings),
+    trustProxy: settings.trustProxy,
   });
   await serveSite(site, settings.host, settings.port);
   console.log(welcomeText(await readWelcome(settings)));

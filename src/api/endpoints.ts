@@ -1,5 +1,26 @@
+import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
+import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
 
 /** Every endpoint there is; a new record joins here and in the routes of a function. */
-export const endpoints: readonly Endpoint[] = [health, description];
+export const endpoints: readonly Endpoint[] = [
+  health,
+  description,
+  login,
+  register,
+  logout,
+  recoverPassword,
+  resetPassword,
+  verifyEmail,
+  sessionList,
+  endSession,
+  profile,
+  changeProfile,
+  changePassword,
+  changeEmail,
+  exportAccount,
+  deleteAccount,
+  userList,
+  userRecord,
+];

@@ -4,6 +4,11 @@ import * as z from 'zod/mini';
 export const problemStatus = {
   'auth.required': 401,
   'auth.forbidden': 403,
+  'auth.credentials': 401,
+  'auth.banned': 403,
+  'account.username_taken': 409,
+  'password.current': 422,
+  'token.dead': 422,
   not_found: 404,
   'method.not_allowed': 405,
   'body.too_large': 413,

@@ -4,21 +4,28 @@ import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
 import { problemAnswer, Refusal } from './problems.ts';
 import { checked, jsonOf, queryOf } from './reading.ts';
-import type { Caller, Services } from './services.ts';
+import type { Caller, Origin, Services } from './services.ts';
+
+/** Who calls an endpoint: nobody unknown where an account is needed. */
+type CallerOf<One extends Endpoint> = One['who'] extends 'anyone' ? Caller | null : Caller;
+
+/** What answers an endpoint. */
+export type Handler<One extends Endpoint> = (
+  given: Given<One>,
+  services: Services,
+  caller: CallerOf<One>,
+  origin: Origin,
+) => Promise<AnswerOf<One>>;
 
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (given: Given<Endpoint>, services: Services, caller: Caller | null) => Promise<unknown>;
+  readonly handle: (given: Given<Endpoint>, services: Services, caller: Caller | null, origin: Origin) => Promise<unknown>;
   /** What the answers to a query of this kind change with, for open endpoints; much cheaper than the answer. */
   readonly version: ((services: Services) => Promise<string>) | null;
 }
 
 /** Binds an endpoint to what answers it. */
-export function route<const One extends Endpoint>(
-  endpoint: One,
-  handle: (given: Given<One>, services: Services, caller: Caller | null) => Promise<AnswerOf<One>>,
-  version: Route['version'] = null,
-): Route {
+export function route<const One extends Endpoint>(endpoint: One, handle: Handler<One>, version: Route['version'] = null): Route {
   return { endpoint, handle: handle as Route['handle'], version };
 }
 
@@ -56,10 +63,28 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
     headers['etag'] = etagOf(await version(services), url, services);
     if (request.headers.get('if-none-match')?.includes(headers['etag'])) return new Response(null, { status: 304, headers });
   }
-  const made = await handle(given, services, caller);
+  const made = await handle(given, services, caller, originOf(c, services));
   return endpoint.answer === null
     ? new Response(null, { status: endpoint.status, headers })
     : Response.json(made, { status: endpoint.status, headers });
+}
+
+/** What the platform knows of a call: on Netlify its context, on the local server what serve.ts hands over. */
+export interface Platform {
+  readonly ip?: string;
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+}
+
+function originOf(c: Context, services: Services): Origin {
+  const platform: Platform = c.env ?? {};
+  return {
+    address: platform.ip || 'unknown',
+    agent: c.req.header('user-agent') ?? null,
+    later: (work) => {
+      const settled = work.catch((error: unknown) => services.log(crypto.randomUUID(), error));
+      platform.waitUntil?.(settled);
+    },
+  };
 }
 
 const base = '/api/';

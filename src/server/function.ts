@@ -1,26 +1,24 @@
-import { openDatabase } from '#db/database.ts';
-import { createApi, type Route } from './api.ts';
-import { createServices, type Services } from './services.ts';
+import { createApi, type Platform, type Route } from './api.ts';
+import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
 import { readServerSettings } from './settings.ts';
 
 /** The second argument of a function. The local server hands its services over; Netlify knows none. */
-export interface FunctionContext {
+export interface FunctionContext extends Platform {
   readonly services?: Services;
 }
 
 let own: Promise<Services> | null = null;
 
-async function openServices(): Promise<Services> {
+async function openOwn(): Promise<Services> {
   const { built } = await import('./built.js');
-  const settings = readServerSettings(process.env);
-  const { db } = await openDatabase(settings.database);
-  return createServices({ ...built, db, allowedOrigins: settings.allowedOrigins });
+  return openServices(built, readServerSettings(process.env));
 }
 
 /** The services of a call: those handed over, else one set for the life of the process. A failed start is tried again by the next call. */
 export function servicesOf(context: FunctionContext | undefined): Promise<Services> {
   if (context?.services) return Promise.resolve(context.services);
-  own ??= openServices().catch((error: unknown) => {
+  own ??= openOwn().catch((error: unknown) => {
     own = null;
     throw error;
   });
@@ -36,6 +34,6 @@ export function apiFunction(routes: readonly Route[]): SiteFunction {
     const services = await servicesOf(context);
     const app = apps.get(services) ?? createApi(routes, services);
     apps.set(services, app);
-    return app.fetch(request);
+    return app.fetch(request, { ip: context?.ip, waitUntil: context?.waitUntil?.bind(context) });
   };
 }

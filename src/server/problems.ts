@@ -4,18 +4,27 @@ import type { Translator } from '#i18n/translator.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A field and the code of what is wrong with it. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly code: string;
+}
+
 /** Ends a request with a problem; handlers throw it. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly values: Values;
   readonly headers: Readonly<Record<string, string>>;
   readonly issues: readonly z.core.$ZodIssue[];
+  readonly fields: readonly FieldProblem[];
   constructor(
     code: ProblemCode,
     more: {
       readonly values?: Values;
       readonly headers?: Readonly<Record<string, string>>;
       readonly issues?: readonly z.core.$ZodIssue[];
+      /** Fields that a rule beyond the schema refuses, with the rule's code. */
+      readonly fields?: readonly FieldProblem[];
     } = {},
   ) {
     super(code);
@@ -24,6 +33,7 @@ export class Refusal extends Error {
     this.values = more.values ?? {};
     this.headers = more.headers ?? {};
     this.issues = more.issues ?? [];
+    this.fields = more.fields ?? [];
   }
 }
 
@@ -65,7 +75,11 @@ function fieldErrors(issue: z.core.$ZodIssue, t: Translator): FieldError[] {
 
 /** A refusal as an answer in the site's language. */
 export function problemAnswer(refusal: Refusal, t: Translator, id?: string): Response {
-  const { code, values, headers, issues } = refusal;
+  const { code, values, headers, issues, fields } = refusal;
+  const errors = [
+    ...issues.flatMap((issue) => fieldErrors(issue, t)),
+    ...fields.map((field) => ({ ...field, message: t.find(`problem.${field.code}`) ?? field.code })),
+  ];
   const status = problemStatus[code];
   const body: Problem = {
     type: `urn:inciscope:problem:${code}`,
@@ -73,7 +87,7 @@ export function problemAnswer(refusal: Refusal, t: Translator, id?: string): Res
     status,
     detail: t.find(`problem.${code}`, id === undefined ? values : { ...values, id }) ?? code,
     code,
-    ...(issues.length > 0 ? { errors: issues.flatMap((issue) => fieldErrors(issue, t)) } : {}),
+    ...(errors.length > 0 ? { errors } : {}),
     ...(id === undefined ? {} : { id }),
   };
   return Response.json(body, {

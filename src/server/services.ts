@@ -4,11 +4,37 @@ import { en } from '#i18n/en/catalogue.ts';
 import { ru } from '#i18n/ru/catalogue.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import { callerOf } from './accounts/sessions.ts';
+import type { Limits } from './limits.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
   readonly id: number;
+  readonly username: string;
   readonly role: 'user' | 'admin';
+  /** Id of the session whose token was sent. */
+  readonly session: string;
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  /** IP address, for the limits. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string | null;
+  /** Work that the answer does not wait for; what fails in it is logged. */
+  readonly later: (work: Promise<unknown>) => void;
+}
+
+/** What accounts need beside the database. */
+export interface AccountServices {
+  readonly passwords: Passwords;
+  /** Signs the tokens. */
+  readonly secret: string;
+  /** Of a token, milliseconds. */
+  readonly tokenLifetime: number;
 }
 
 /** Everything functions work with; handed in, so that a test can hand in its own. */
@@ -26,6 +52,9 @@ export interface Services {
   readonly now: () => number;
   /** Who sent the request; null without a valid token. */
   readonly callerOf: (request: Request) => Promise<Caller | null>;
+  readonly accounts: AccountServices;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
   /** Writes down what went wrong; `id` is what the answer says. */
   readonly log: (id: string, error: unknown) => void;
 }
@@ -38,15 +67,19 @@ export interface ServiceInput {
   readonly version: string;
   readonly snapshot: string | null;
   readonly allowedOrigins: readonly string[];
+  readonly accounts: AccountServices;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
 }
 
 /** The services of a running site. */
 export function createServices(input: ServiceInput): Services {
+  const now = Date.now;
   return {
     ...input,
     t: translators[input.site.language],
-    now: Date.now,
-    callerOf: async () => null,
+    now,
+    callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),
     log: (id, error) => console.error(`${new Date().toISOString()} ${id}`, error),
   };
 }

@@ -1,4 +1,27 @@
 import * as z from 'zod/mini';
+import { authSecret } from './accounts/auth-secret.ts';
+import { type Limit, type LimitName, type Limits, limits } from './limits.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const seconds = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+const tokenLifetime = '30d';
+const bcryptCosts = { least: 4, usual: 10, most: 15 } as const;
+
+const whole = (least: number, most: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most),
+          `must be a whole number from ${least} to ${most}`,
+        ),
+      ),
+  );
+
+/** RATE_SIGN_IN_ACCOUNT and so on: how many calls a limit allows in its time. */
+const rateSetting = ({ name }: Limit) => `RATE_${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** What the server side takes from the environment; a wrong value stops it with a message that names the setting. */
 const environment = z.object({
@@ -11,25 +34,59 @@ const environment = z.object({
       .string()
       .check(z.regex(/^(?:https?:\/\/[^\s,/]+(?:\s*,\s*|$))*$/, 'must be origins such as https://example.org, with commas between')),
   ),
+  AUTH_TOKEN_TTL: z.optional(
+    z.string().check(z.regex(/^(?:\d{1,6}[smhd])?$/, 'must be a number with s, m, h or d behind it, such as 30d')),
+  ),
+  BCRYPT_COST: whole(bcryptCosts.least, bcryptCosts.most),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^(?:smtps?:\/\/.+)?$/, 'must begin with smtp: or smtps:'))),
+  MAIL_FROM: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (addresses come from X-Forwarded-For) or 0'))),
+  ...Object.fromEntries(Object.values(limits).map((one) => [rateSetting(one), whole(1, 1_000_000)])),
 });
 
 export interface ServerSettings {
   readonly database: { readonly url: string; readonly token?: string };
   readonly allowedOrigins: readonly string[];
+  /** The key that sessions are signed with; read or made when it is first needed. */
+  readonly secret: () => string;
+  /** Of a session's token, milliseconds. */
+  readonly tokenLifetime: number;
+  readonly bcryptCost: number;
+  /** Null: mails are put into a folder. */
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  /** Addresses of callers are taken from X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
 }
 
-export function readServerSettings(env: Readonly<Record<string, string | undefined>>): ServerSettings {
+function limitsOf(env: Environment): Limits {
+  return Object.fromEntries(
+    Object.entries<Limit>(limits).map(([key, one]) => [key, { ...one, most: Number(env[rateSetting(one)] || one.most) }]),
+  ) as Record<LimitName, Limit>;
+}
+
+export function readServerSettings(env: Environment): ServerSettings {
   const parsed = z.safeParse(environment, env);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN, API_ALLOWED_ORIGINS } = parsed.data;
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, API_ALLOWED_ORIGINS, AUTH_TOKEN_TTL, BCRYPT_COST, SMTP_URL, MAIL_FROM, TRUST_PROXY } =
+    parsed.data;
+  const [, count, unit] = /^(\d+)([smhd])$/.exec(AUTH_TOKEN_TTL || tokenLifetime) ?? [];
   return {
     database: {
       url: DATABASE_URL || 'file:data/inciscope.db',
       ...(DATABASE_AUTH_TOKEN ? { token: DATABASE_AUTH_TOKEN } : {}),
     },
     allowedOrigins: (API_ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    secret: () => authSecret(env),
+    tokenLifetime: Number(count) * seconds[unit as keyof typeof seconds] * 1_000,
+    bcryptCost: Number(BCRYPT_COST || bcryptCosts.usual),
+    smtp: SMTP_URL || null,
+    mailFrom: MAIL_FROM || null,
+    trustProxy: TRUST_PROXY === '1',
+    limits: limitsOf(env),
   };
 }

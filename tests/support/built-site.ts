@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import { createSite, openServices, serveSite } from '#scripts/serve.ts';
+import { createSite, serveSite, servicesOf } from '#scripts/serve.ts';
 import { readSettings } from '#scripts/settings.ts';
 
 const folder = '.cache/test';
@@ -28,7 +28,7 @@ export interface ServedSite {
 
 /** Serves the built site as `npm start` does, on a port of its own. */
 export async function serveBuiltSite(language: Language): Promise<ServedSite> {
-  const services = await openServices(readSettings(siteEnvironment(language)));
+  const services = await servicesOf(readSettings(siteEnvironment(language)));
   const app = await createSite({ root: builtSite(language), functions: 'functions', netlify: 'netlify.toml', services });
   const { port, stop } = await serveSite(app, '127.0.0.1', 0);
   return { url: `http://127.0.0.1:${port}`, stop };

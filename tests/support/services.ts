@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
+import { inlinePasswords } from '#server/accounts/passwords.ts';
+import { limits } from '#server/limits.ts';
+import type { Mail } from '#server/mail/mailer.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { readSiteConfig } from '#site/config.ts';
 
-/** Services over a database file of their own, which goes when the test ends. What is logged can be read. */
-export async function testServices(language: Language = 'en'): Promise<Services & { readonly logged: unknown[] }> {
+const dayLength = 86_400_000;
+/** The least cost bcrypt knows. */
+const cheapest = 4;
+
+/** Services over a database file of their own, which goes when the test ends. What is logged and mailed can be read. */
+export async function testServices(language: Language = 'en'): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   const { db, close } = await openDatabase({ url: `file:${join(folder, 'live.db')}` });
   await migrateDatabase(db);
@@ -18,6 +25,16 @@ export async function testServices(language: Language = 'en'): Promise<Services 
   });
   const logged: unknown[] = [];
   const site = readSiteConfig({ PUBLIC_SITE_LANG: language, PUBLIC_SITE_URL: 'https://site.test' });
-  const services = createServices({ db, site, version: '1.2.3', snapshot: 'abc', allowedOrigins: ['https://other.test'] });
-  return { ...services, log: (id, error) => logged.push({ id, error }), logged };
+  const sent: Mail[] = [];
+  const services = createServices({
+    db,
+    site,
+    version: '1.2.3',
+    snapshot: 'abc',
+    allowedOrigins: ['https://other.test'],
+    accounts: { passwords: inlinePasswords(cheapest), secret: 'a secret of at least thirty-two characters', tokenLifetime: 30 * dayLength },
+    mailer: { send: async (mail) => void sent.push(mail) },
+    limits,
+  });
+  return { ...services, log: (id, error) => logged.push({ id, error }), logged, sent };
 }

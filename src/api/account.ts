@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { skinTypes } from '#core/analysis/report.ts';
+import { endpoint } from './endpoint.ts';
+import { alias, email, moment, page, password } from './fields.ts';
+
+export const avoidMost = 200;
+
+/** What a user has chosen; everything has a value. */
+export const userSettings = z.strictObject({
+  skinType: z._default(z.nullable(z.enum(skinTypes)), null),
+  /** Aliases of ingredients to be marked wherever they stand. */
+  avoid: z._default(z.array(alias).check(z.maxLength(avoidMost)), []),
+  publicProfile: z._default(z.boolean(), true),
+});
+export type UserSettings = z.output<typeof userSettings>;
+/** A change of some settings; the others stay. */
+const settingsChange = z.partial(
+  z.strictObject({
+    skinType: z.nullable(z.enum(skinTypes)),
+    avoid: z.array(alias).check(z.maxLength(avoidMost)),
+    publicProfile: z.boolean(),
+  }),
+);
+
+export const user = z.strictObject({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** Address of the smallest picture, or null. */
+  avatar: z.nullable(z.string()),
+  settings: userSettings,
+  role: z.enum(['user', 'admin']),
+  createdAt: moment,
+  counts: z.strictObject({ reviews: z.number(), favorites: z.number(), products: z.number() }),
+});
+export type User = z.output<typeof user>;
+const answer = z.strictObject({ user });
+
+export const profile = endpoint({
+  method: 'GET',
+  path: 'v2/user/profile',
+  summary: 'Who is signed in.',
+  who: 'user',
+  status: 200,
+  answer,
+  errors: [],
+});
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: 'v2/user/profile',
+  summary: 'Changes settings; those not named stay.',
+  who: 'user',
+  body: z.strictObject({ settings: settingsChange }),
+  status: 200,
+  answer,
+  errors: [],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: 'v2/user/password',
+  summary: 'Changes the password; all other sessions end.',
+  who: 'user',
+  body: z.strictObject({ current: z.string().check(z.maxLength(1_000)), password }),
+  status: 204,
+  answer: null,
+  errors: ['password.current', 'rate.limited'],
+});
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: 'v2/user/email',
+  summary: 'Asks for another e-mail address; it takes effect when its owner follows the mailed link.',
+  who: 'user',
+  body: z.strictObject({ email, password: z.string().check(z.maxLength(1_000)) }),
+  status: 202,
+  answer: z.strictObject({ message: z.string() }),
+  errors: ['password.current', 'rate.limited'],
+});
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: 'v2/user/export',
+  summary: 'Everything that is the user’s.',
+  who: 'user',
+  status: 200,
+  answer: z.record(z.string(), z.unknown()),
+  errors: ['rate.limited'],
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: 'v2/user/deletion',
+  summary: 'Deletes the account; reviews are kept without a name if the user says so.',
+  who: 'user',
+  body: z.strictObject({ password: z.string().check(z.maxLength(1_000)), keepReviews: z.boolean() }),
+  status: 204,
+  answer: null,
+  errors: ['password.current', 'rate.limited'],
+});
+
+export const publicUser = z.strictObject({
+  username: z.string(),
+  avatar: z.nullable(z.string()),
+  createdAt: moment,
+  counts: z.strictObject({ reviews: z.number(), products: z.number() }),
+});
+
+export const userList = endpoint({
+  method: 'GET',
+  path: 'v2/users',
+  summary: 'Users with a public profile, newest first.',
+  who: 'anyone',
+  query: z.strictObject({ page, q: z.optional(z.string().check(z.maxLength(100))) }),
+  status: 200,
+  answer: z.strictObject({ items: z.array(publicUser), total: z.number() }),
+  errors: [],
+});
+
+export const userRecord = endpoint({
+  method: 'GET',
+  path: 'v2/users/{username}',
+  summary: 'The public fields of a user.',
+  who: 'anyone',
+  params: z.strictObject({ username: z.string().check(z.maxLength(100)) }),
+  status: 200,
+  answer: z.strictObject({ user: publicUser }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,256 @@
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { emailKey } from '#core/accounts/email.ts';
+import { usernameKey } from '#core/accounts/username.ts';
+import type { Database } from '#db/database.ts';
+import { favorites, identities, mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly at: string;
+}
+
+/** Stands in for the key of an address that another account holds: it leads nowhere, and the account can confirm an address of its own later. */
+const noAddress = (username: string) => `~${usernameKey(username)}`;
+
+export type InsertedUser =
+  | { readonly kind: 'made'; readonly id: number }
+  | { readonly kind: 'made-without-address'; readonly id: number; readonly holder: UserRow }
+  | { readonly kind: 'username_taken' };
+
+/** Makes an account; the database decides about the names. An address that is taken does not stop it and is not the account's. */
+export async function insertUser(db: Writer, { username, email, passwordHash, at }: NewUser): Promise<InsertedUser> {
+  const values = { username, usernameKey: usernameKey(username), email, passwordHash, createdAt: at };
+  const insert = async (key: string) =>
+    (
+      await db
+        .insert(users)
+        .values({ ...values, emailKey: key })
+        .onConflictDoNothing()
+        .returning({ id: users.id })
+    )[0]?.id;
+  const id = await insert(emailKey(email));
+  if (id !== undefined) return { kind: 'made', id };
+  const holder = await userByEmail(db, email);
+  const other = holder ? await insert(noAddress(username)) : undefined;
+  return other !== undefined && holder ? { kind: 'made-without-address', id: other, holder } : { kind: 'username_taken' };
+}
+
+async function only<Row>(rows: Promise<Row[]>): Promise<Row | null> {
+  return (await rows)[0] ?? null;
+}
+
+export const userById = (db: Reader, id: number): Promise<UserRow | null> => only(db.select().from(users).where(eq(users.id, id)).limit(1));
+
+export const userByName = (db: Reader, username: string): Promise<UserRow | null> =>
+  only(
+    db
+      .select()
+      .from(users)
+      .where(eq(users.usernameKey, usernameKey(username)))
+      .limit(1),
+  );
+
+export const userByEmail = (db: Reader, email: string): Promise<UserRow | null> =>
+  only(
+    db
+      .select()
+      .from(users)
+      .where(eq(users.emailKey, emailKey(email)))
+      .limit(1),
+  );
+
+/** By username, or by e-mail when an "@" is in it: no username has one. */
+export const userToSignIn = (db: Reader, name: string): Promise<UserRow | null> =>
+  name.includes('@') ? userByEmail(db, name) : userByName(db, name);
+
+export async function updateUser(db: Writer, id: number, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** Gives the account an address; false when another account has taken it meanwhile. */
+export async function takeEmail(db: Writer, id: number, email: string, at: string): Promise<boolean> {
+  const holder = await userByEmail(db, email);
+  if (holder && holder.id !== id) return false;
+  await updateUser(db, id, { email, emailKey: emailKey(email), emailVerifiedAt: at });
+  return true;
+}
+
+export interface UserCounts {
+  readonly reviews: number;
+  readonly favorites: number;
+  readonly products: number;
+}
+
+export async function countsOfUser(db: Reader, id: number): Promise<UserCounts> {
+  const [row] = await db
+    .select({
+      reviews: sql<number>`(select count(*) from ${reviews} where ${reviews.userId} = ${id})`,
+      favorites: sql<number>`(select count(*) from ${favorites} where ${favorites.userId} = ${id})`,
+      products: sql<number>`(select count(*) from ${products} where ${products.addedBy} = ${id})`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ?? { reviews: 0, favorites: 0, products: 0 };
+}
+
+// --- sessions
+
+export async function insertSession(db: Writer, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** The session and its user while the session lives and the user is not banned. */
+export async function liveSession(db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> {
+  return only(
+    db
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now), isNull(users.bannedAt)))
+      .limit(1),
+  );
+}
+
+export const liveSessions = (db: Reader, user: number, now: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+
+/** Ends one session of the user; false when the user has no such living one. */
+export async function endSession(db: Writer, user: number, id: string, at: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, user), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of the user but `kept`. */
+export async function endSessions(db: Writer, user: number, at: string, kept: string | null = null): Promise<void> {
+  const all = and(eq(sessions.userId, user), isNull(sessions.endedAt));
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(kept === null ? all : and(all, ne(sessions.id, kept)));
+}
+
+// --- mailed tokens
+
+export type MailedToken = typeof mailedTokens.$inferSelect;
+
+/** Keeps the hash of a mailed token; earlier ones of the same purpose stop working. */
+export async function insertMailedToken(db: Writer, token: typeof mailedTokens.$inferInsert, at: string): Promise<void> {
+  await db
+    .update(mailedTokens)
+    .set({ usedAt: at })
+    .where(and(eq(mailedTokens.userId, token.userId), eq(mailedTokens.purpose, token.purpose), isNull(mailedTokens.usedAt)));
+  await db.insert(mailedTokens).values(token);
+}
+
+/** Uses a token up; null when it never was, was used, or is too old. Only one of two who come at once gets it. */
+export async function useMailedToken(db: Writer, hash: string, purpose: MailedToken['purpose'], now: string): Promise<MailedToken | null> {
+  return only(
+    db
+      .update(mailedTokens)
+      .set({ usedAt: now })
+      .where(
+        and(eq(mailedTokens.hash, hash), eq(mailedTokens.purpose, purpose), isNull(mailedTokens.usedAt), gt(mailedTokens.expiresAt, now)),
+      )
+      .returning(),
+  );
+}
+
+// --- OpenID Connect
+
+export const userOfIdentity = async (db: Reader, provider: string, subject: string): Promise<UserRow | null> =>
+  (
+    await only(
+      db
+        .select({ user: users })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+        .limit(1),
+    )
+  )?.user ?? null;
+
+export async function insertIdentity(db: Writer, identity: typeof identities.$inferInsert): Promise<void> {
+  await db.insert(identities).values(identity).onConflictDoNothing();
+}
+
+// --- what others see
+
+const isPublic = and(
+  isNull(users.bannedAt),
+  eq(users.demo, false),
+  sql`coalesce(json_extract(${users.settings}, '$.publicProfile'), 1) = 1`,
+);
+const shown = {
+  username: users.username,
+  avatarKey: users.avatarKey,
+  createdAt: users.createdAt,
+  reviews: sql<number>`(select count(*) from ${reviews} where ${reviews.userId} = ${users.id})`,
+  products: sql<number>`(select count(*) from ${products} where ${products.addedBy} = ${users.id} and ${products.status} = 'public')`,
+};
+export type PublicUserRow = {
+  readonly username: string;
+  readonly avatarKey: string | null;
+  readonly createdAt: string;
+  readonly reviews: number;
+  readonly products: number;
+};
+
+const likeText = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Users with a public profile, newest first. */
+export async function publicUsers(
+  db: Reader,
+  { q, offset, limit }: { readonly q: string | null; readonly offset: number; readonly limit: number },
+): Promise<{ items: PublicUserRow[]; total: number }> {
+  const where = q === null ? isPublic : and(isPublic, sql`${users.usernameKey} like ${likeText(usernameKey(q))} escape '\\'`);
+  const items = await db.select(shown).from(users).where(where).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset);
+  const [total] = await db.select({ count: count() }).from(users).where(where);
+  return { items, total: total?.count ?? 0 };
+}
+
+/** A user with a public profile, or the asker's own. */
+export const publicUser = (db: Reader, username: string, asker: number | null): Promise<PublicUserRow | null> =>
+  only(
+    db
+      .select(shown)
+      .from(users)
+      .where(and(eq(users.usernameKey, usernameKey(username)), asker === null ? isPublic : or(isPublic, eq(users.id, asker))))
+      .limit(1),
+  );
+
+// --- leaving
+
+/** Deletes the account and all that is its own. Kept reviews lose their author. */
+export async function deleteUser(db: Database, id: number, keepReviews: boolean): Promise<void> {
+  await db.transaction(async (inside) => {
+    if (!keepReviews) await inside.delete(reviews).where(eq(reviews.userId, id));
+    const pending = await inside
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.addedBy, id), ne(products.status, 'public')));
+    if (pending.length > 0)
+      await inside.delete(products).where(
+        inArray(
+          products.id,
+          pending.map((product) => product.id),
+        ),
+      );
+    await inside.delete(users).where(eq(users.id, id));
+  });
+}

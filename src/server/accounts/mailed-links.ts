@@ -1,0 +1,41 @@
+import { insertMailedToken, type UserRow } from '#db/queries/accounts.ts';
+import { recoverPasswordPath, resetPasswordPath, verifyEmailPath } from '#site/account-paths.ts';
+import { type LetterKind, letter } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
+import { iso } from './sessions.ts';
+import { mailedSecret } from './tokens.ts';
+
+const hour = 3_600_000;
+const lifetimes = { 'password-reset': hour, 'email-verification': 48 * hour } as const;
+
+type Addressee = Pick<UserRow, 'id' | 'username' | 'email'>;
+
+async function send(services: Services, kind: LetterKind, { username, email }: Addressee, path: string): Promise<void> {
+  const { site, mailer } = services;
+  const host = new URL(site.siteUrl).host;
+  await mailer.send(letter(site.language, host, { kind, to: email, username, link: site.siteUrl + path }));
+}
+
+/** A link that works once; the database keeps only a hash of its secret. */
+async function linkSecret(services: Services, user: Addressee, purpose: keyof typeof lifetimes): Promise<string> {
+  const now = services.now();
+  const { secret, hash } = mailedSecret();
+  const expiresAt = iso(now + lifetimes[purpose]);
+  await insertMailedToken(services.db, { hash, userId: user.id, purpose, email: user.email, expiresAt }, iso(now));
+  return secret;
+}
+
+export async function sendReset(services: Services, user: Addressee): Promise<void> {
+  await send(services, 'reset', user, resetPasswordPath(await linkSecret(services, user, 'password-reset')));
+}
+
+/** Asks the owner of an address to confirm it; `user.email` is the address in question. */
+export async function sendVerification(services: Services, user: Addressee): Promise<void> {
+  await send(services, 'verify', user, verifyEmailPath(await linkSecret(services, user, 'email-verification')));
+}
+
+/** Tells the holder of an address that somebody entered it; whoever entered it learns nothing. */
+export const tellHolder = (services: Services, holder: Addressee): Promise<void> => send(services, 'taken', holder, recoverPasswordPath);
+
+export const tellPasswordChanged = (services: Services, user: Addressee): Promise<void> =>
+  send(services, 'password', user, recoverPasswordPath);

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type {
+  changeEmail,
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  exportAccount,
+  profile,
+  userList,
+  userRecord,
+} from '#api/account.ts';
+import { type publicUser as publicUserSchema, type User, userSettings } from '#api/account.ts';
+import type { endSession as endSessionEndpoint, sessionList } from '#api/security.ts';
+import { exportOf } from '#db/queries/account-export.ts';
+import {
+  countsOfUser,
+  deleteUser,
+  endSession,
+  endSessions,
+  liveSessions,
+  type PublicUserRow,
+  publicUser,
+  publicUsers,
+  type UserRow,
+  updateUser,
+  userByEmail,
+  userById,
+} from '#db/queries/accounts.ts';
+import { mediaPath } from '#site/account-paths.ts';
+import type { Handler } from '../api.ts';
+import { limit } from '../limits.ts';
+import { Refusal } from '../problems.ts';
+import type { Caller, Services } from '../services.ts';
+import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
+import { iso } from './sessions.ts';
+
+const avatarWidth = 96;
+const usersOnPage = 30;
+
+const avatarOf = (key: string | null) => (key === null ? null : mediaPath(key, avatarWidth));
+
+/** Settings as stored; what an older version stored and is not known any more is left out. */
+export const settingsOf = (user: Pick<UserRow, 'settings'>) => {
+  const stored = z.safeParse(userSettings, JSON.parse(user.settings));
+  return stored.success ? stored.data : z.parse(userSettings, {});
+};
+
+export async function userView(services: Services, user: UserRow): Promise<User> {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    avatar: avatarOf(user.avatarKey),
+    settings: settingsOf(user),
+    role: user.role,
+    createdAt: user.createdAt,
+    counts: await countsOfUser(services.db, user.id),
+  };
+}
+
+/** The caller's row; it was there a moment ago, when the token was read. */
+export async function ownRow(services: Services, caller: Caller): Promise<UserRow> {
+  const user = await userById(services.db, caller.id);
+  if (!user) throw new Refusal('auth.required');
+  return user;
+}
+
+async function checkPassword(services: Services, user: UserRow, password: string, field: string): Promise<void> {
+  await limit(services.db, services.limits.signInAccount, user.id, services.now());
+  // Who signs in elsewhere has no password to give.
+  if (user.passwordHash === null) return;
+  if (!(await services.accounts.passwords.matches(password, user.passwordHash)))
+    throw new Refusal('password.current', { fields: [{ path: field, code: 'password.current' }] });
+}
+
+export const readProfile: Handler<typeof profile> = async (_, services, caller) => ({
+  user: await userView(services, await ownRow(services, caller)),
+});
+
+export const saveProfile: Handler<typeof changeProfile> = async ({ body: { settings } }, services, caller) => {
+  const user = await ownRow(services, caller);
+  const merged = { ...settingsOf(user), ...settings };
+  await updateUser(services.db, user.id, { settings: JSON.stringify({ ...merged, avoid: [...new Set(merged.avoid)] }) });
+  return { user: await userView(services, await ownRow(services, caller)) };
+};
+
+export const savePassword: Handler<typeof changePassword> = async ({ body: { current, password } }, services, caller, origin) => {
+  const user = await ownRow(services, caller);
+  await checkPassword(services, user, current, 'current');
+  await updateUser(services.db, user.id, { passwordHash: await services.accounts.passwords.hash(password) });
+  await endSessions(services.db, user.id, iso(services.now()), caller.session);
+  origin.later(tellPasswordChanged(services, user));
+  return null;
+};
+
+export const saveEmail: Handler<typeof changeEmail> = async ({ body: { email, password } }, services, caller, origin) => {
+  const user = await ownRow(services, caller);
+  await checkPassword(services, user, password, 'password');
+  const ask = async () => {
+    const holder = await userByEmail(services.db, email);
+    await (holder && holder.id !== user.id ? tellHolder(services, holder) : sendVerification(services, { ...user, email }));
+  };
+  origin.later(ask());
+  return { message: services.t('account.email.asked') };
+};
+
+export const readExport: Handler<typeof exportAccount> = async (_, services, caller) => {
+  await limit(services.db, services.limits.export, caller.id, services.now());
+  return exportOf(services.db, await ownRow(services, caller));
+};
+
+export const removeAccount: Handler<typeof deleteAccount> = async ({ body: { password, keepReviews } }, services, caller) => {
+  const user = await ownRow(services, caller);
+  await checkPassword(services, user, password, 'password');
+  await deleteUser(services.db, user.id, keepReviews);
+  return null;
+};
+
+export const readSessions: Handler<typeof sessionList> = async (_, services, caller) => ({
+  items: (await liveSessions(services.db, caller.id, iso(services.now()))).map(({ id, agent, createdAt, expiresAt }) => ({
+    id,
+    agent,
+    createdAt,
+    expiresAt,
+    current: id === caller.session,
+  })),
+});
+
+export const closeSession: Handler<typeof endSessionEndpoint> = async ({ params: { id } }, services, caller) => {
+  if (!(await endSession(services.db, caller.id, id, iso(services.now())))) throw new Refusal('not_found');
+  return null;
+};
+
+const publicView = ({ username, avatarKey, createdAt, reviews, products }: PublicUserRow): z.output<typeof publicUserSchema> => ({
+  username,
+  avatar: avatarOf(avatarKey),
+  createdAt,
+  counts: { reviews, products },
+});
+
+export const readUsers: Handler<typeof userList> = async ({ query: { page, q } }, services) => {
+  const { items, total } = await publicUsers(services.db, { q: q ?? null, offset: (page - 1) * usersOnPage, limit: usersOnPage });
+  return { items: items.map(publicView), total };
+};
+
+/** A profile that is not public does not exist for others: 404, as for a name nobody has. */
+export const readUser: Handler<typeof userRecord> = async ({ params: { username } }, services, caller) => {
+  const found = await publicUser(services.db, username, caller?.id ?? null);
+  if (!found) throw new Refusal('not_found');
+  return { user: publicView(found) };
+};

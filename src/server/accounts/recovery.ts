@@ -1,0 +1,50 @@
+import type { recoverPassword, resetPassword, verifyEmail } from '#api/security.ts';
+import { emailKey } from '#core/accounts/email.ts';
+import { endSessions, takeEmail, updateUser, useMailedToken, userByEmail, userById } from '#db/queries/accounts.ts';
+import type { Handler } from '../api.ts';
+import { limit } from '../limits.ts';
+import { Refusal } from '../problems.ts';
+import type { Services } from '../services.ts';
+import { sendReset, tellPasswordChanged } from './mailed-links.ts';
+import { iso, startSession } from './sessions.ts';
+import { hashOfSecret } from './tokens.ts';
+
+async function mailIfKnown(services: Services, email: string): Promise<void> {
+  const user = await userByEmail(services.db, email);
+  if (user && user.bannedAt === null && !user.demo) await sendReset(services, user);
+}
+
+/** Everything that depends on whether the address is known happens after the answer: same words, same time. */
+export const askForReset: Handler<typeof recoverPassword> = async ({ body: { email } }, services, _, origin) => {
+  const now = services.now();
+  await limit(services.db, services.limits.recovery, origin.address, now);
+  await limit(services.db, services.limits.recovery, emailKey(email), now);
+  origin.later(mailIfKnown(services, email));
+  return { message: services.t('account.recovery.asked') };
+};
+
+export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { token, password } }, services, _, origin) => {
+  const { db, accounts } = services;
+  const now = services.now();
+  await limit(db, services.limits.mailedToken, origin.address, now);
+  const used = await useMailedToken(db, hashOfSecret(token), 'password-reset', iso(now));
+  const user = used && (await userById(db, used.userId));
+  if (!user) throw new Refusal('token.dead');
+  if (user.bannedAt !== null) throw new Refusal('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  // Who could open the link reads the mail of this address.
+  await updateUser(db, user.id, {
+    passwordHash: await accounts.passwords.hash(password),
+    emailVerifiedAt: user.emailVerifiedAt ?? iso(now),
+  });
+  await endSessions(db, user.id, iso(now));
+  origin.later(tellPasswordChanged(services, user));
+  return startSession(services, user.id, origin);
+};
+
+export const confirmEmail: Handler<typeof verifyEmail> = async ({ body: { token } }, services, _, origin) => {
+  const now = services.now();
+  await limit(services.db, services.limits.mailedToken, origin.address, now);
+  const used = await useMailedToken(services.db, hashOfSecret(token), 'email-verification', iso(now));
+  if (!used?.email || !(await takeEmail(services.db, used.userId, used.email, iso(now)))) throw new Refusal('token.dead');
+  return null;
+};

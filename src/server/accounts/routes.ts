@@ -1,0 +1,39 @@
+import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from '#api/account.ts';
+import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from '#api/security.ts';
+import { route } from '../api.ts';
+import {
+  closeSession,
+  readExport,
+  readProfile,
+  readSessions,
+  readUser,
+  readUsers,
+  removeAccount,
+  saveEmail,
+  savePassword,
+  saveProfile,
+} from './profile.ts';
+import { askForReset, confirmEmail, setNewPassword } from './recovery.ts';
+import { signIn, signOut, signUp } from './sign-in.ts';
+
+export const securityRoutes = [
+  route(login, signIn),
+  route(register, signUp),
+  route(logout, signOut),
+  route(recoverPassword, askForReset),
+  route(resetPassword, setNewPassword),
+  route(verifyEmail, confirmEmail),
+  route(sessionList, readSessions),
+  route(endSession, closeSession),
+];
+
+export const userRoutes = [
+  route(profile, readProfile),
+  route(changeProfile, saveProfile),
+  route(changePassword, savePassword),
+  route(changeEmail, saveEmail),
+  route(exportAccount, readExport),
+  route(deleteAccount, removeAccount),
+  route(userList, readUsers),
+  route(userRecord, readUser),
+];

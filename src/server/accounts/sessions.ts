@@ -1,0 +1,34 @@
+import { insertSession, liveSession, type UserRow } from '#db/queries/accounts.ts';
+import type { Caller, Origin, Services } from '../services.ts';
+import { bearerOf, readToken, signToken } from './tokens.ts';
+
+/** ISO moment of milliseconds since 1970. */
+export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const agentLength = 200;
+
+/** Signs the user in: a session in the database, and the token that names it. */
+export async function startSession(services: Services, user: number, { agent }: Origin): Promise<{ token: string }> {
+  const now = services.now();
+  const expires = now + services.accounts.tokenLifetime;
+  const session = crypto.randomUUID();
+  await insertSession(services.db, {
+    id: session,
+    userId: user,
+    agent: agent?.slice(0, agentLength) ?? null,
+    createdAt: iso(now),
+    expiresAt: iso(expires),
+  });
+  return { token: await signToken(services.accounts.secret, { user, session }, now, expires) };
+}
+
+/** Whose token a request carries; null without one, with a dead one, or when its owner is banned. */
+export async function callerOf(request: Request, services: Pick<Services, 'db' | 'now' | 'accounts'>): Promise<Caller | null> {
+  const token = bearerOf(request.headers.get('authorization'));
+  const claims = token === null ? null : await readToken(services.accounts.secret, token, services.now());
+  if (!claims) return null;
+  const live = await liveSession(services.db, claims.session, iso(services.now()));
+  return live && live.user.id === claims.user ? callerFrom(live.user, claims.session) : null;
+}
+
+const callerFrom = (user: UserRow, session: string): Caller => ({ id: user.id, username: user.username, role: user.role, session });

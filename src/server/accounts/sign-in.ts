@@ -1,0 +1,43 @@
+import type { login, logout, register } from '#api/security.ts';
+import { mostPasswordBytes } from '#core/accounts/password.ts';
+import { usernameKey } from '#core/accounts/username.ts';
+import { endSession, insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
+import type { Handler } from '../api.ts';
+import { limit } from '../limits.ts';
+import { Refusal } from '../problems.ts';
+import { sendVerification, tellHolder } from './mailed-links.ts';
+import { iso, startSession } from './sessions.ts';
+
+/** bcrypt would compare the first 72 bytes only. */
+const tooLong = (password: string) => new TextEncoder().encode(password).length > mostPasswordBytes;
+
+/** Wrong name and wrong password are answered alike and take as long. */
+export const signIn: Handler<typeof login> = async ({ body: { username, password } }, services, _, origin) => {
+  const { db, accounts } = services;
+  const now = services.now();
+  const user = await userToSignIn(db, username);
+  await limit(db, services.limits.signInAddress, origin.address, now);
+  await limit(db, services.limits.signInAccount, user?.id ?? `unknown ${usernameKey(username)}`, now);
+  const matches = await accounts.passwords.matches(password, tooLong(password) ? null : (user?.passwordHash ?? null));
+  if (!user || !matches) throw new Refusal('auth.credentials');
+  if (user.bannedAt !== null) throw new Refusal('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  return startSession(services, user.id, origin);
+};
+
+export const signUp: Handler<typeof register> = async ({ body: { username, email, password } }, services, _, origin) => {
+  const { db, accounts } = services;
+  const now = services.now();
+  const taken = () => new Refusal('account.username_taken', { fields: [{ path: 'username', code: 'account.username_taken' }] });
+  await limit(db, services.limits.writing, origin.address, now);
+  if (await userByName(db, username)) throw taken();
+  await limit(db, services.limits.registration, origin.address, now);
+  const made = await insertUser(db, { username, email, passwordHash: await accounts.passwords.hash(password), at: iso(now) });
+  if (made.kind === 'username_taken') throw taken();
+  origin.later(made.kind === 'made' ? sendVerification(services, { id: made.id, username, email }) : tellHolder(services, made.holder));
+  return startSession(services, made.id, origin);
+};
+
+export const signOut: Handler<typeof logout> = async (_, services, caller) => {
+  await endSession(services.db, caller.id, caller.session, iso(services.now()));
+  return null;
+};

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { JOSEError } from 'jose/errors';
+
+export interface TokenClaims {
+  readonly user: number;
+  /** Id of the session (jti). */
+  readonly session: string;
+}
+
+const algorithm = 'HS256';
+const issuer = 'inciscope';
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+/** Signs a session's token; `issued` and `expires` in milliseconds since 1970. */
+export function signToken(secret: string, { user, session }: TokenClaims, issued: number, expires: number): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setSubject(String(user))
+    .setJti(session)
+    .setIssuedAt(Math.floor(issued / 1000))
+    .setExpirationTime(Math.floor(expires / 1000))
+    .sign(keyOf(secret));
+}
+
+/** What a token says, or null when it is not ours, damaged or too old. Whether its session still lives the database knows. */
+export async function readToken(secret: string, token: string, now: number): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [algorithm],
+      issuer,
+      currentDate: new Date(now),
+      requiredClaims: ['sub', 'jti', 'exp'],
+    });
+    const user = Number(payload.sub);
+    return Number.isSafeInteger(user) && payload.jti ? { user, session: payload.jti } : null;
+  } catch (error) {
+    if (error instanceof JOSEError) return null;
+    throw error;
+  }
+}
+
+/** "Bearer {token}" → the token. */
+export const bearerOf = (header: string | null): string | null => /^Bearer ([\w.-]+)$/.exec(header ?? '')?.[1] ?? null;
+
+/** A secret for a mailed link, and its hash for the database: who reads the database cannot use it. */
+export function mailedSecret(): { readonly secret: string; readonly hash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOfSecret(secret) };
+}
+
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+/** Sends through a mail server: "smtp://user:password@host:port". */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url);
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}
+
+/** Puts each message into a folder as a file that mail programs open; for a machine without a mail server. */
+export function folderMailer(folder: string, from: string, say: (text: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, ...mail });
+      if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written down as a whole.');
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`);
+      writeFileSync(file, message, { flag: 'wx' });
+      say(`A mail to ${mail.to} was put into ${file}: no mail server is configured (SMTP_URL).`);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { openDatabase } from '#db/database.ts';
+import { threadPasswords } from './accounts/passwords.ts';
+import type { Built } from './built.d.ts';
+import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { createServices, type Services } from './services.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Where mails go without a mail server. */
+const outbox = 'data/outbox';
+
+/** The services of a running site, as the build and the settings have them. The database is opened once and stays open. */
+export async function openServices(built: Built, settings: ServerSettings): Promise<Services> {
+  const { db } = await openDatabase(settings.database);
+  const from = settings.mailFrom ?? `Inciscope <noreply@${new URL(built.site.siteUrl).hostname}>`;
+  return createServices({
+    ...built,
+    db,
+    allowedOrigins: settings.allowedOrigins,
+    accounts: {
+      passwords: threadPasswords(settings.bcryptCost),
+      secret: settings.secret(),
+      tokenLifetime: settings.tokenLifetime,
+    },
+    mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
+    limits: settings.limits,
+  });
+}
