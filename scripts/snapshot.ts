@@ -62,6 +62,7 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
     formulas,
     dupes,
     idf,
+    likes,
     unread,
   } = snapshotRows(base, catalogue, (done) => bar.update(done));
   bar.stop();
@@ -102,8 +103,14 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
   const [formula, dupe] = [insert('formulas', 2), insert('dupes', 4)];
   for (const [id, list] of formulas.entries()) formula(id, JSON.stringify(list));
   for (const { product: of, rank, other, score } of dupes) dupe(of, rank, other, score);
+  const like = insert('also_like', 4);
+  for (const [id, list] of likes.entries())
+    for (const [place, { other, shared }] of list.entries()) like(id, place + 1, other, JSON.stringify(shared));
   meta('idf', JSON.stringify(idf));
-  writeCommunity(insert, catalogue.community, new Map(made.map(({ alias }, id) => [alias, id])));
+  writeCommunity(insert, catalogue.community, {
+    product: new Map(made.map(({ alias }, id) => [alias, id])),
+    ingredient: new Map(ingredients.map(({ inci }, id) => [inci, id])),
+  });
   meta('hash', hash);
   database.exec('commit');
   database.close();

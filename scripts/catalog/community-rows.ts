@@ -1,15 +1,23 @@
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { alias as named } from 'drizzle-orm/sqlite-core';
+import type { ReviewKind } from '#catalog/community.ts';
 import type { ReviewRecord } from '#catalog/records.ts';
 import type { Database } from '#db/database.ts';
 import { comparisons, helpfulVotes, products, reviews, users } from '#db/schema/index.ts';
 
-/** What people say of products and compare them with, as the live database shows it to everybody; products by alias. */
+/** What people say of products and ingredients and compare products with, as the live database shows it to everybody. */
 export interface Community {
   /** Newest first. */
-  readonly reviews: readonly { readonly product: string; readonly record: ReviewRecord }[];
+  readonly reviews: readonly PublicReview[];
   /** Most often compared first. */
   readonly compared: readonly { readonly product: string; readonly other: string; readonly count: number }[];
+}
+
+/** A review with its subject: the alias of a product, or the INCI name of an ingredient. */
+export interface PublicReview {
+  readonly kind: ReviewKind;
+  readonly subject: string;
+  readonly record: ReviewRecord;
 }
 
 /** Products shown as often compared with one. */
@@ -29,14 +37,18 @@ async function publicReviews(db: Database): Promise<Community['reviews']> {
   const rows = await db
     .select({ review: reviews, author: users.username, product: products.alias })
     .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(products, eq(products.id, reviews.productId))
     .leftJoin(users, eq(users.id, reviews.userId))
-    .where(eq(products.status, 'public'))
+    .where(or(isNotNull(reviews.ingredient), eq(products.status, 'public')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   return rows.map(({ review, author, product }) => {
     const { id, rating, title, content, pros, cons, language, skinType, createdAt, editedAt, demo } = review;
     const helpful = votes.get(id) ?? 0;
-    return { product, record: { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } };
+    const about =
+      review.ingredient === null
+        ? { kind: 'product' as const, subject: product ?? '' }
+        : { kind: 'ingredient' as const, subject: review.ingredient };
+    return { ...about, record: { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } };
   });
 }
 
@@ -73,20 +85,28 @@ async function oftenCompared(db: Database): Promise<Community['compared']> {
 
 export type Insert = (table: string, columns: number) => (...values: (string | number | null)[]) => unknown;
 
-/** Writes reviews, their summaries and the comparisons; `numbers` are the products' ids in the snapshot, by alias. */
-export function writeCommunity(insert: Insert, community: Community, numbers: ReadonlyMap<string, number>): void {
-  const [review, summary, compared] = [insert('reviews', 2), insert('review_summaries', 4), insert('often_compared', 3)];
-  const byProduct = Map.groupBy(community.reviews, ({ product }) => product);
-  for (const [product, written] of byProduct) {
-    const id = numbers.get(product);
+/** Numbers of the snapshot's products by alias, and of its ingredients by INCI name. */
+export interface Numbers {
+  readonly product: ReadonlyMap<string, number>;
+  readonly ingredient: ReadonlyMap<string, number>;
+}
+
+/** Writes reviews, their summaries and the comparisons. */
+export function writeCommunity(insert: Insert, community: Community, numbers: Numbers): void {
+  const [review, summary, compared] = [insert('reviews', 3), insert('review_summaries', 6), insert('often_compared', 3)];
+  const bySubject = Map.groupBy(community.reviews, ({ kind, subject }) => `${kind} ${subject}`);
+  for (const written of bySubject.values()) {
+    const { kind, subject } = written[0] ?? { kind: 'product', subject: '' };
+    const id = numbers[kind].get(subject);
     if (id === undefined) continue;
-    for (const { record } of written) review(id, JSON.stringify(record));
+    for (const { record } of written) review(kind, id, JSON.stringify(record));
     const histogram = [1, 2, 3, 4, 5].map((stars) => written.filter(({ record }) => record.rating === stars).length);
     const total = written.reduce((sum, { record }) => sum + record.rating, 0);
-    summary(id, Math.round((100 * total) / written.length) / 100, written.length, JSON.stringify(histogram));
+    const samples = written.filter(({ record }) => record.demo).length;
+    summary(kind, id, Math.round((100 * total) / written.length) / 100, written.length, samples, JSON.stringify(histogram));
   }
   for (const { product, other, count } of community.compared) {
-    const [id, otherId] = [numbers.get(product), numbers.get(other)];
+    const [id, otherId] = [numbers.product.get(product), numbers.product.get(other)];
     if (id !== undefined && otherId !== undefined) compared(id, otherId, count);
   }
 }

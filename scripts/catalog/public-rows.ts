@@ -57,6 +57,7 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
         demo: row.source === 'demo',
         source: row.source,
         sourceUrl: row.sourceUrl,
+        licence: row.licence,
       };
       last = row.id;
     }

@@ -2,9 +2,11 @@ import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } fro
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { flagsOfList, type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
+import type { Like } from '#core/similarity/also-like.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { type DupeRow, dupeRows, formulaOf, type ShadedFormula } from './dupe-rows.ts';
+import { type Doings, doingsOf, likesOf, typicalDoings } from './product-doings.ts';
 
 export interface SnapshotRows {
   readonly ingredients: readonly IngredientRecord[];
@@ -16,12 +18,14 @@ export interface SnapshotRows {
   readonly formulas: readonly ShadedFormula[];
   readonly dupes: readonly DupeRow[];
   readonly idf: IdfTable;
+  /** What readers of each product may also like, by product number. */
+  readonly likes: readonly (readonly Like[])[];
   /** Names of the demonstration's lists that the reader does not know; there must be none. */
   readonly unread: readonly string[];
 }
 
 /** What the snapshot counts. */
-export type Counted = 'productCount' | 'flags';
+export type Counted = 'productCount' | 'flags' | 'typical';
 
 /** The public catalogue as the live database holds it. */
 export interface PublicCatalogue {
@@ -47,14 +51,16 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, progress: (done: number) => void): SnapshotRows {
   // A product's id is its place in the order of adding: lists of the newest are then read from the end of an index.
   const products = catalogue.products.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt));
-  const contexts = new Map(catalogue.categories.map(({ alias, context }) => [alias, context]));
+  const kinds = new Map(catalogue.categories.map((category) => [category.alias, category]));
   const tallies: Tally[] = base.ingredients.map(() => ({ products: 0, positions: Array(places + 1).fill(0), lines: [] }));
   const postings: { ingredient: number; product: number; place: number | null }[] = [];
   const flagsOf: (readonly TalliedFlag[] | null)[] = [];
   const unread = new Set<string>();
   const formulas: ShadedFormula[] = [];
+  const doings: Doings[] = [];
   for (const [index, product] of products.entries()) {
-    const report = analyseText(product.list, base.knowledge, contexts.get(product.category) ?? 'leave-on');
+    const kind = kinds.get(product.category);
+    const report = analyseText(product.list, base.knowledge, kind?.context ?? 'leave-on');
     if (product.demo) for (const { id, text } of report.reading.items) if (id === null) unread.add(`${text} (${product.alias})`);
     for (const [ingredient, place] of placesOf(report)) {
       postings.push({ ingredient, product: index, place });
@@ -62,6 +68,7 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
     }
     flagsOf.push(flagsOfList(report));
     formulas.push(formulaOf(report));
+    doings.push(doingsOf(report, kind?.area));
     if (index % 50 === 0) progress(index);
   }
   progress(products.length);
@@ -81,6 +88,7 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
   };
   const ofBrand = countsOf(({ brand }) => brand);
   const ofCategory = countsOf(({ category }) => category);
+  const typical = typicalDoings(products, doings);
   return {
     ingredients: base.ingredients.map((ingredient, id) => {
       const { products: productCount, positions, lines } = tallies[id] ?? { products: 0, positions: [], lines: [] };
@@ -88,13 +96,14 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
         lines.length < fewestForLine ? null : ([median(lines.map(([from]) => from)), median(lines.map(([, to]) => to))] as const);
       return { ...ingredient, productCount, positions, onePercentAt };
     }),
-    categories: catalogue.categories.map((category) => ({ ...category, ...ofCategory(category.alias) })),
+    categories: catalogue.categories.map((category) => ({ ...category, ...ofCategory(category.alias), typical: typical(category.alias) })),
     brands: catalogue.brands.map((brand) => ({ ...brand, ...ofBrand(brand.alias) })),
     products,
     postings,
     formulas,
     dupes,
     idf,
+    likes: likesOf(products, doings, dupes),
     unread: [...unread],
   };
 }

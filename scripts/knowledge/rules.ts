@@ -13,7 +13,7 @@ export const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
 export type Bilingual = z.output<typeof bilingual>;
 
 const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });
-const effectEntry = z.strictObject({ effect: z.string(), en: z.string(), ru: z.string() });
+const effectEntry = z.strictObject({ effect: z.string(), en: z.string(), ru: z.string(), on: z.optional(z.enum(['hair', 'teeth'])) });
 const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });
 
 const flagEntry = z.strictObject({

@@ -1,11 +1,23 @@
 import type { ReviewRecord } from './records.ts';
 import { records, statement, texts } from './snapshot.ts';
 
-/** The newest reviews of a product. */
-export function productReviews(alias: string, limit: number, offset = 0): ReviewRecord[] {
+/** What a review is about. */
+export type ReviewKind = 'product' | 'ingredient';
+
+const tables = { product: 'products', ingredient: 'ingredients' } as const;
+const orders = {
+  newest: 'reviews.rowid',
+  helpful: "json_extract(reviews.record, '$.helpful') desc, reviews.rowid",
+  highest: "json_extract(reviews.record, '$.rating') desc, reviews.rowid",
+  lowest: "json_extract(reviews.record, '$.rating'), reviews.rowid",
+} as const;
+export type ReviewOrder = keyof typeof orders;
+
+/** Reviews of a product or an ingredient, the newest first unless another order is asked for. */
+export function reviewsOf(kind: ReviewKind, alias: string, limit: number, offset = 0, order: ReviewOrder = 'newest'): ReviewRecord[] {
   return records(
-    `select reviews.record from reviews join products on products.id = reviews.product
-     where products.alias = ? order by reviews.rowid limit ? offset ?`,
+    `select reviews.record from reviews where kind = '${kind}' and subject = (select id from ${tables[kind]} where alias = ?)
+     order by ${orders[order]} limit ? offset ?`,
     alias,
     limit,
     offset,
@@ -15,16 +27,29 @@ export function productReviews(alias: string, limit: number, offset = 0): Review
 export interface ReviewSummary {
   readonly average: number;
   readonly count: number;
+  /** How many of them are samples of the demonstration: with any, nothing of it belongs into structured data. */
+  readonly samples: number;
   /** How many gave 1, 2, 3, 4 and 5. */
   readonly histogram: readonly number[];
 }
 
-/** Null for a product without reviews. */
-export function reviewSummary(alias: string): ReviewSummary | null {
+/** Null for what nobody has reviewed. */
+export function reviewSummary(kind: ReviewKind, alias: string): ReviewSummary | null {
   const row = statement(
-    `select average, count, histogram from review_summaries join products on products.id = review_summaries.product where products.alias = ?`,
+    `select average, count, samples, histogram from review_summaries where kind = '${kind}' and subject = (select id from ${tables[kind]} where alias = ?)`,
   ).get(alias);
-  return row ? { average: Number(row.average), count: Number(row.count), histogram: JSON.parse(String(row.histogram)) as number[] } : null;
+  if (!row) return null;
+  const histogram = JSON.parse(String(row.histogram)) as number[];
+  return { average: Number(row.average), count: Number(row.count), samples: Number(row.samples), histogram };
+}
+
+/** Aliases of what has at least so many reviews, with their number. */
+export function reviewed(kind: ReviewKind, fewest = 1): { readonly alias: string; readonly count: number }[] {
+  return statement(
+    `select alias, count from review_summaries join ${tables[kind]} subjects on subjects.id = subject where kind = '${kind}' and count >= ? order by subject desc`,
+  )
+    .all(fewest)
+    .map((row) => ({ alias: String(row.alias), count: Number(row.count) }));
 }
 
 /** Aliases of the products one is most often compared with, the most frequent first. */
@@ -35,4 +60,20 @@ export function oftenComparedWith(alias: string): string[] {
      where products.alias = ? order by often_compared.count desc, others.alias`,
     alias,
   );
+}
+
+export interface AlsoLiked {
+  readonly product: ProductRecord;
+  /** Effects that both have, the rarest first. */
+  readonly shared: readonly string[];
+}
+
+/** Products of the category or the brand that share positive effects with one and are no dupes of it. */
+export function alsoLiked(alias: string): AlsoLiked[] {
+  return statement(
+    `select others.record, also_like.shared from also_like join products on products.id = also_like.product
+     join products others on others.id = also_like.other where products.alias = ? order by also_like.rank`,
+  )
+    .all(alias)
+    .map((row) => ({ product: JSON.parse(String(row.record)) as ProductRecord, shared: JSON.parse(String(row.shared)) as string[] }));
 }

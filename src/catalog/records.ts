@@ -1,5 +1,6 @@
 import type { Context } from '#core/analysis/report.ts';
 import type { FlagTally } from '#core/catalog/flag-tally.ts';
+import type { Typical } from '#core/catalog/typical.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 
 /** Both languages of one text. */
@@ -16,6 +17,8 @@ export interface CategoryRecord {
   readonly area: 'skin' | 'body' | 'hair' | 'make-up' | 'sun' | 'other';
   readonly productCount: number;
   readonly flags: FlagTally;
+  /** Roles and effects (those shown on people) that its products have more often than all products do, the most typical first. */
+  readonly typical: { readonly roles: readonly Typical[]; readonly effects: readonly Typical[] };
 }
 
 /** A certificate with who gave it and when it was checked (ISO date). */
@@ -103,6 +106,8 @@ export interface ProductRecord {
   readonly source: string;
   /** Where the record stands there. */
   readonly sourceUrl: string | null;
+  /** The licence it came under, where it came under one. */
+  readonly licence: string | null;
 }
 
 /** An ingredient with what only the whole catalogue knows. */

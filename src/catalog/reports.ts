@@ -4,6 +4,7 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';
 import type { ProductRecord } from './records.ts';
+import { bearsEffect } from './rule-words.ts';
 
 export interface ProductReport {
   readonly report: Report;
@@ -11,9 +12,11 @@ export interface ProductReport {
   readonly facts: readonly (Facts | null)[];
 }
 
-/** A product's list, read and analysed as its category is used. */
+/** A product's list, read and analysed as its category is used; effects that its category cannot have, such as a cream's on hair, are left out. */
 export function productReport(product: ProductRecord): ProductReport {
   const known = knowledge();
-  const report = analyseText(product.list, known, category(product.category)?.context ?? 'leave-on');
+  const kind = category(product.category);
+  const analysed = analyseText(product.list, known, kind?.context ?? 'leave-on');
+  const report = { ...analysed, effects: analysed.effects.filter(({ effect }) => bearsEffect(kind?.area, effect)) };
   return { report, facts: report.reading.items.map(({ id }) => (id === null ? null : (known.facts[id] ?? null))) };
 }

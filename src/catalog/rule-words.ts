@@ -25,7 +25,7 @@ interface ReasonRule {
 
 export const roleRules: readonly RoleRule[] = rules('roles');
 const familyRules = rules<readonly (Bilingual & { readonly key: Family })[]>('families');
-const effectRules = rules<readonly (Bilingual & { readonly effect: string })[]>('effects');
+const effectRules = rules<readonly (Bilingual & { readonly effect: string; readonly on?: string })[]>('effects');
 /** CosIng's word → ours in Russian; English keeps CosIng's. */
 const functionRules = rules<Readonly<Record<string, string>>>('functions');
 const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
@@ -35,6 +35,12 @@ const skinReasons = rules<readonly ReasonRule[]>('skin-types');
 
 /** Everything that a fact may name as its source, by id. */
 export const sources: Readonly<Record<string, Source>> = rules('sources');
+
+/** Can products of a category's area have this effect? */
+export function bearsEffect(area: string | undefined, effect: string): boolean {
+  const on = effectRules.find((rule) => rule.effect === effect)?.on;
+  return on === undefined || on === area;
+}
 
 function dictionary<Key extends string>(pairs: Iterable<readonly [Key, string]>): Record<Key, string> {
   return Object.fromEntries(pairs) as Record<Key, string>;

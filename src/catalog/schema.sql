@@ -15,14 +15,16 @@ create index postings_by_product on postings (product, place);
 -- The telling ingredients of each category, most telling first; each pair has a page of its own.
 create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, lift real not null, primary key (category, rank)) without rowid;
 create index pairs_by_ingredient on pairs (ingredient);
--- Reviews of products as records, the newest of a product first (by rowid); samples of the demonstration are marked in the record.
-create table reviews (product integer not null references products, record text not null);
-create index reviews_by_product on reviews (product);
--- histogram: JSON, how many gave 1, 2, 3, 4 and 5.
-create table review_summaries (product integer primary key references products, average real not null, count integer not null, histogram text not null);
+-- Reviews of products and of ingredients (kind) as records, the newest of a subject first (by rowid); samples of the demonstration are marked in the record.
+create table reviews (kind text not null, subject integer not null, record text not null);
+create index reviews_by_subject on reviews (kind, subject);
+-- samples: how many of them are samples. histogram: JSON, how many gave 1, 2, 3, 4 and 5.
+create table review_summaries (kind text not null, subject integer not null, average real not null, count integer not null, samples integer not null, histogram text not null, primary key (kind, subject)) without rowid;
 -- The products each one is most often compared with.
 create table often_compared (product integer not null references products, other integer not null references products, count integer not null, primary key (product, other)) without rowid;
 -- Lists as they are compared: lexicon ids in label order with estimated shares, JSON. The weights stand in meta ("idf").
 create table formulas (product integer primary key references products, record text not null);
 -- The products of the same category most like each one, rank from 1.
 create table dupes (product integer not null references products, rank integer not null, other integer not null references products, score real not null, primary key (product, rank)) without rowid;
+-- Products that readers of one may also like; shared: JSON, the effects that both have.
+create table also_like (product integer not null references products, rank integer not null, other integer not null references products, shared text not null, primary key (product, rank)) without rowid;

@@ -181,7 +181,7 @@ test('the snapshot carries prices, formulas before and after, reviews and compar
   await promisify(execFile)(process.execPath, ['scripts/snapshot.ts'], { env });
   process.env['SNAPSHOT'] = snapshot;
   const { newestProducts, product } = await import('#catalog/products.ts');
-  const { oftenComparedWith, productReviews, reviewSummary } = await import('#catalog/community.ts');
+  const { oftenComparedWith, reviewSummary, reviewsOf } = await import('#catalog/community.ts');
   const all = newestProducts(1_000).flatMap((alias) => product(alias) ?? []);
   expect(all).toHaveLength(600);
   for (const { sizes, offers } of all) expect(offers.map(({ size }) => size)).toEqual(sizes);
@@ -193,8 +193,8 @@ test('the snapshot carries prices, formulas before and after, reviews and compar
   const rated = all.filter(({ rating }) => rating !== null);
   expect(rated.length).toBeGreaterThan(40);
   for (const { alias, rating } of rated) {
-    const reviews = productReviews(alias, 100);
-    const summary = reviewSummary(alias);
+    const reviews = reviewsOf('product', alias, 100);
+    const summary = reviewSummary('product', alias);
     expect(reviews.map(({ createdAt }) => createdAt)).toEqual(
       reviews
         .map(({ createdAt }) => createdAt)

@@ -1,0 +1,130 @@
+/** A product as suggestions are found for it, by its place in the catalogue. */
+export interface LikedProduct {
+  readonly brand: string;
+  readonly category: string;
+  /** Effects that its ingredients have been shown to have on people. */
+  readonly effects: readonly string[];
+  /** Numbers of the products that are shown beside it already, or are older and newer formulas of it. */
+  readonly beside: readonly number[];
+  /** Still made, and read well enough to be compared. */
+  readonly offered: boolean;
+}
+
+/** A product that a reader of another one may also like. */
+export interface Like {
+  readonly other: number;
+  /** Effects that both have, the rarest first. */
+  readonly shared: readonly string[];
+}
+
+export const likeLimits = { ofBrand: 1, mostOfCategory: 3, leastLikeness: 0.4 } as const;
+
+interface Group {
+  readonly effects: readonly string[];
+  /** Products with exactly these effects, in the order of the catalogue. */
+  readonly members: number[];
+}
+
+interface RankedGroup {
+  readonly members: readonly number[];
+  readonly shared: readonly string[];
+}
+
+/**
+ * "You may also like": for every product some of the same category but of other brands, and one of its own brand, that share positive effects with it.
+ * Rare effects say more than those nearly everything has. Among equals the ones added just before the product are taken, so that suggestions vary
+ * from page to page and a new product does not change them all.
+ */
+export function alsoLike(products: readonly LikedProduct[]): Like[][] {
+  const weigh = effectWeights(products);
+  const byCategory = shelves(products, ({ category }) => category, weigh);
+  const byBrand = shelves(products, ({ brand }) => brand, weigh);
+  return products.map((product, number) => {
+    const taken = new Set([number, ...product.beside]);
+    const brands = new Set([product.brand]);
+    const ofCategory = choose(byCategory.get(product.category), product, number, likeLimits.mostOfCategory, (other) => {
+      const { brand = '' } = products[other] ?? {};
+      if (taken.has(other) || brands.has(brand)) return false;
+      brands.add(brand);
+      taken.add(other);
+      return true;
+    });
+    const ofBrand = choose(byBrand.get(product.brand), product, number, likeLimits.ofBrand, (other) => !taken.has(other));
+    return [...ofCategory, ...ofBrand];
+  });
+}
+
+type Weigh = (effect: string) => number;
+
+/** What few products do weighs much; what all of them do weighs next to nothing. */
+function effectWeights(products: readonly LikedProduct[]): Weigh {
+  const counts = new Map<string, number>();
+  for (const { effects } of products) for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
+  return (effect) => Math.log((products.length + 1) / (counts.get(effect) ?? 1));
+}
+
+type Shelf = (effects: readonly string[]) => readonly RankedGroup[];
+
+const keyOf = (effects: readonly string[]) => effects.toSorted().join(' ');
+
+/** The offered products of each category or brand, in groups of the same effects: most products share theirs with many others, so ranking groups is quick. */
+function shelves(products: readonly LikedProduct[], place: (product: LikedProduct) => string, weigh: Weigh): ReadonlyMap<string, Shelf> {
+  const groups = new Map<string, Map<string, Group>>();
+  for (const [number, product] of products.entries()) {
+    if (!product.offered || product.effects.length === 0) continue;
+    const shelf = groups.get(place(product)) ?? new Map<string, Group>();
+    const key = keyOf(product.effects);
+    const group = shelf.get(key) ?? { effects: product.effects, members: [] };
+    group.members.push(number);
+    shelf.set(key, group);
+    groups.set(place(product), shelf);
+  }
+  return new Map([...groups].map(([name, shelf]) => [name, rankedShelf([...shelf.values()], weigh)]));
+}
+
+function rankedShelf(groups: readonly Group[], weigh: Weigh): Shelf {
+  const known = new Map<string, readonly RankedGroup[]>();
+  return (effects) => {
+    const key = keyOf(effects);
+    const ranked = known.get(key) ?? rankGroups(groups, effects, weigh);
+    known.set(key, ranked);
+    return ranked;
+  };
+}
+
+/** Groups by what they share of all that either has, by weight; the most like first. */
+function rankGroups(groups: readonly Group[], effects: readonly string[], weigh: Weigh): RankedGroup[] {
+  const sum = (some: readonly string[]) => some.reduce((total, effect) => total + weigh(effect), 0);
+  const own = new Set(effects);
+  return groups
+    .map(({ effects: other, members }) => {
+      const shared = other.filter((effect) => own.has(effect)).sort((a, b) => weigh(b) - weigh(a) || a.localeCompare(b));
+      const both = sum(shared);
+      const whole = sum(effects) + sum(other) - both;
+      return { members, shared, likeness: whole === 0 ? 0 : both / whole };
+    })
+    .filter(({ likeness, shared }) => shared.length > 0 && likeness >= likeLimits.leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness || (a.members[0] ?? 0) - (b.members[0] ?? 0));
+}
+
+function choose(
+  shelf: Shelf | undefined,
+  { effects }: LikedProduct,
+  number: number,
+  most: number,
+  accepts: (other: number) => boolean,
+): Like[] {
+  const chosen: Like[] = [];
+  if (most === 0 || effects.length === 0) return chosen;
+  for (const { members, shared } of shelf?.(effects) ?? []) {
+    const next = members.findIndex((member) => member >= number);
+    const from = next === -1 ? members.length : next;
+    for (let step = 1; step <= members.length; step += 1) {
+      const other = members[(from - step + members.length) % members.length];
+      if (other === undefined || !accepts(other)) continue;
+      chosen.push({ other, shared });
+      if (chosen.length === most) return chosen;
+    }
+  }
+  return chosen;
+}
