@@ -11,6 +11,8 @@ export interface Formats {
   percentRange(low: number, high: number): string;
   /** "14 May 2026" from an ISO date. */
   date(iso: string): string;
+  /** "€19.99" from units of an ISO 4217 currency. */
+  money(amount: number, currency: string): string;
   list(items: readonly string[]): string;
   country(code: string): string;
   compare(a: string, b: string): number;
@@ -30,6 +32,7 @@ export function createFormats(language: Language): Formats {
     percentRange: (low, high) => (low === high ? percent(low) : `${numbers.format(low)}–${percent(high)}`),
     // Russian dates end in "г.", which reads badly in the middle of a line.
     date: (iso) => dates.format(new Date(iso)).replace(/\sг\.$/, ''),
+    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
     list: (items) => lists.format(items),
     country: (code) => regions.of(code) ?? code,
     compare: (a, b) => collator.compare(a, b),

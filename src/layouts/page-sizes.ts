@@ -13,3 +13,10 @@ export const tellingPerCategory = 3;
 /** Dupes shown on a product's page, and on the page of its dupes. */
 export const dupesOnProduct = 4;
 export const mostDupes = 20;
+/** Reviews shown on the page of what they are about, and on a page of reviews. */
+export const reviewsOnSubject = 4;
+export const reviewsPerPage = 24;
+/** Fewer reviews than this are read at a glance in any order. */
+export const fewestReviewsToSort = 5;
+/** Shared effects named beside a product that may be liked. */
+export const effectsPerLike = 3;

@@ -32,6 +32,14 @@ export function pairPath(category: string, ingredient: string, page: number | nu
 export function dupesPath(alias: string): string {
   return `${productPath(alias)}/dupes`;
 }
+/** Reviews of a product or an ingredient, newest first. */
+export function reviewsPath(kind: 'product' | 'ingredient', alias: string, page: number | null = null): string {
+  return listPath(`${kind === 'product' ? productPath(alias) : ingredientPath(alias)}/reviews`, page);
+}
+/** The same in another order; "lists" is a name that no page of theirs has. */
+export function reviewsInOrderPath(kind: 'product' | 'ingredient', alias: string, order: string): string {
+  return `${reviewsPath(kind, alias)}/lists/${order}`;
+}
 export function ingredientsPath(page: number | null = null): string {
   return listPath('/ingredients', page);
 }

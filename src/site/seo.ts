@@ -48,16 +48,83 @@ export interface ProductData {
   readonly category: string | null;
   readonly description: string;
   readonly path: string;
+  /** How people rated it; `samples` of them were invented. */
+  readonly rating: { readonly average: number; readonly count: number; readonly samples: number } | null;
+  /** Reviews that stand on the page. */
+  readonly reviews?: readonly ReviewData[];
 }
 
-/** schema.org Product. It carries no offer, because nothing is sold here, and no rating as long as there are no reviews. */
-export function productData(config: SiteConfig, { name, brand, category, description, path }: ProductData): string {
+export interface ReviewData {
+  readonly author: string | null;
+  readonly rating: number;
+  readonly title: string;
+  readonly content: string;
+  readonly language: string;
+  readonly createdAt: string;
+}
+
+/** schema.org Product. It carries no offer, because nothing is sold here, and ratings and reviews only where none of them is a sample. */
+export function productData(config: SiteConfig, { name, brand, category, description, path, rating, reviews = [] }: ProductData): string {
+  const real = rating !== null && rating.count > 0 && rating.samples === 0;
   return linkedData({
     '@type': 'Product',
+    '@id': `${absoluteUrl(config, path)}#product`,
     name,
     brand: { '@type': 'Brand', name: brand },
     ...(category === null ? {} : { category }),
     description,
     url: absoluteUrl(config, path),
+    ...(real
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+    ...(real && reviews.length > 0
+      ? { review: reviews.flatMap((review) => (review.author === null ? [] : [reviewData(review, review.author)])) }
+      : {}),
+  });
+}
+
+function reviewData({ rating, title, content, language, createdAt }: ReviewData, author: string) {
+  return {
+    '@type': 'Review',
+    name: title,
+    reviewBody: content,
+    inLanguage: language,
+    datePublished: createdAt.slice(0, 10),
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+/** schema.org FAQPage: questions that stand on the page with their answers. */
+export function questionsData(questions: readonly { readonly question: string; readonly answer: string }[]): string {
+  return linkedData({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
+
+/** schema.org ItemList of the pages that a list leads to, in the order of the page. */
+export function listData(config: SiteConfig, items: readonly Crumb[]): string {
+  return linkedData({
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(config, path),
+    })),
   });
 }

@@ -1,3 +1,4 @@
+import { smallestUnits } from '../catalog/money.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
@@ -42,9 +43,6 @@ const currencySigns: Readonly<Record<string, string>> = {
   zł: 'PLN',
   '¥': 'JPY',
 };
-/** Currencies without a hundredth. */
-const whole: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'HUF']);
-
 /** "12,90 EUR" or "$1,299.00" → 1290 EUR, 129900 USD; null when it is no price. */
 export function readPrice(text: string): { readonly price: number; readonly currency: string } | null {
   const currency =
@@ -54,7 +52,7 @@ export function readPrice(text: string): { readonly price: number; readonly curr
   const decimals = /[.,](\d{1,2})$/.exec(digits);
   const units = Number(digits.slice(0, decimals ? decimals.index : undefined).replace(/[.,]/g, ''));
   const cents = decimals ? Number((decimals[1] ?? '').padEnd(2, '0')) : 0;
-  const price = whole.has(currency) ? units : units * 100 + cents;
+  const price = Math.trunc((units + cents / 100) * smallestUnits(currency) + 0.001);
   return Number.isSafeInteger(price) && price > 0 ? { price, currency } : null;
 }
 

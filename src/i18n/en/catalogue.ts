@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
+import { productPage } from './product-page.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...home,
   ...knowledge,
   ...dupes,
+  ...productPage,
   ...search,
   ...analysis,
   ...catalog,

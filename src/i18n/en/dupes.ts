@@ -23,6 +23,4 @@ export const dupes = {
   'product.discontinued': 'No longer made since {date}.',
   'product.newFormula': 'There is a newer formula:',
   'product.olderFormula': 'It replaces an older formula:',
-  'product.credit': 'Product data:',
-  'product.licence': 'licence',
 } as const;

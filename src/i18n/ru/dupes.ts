@@ -35,6 +35,4 @@ export const dupes: Russian<typeof english> = {
   'product.discontinued': 'Не выпускается с {date}.',
   'product.newFormula': 'Есть новый состав:',
   'product.olderFormula': 'Пришло на смену прежнему составу:',
-  'product.credit': 'Данные о средстве:',
-  'product.licence': 'лицензия',
 };

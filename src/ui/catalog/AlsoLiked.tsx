@@ -1,0 +1,27 @@
+import type { Translator } from '#i18n/translator.ts';
+import { productPath } from '#site/paths.ts';
+import { BrandName } from './BrandName.tsx';
+
+export interface LikedView {
+  readonly alias: string;
+  readonly title: string;
+  readonly brand: string;
+  /** Why it is named: what both do. */
+  readonly shared: readonly string[];
+  readonly ofBrand: boolean;
+}
+
+/** Products that a reader may also like, each with the reason. */
+export function AlsoLiked({ products, t }: { readonly products: readonly LikedView[]; readonly t: Translator }) {
+  return (
+    <ul className="likes">
+      {products.map(({ alias, title, brand, shared, ofBrand }) => (
+        <li key={alias}>
+          <a href={productPath(alias)}>{title}</a>
+          <span className="q">{ofBrand ? t('likes.ofBrand', { brand }) : <BrandName name={brand} />}</span>
+          <span className="q">{shared.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

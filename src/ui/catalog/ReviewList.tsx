@@ -1,0 +1,79 @@
+import type { Language } from '#core/language.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+/** A review as it is shown; the catalogue's record fits. */
+export interface ReviewView {
+  readonly id: number;
+  /** Null when the account is gone. */
+  readonly author: string | null;
+  readonly rating: number;
+  readonly title: string;
+  readonly content: string;
+  readonly pros: string;
+  readonly cons: string;
+  readonly language: Language;
+  readonly skinType: string | null;
+  readonly helpful: number;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  /** A sample of the demonstration, which is marked. */
+  readonly demo: boolean;
+}
+
+/** A review: what its author says in the author's language, what is said of it in ours. */
+function Review({ review, t }: { readonly review: ReviewView; readonly t: Translator }) {
+  const { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } = review;
+  const lang = language === t.language ? undefined : language;
+  return (
+    <li id={`review-${id}`} className="review">
+      <h3>
+        <span lang={lang}>{title}</span>{' '}
+        <span className="q n" aria-hidden="true">
+          {t('reviews.rating', { rating })}
+        </span>
+        <span className="vh">{t('reviews.ratingWords', { rating })}</span>
+      </h3>
+      <p className="said" lang={lang}>
+        {content}
+      </p>
+      {(pros || cons) && (
+        <dl>
+          {pros && (
+            <>
+              <dt className="leaf">{t('reviews.pros')}</dt>
+              <dd lang={lang}>{pros}</dd>
+            </>
+          )}
+          {cons && (
+            <>
+              <dt className="amber">{t('reviews.cons')}</dt>
+              <dd lang={lang}>{cons}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <p className="s13 q">
+        {[
+          demo && t('reviews.sample'),
+          author === null ? t('reviews.gone') : author,
+          skinType && (t.find(`skin.of.${skinType}`) ?? skinType),
+          t.date(createdAt),
+          editedAt && t('reviews.edited'),
+          helpful > 0 && t('reviews.helpful', { count: helpful }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+export function ReviewList({ reviews, t }: { readonly reviews: readonly ReviewView[]; readonly t: Translator }) {
+  return (
+    <ul className="reviews">
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} t={t} />
+      ))}
+    </ul>
+  );
+}
