@@ -43,13 +43,22 @@ export function reviewSummary(kind: ReviewKind, alias: string): ReviewSummary | 
   return { average: Number(row.average), count: Number(row.count), samples: Number(row.samples), histogram };
 }
 
-/** Aliases of what has at least so many reviews, with their number. */
-export function reviewed(kind: ReviewKind, fewest = 1): { readonly alias: string; readonly count: number }[] {
+export interface Reviewed {
+  readonly alias: string;
+  readonly count: number;
+  /** When the newest was written. */
+  readonly newest: string;
+}
+
+/** What has at least so many reviews. */
+export function reviewed(kind: ReviewKind, fewest = 1): Reviewed[] {
   return statement(
-    `select alias, count from review_summaries join ${tables[kind]} subjects on subjects.id = subject where kind = '${kind}' and count >= ? order by subject desc`,
+    `select alias, count,
+       (select json_extract(record, '$.createdAt') from reviews where reviews.kind = '${kind}' and reviews.subject = review_summaries.subject order by reviews.rowid limit 1) as newest
+     from review_summaries join ${tables[kind]} subjects on subjects.id = subject where kind = '${kind}' and count >= ? order by subject desc`,
   )
     .all(fewest)
-    .map((row) => ({ alias: String(row.alias), count: Number(row.count) }));
+    .map((row) => ({ alias: String(row.alias), count: Number(row.count), newest: String(row.newest) }));
 }
 
 /** Aliases of the products one is most often compared with, the most frequent first. */

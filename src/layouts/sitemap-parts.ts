@@ -1,3 +1,4 @@
+import { reviewed } from '#catalog/community.ts';
 import { aliasesWithDupes } from '#catalog/dupes.ts';
 import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
@@ -15,6 +16,7 @@ import {
   ingredientProductsPath,
   pairPath,
   productPath,
+  reviewsPath,
   rolePath,
 } from '#site/paths.ts';
 import { mostInSitemap, type SitemapEntry } from '#site/sitemap.ts';
@@ -73,6 +75,10 @@ export function sitemapParts(): SitemapPart[] {
       'dupes',
       dates.filter(({ alias }) => withDupes.has(alias)).map(({ alias, addedAt }) => ({ path: dupesPath(alias), changed: addedAt })),
     ),
+    ...parts('reviews', [
+      ...reviewed('product').map(({ alias, newest: changed }) => ({ path: reviewsPath('product', alias), changed })),
+      ...reviewed('ingredient').map(({ alias, newest: changed }) => ({ path: reviewsPath('ingredient', alias), changed })),
+    ]),
     ...parts('brands', brands),
     ...parts('categories', categories),
     ...parts('ingredient-products', holding),

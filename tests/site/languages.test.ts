@@ -47,8 +47,11 @@ function knownWords(): Set<string> {
     common.ru,
     ...further.filter(({ kind }) => kind === 'ru').map(({ text }) => text),
   ]);
-  const brands = readRecipeBook().brands.flatMap(({ name, website }) => [name, website ?? '']);
-  return new Set([...names, ...brands, ...terms].flatMap(wordsOf).map((word) => word.toLowerCase()));
+  const book = readRecipeBook();
+  const brands = book.brands.flatMap(({ name, website }) => [name, website ?? '']);
+  // Money without a sign of its own is written with its ISO code.
+  const currencies = book.prices.map(({ currency }) => currency);
+  return new Set([...names, ...brands, ...currencies, ...terms].flatMap(wordsOf).map((word) => word.toLowerCase()));
 }
 
 test('Russian pages hold no English outside names and marked pieces', () => {

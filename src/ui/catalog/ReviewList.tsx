@@ -20,19 +20,26 @@ export interface ReviewView {
   readonly demo: boolean;
 }
 
+interface Props {
+  readonly reviews: readonly ReviewView[];
+  /** One level below what stands above the list. */
+  readonly heading: 'h2' | 'h3';
+  readonly t: Translator;
+}
+
 /** A review: what its author says in the author's language, what is said of it in ours. */
-function Review({ review, t }: { readonly review: ReviewView; readonly t: Translator }) {
+function Review({ review, heading: Heading, t }: { readonly review: ReviewView } & Omit<Props, 'reviews'>) {
   const { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } = review;
   const lang = language === t.language ? undefined : language;
   return (
     <li id={`review-${id}`} className="review">
-      <h3>
+      <Heading>
         <span lang={lang}>{title}</span>{' '}
         <span className="q n" aria-hidden="true">
           {t('reviews.rating', { rating })}
         </span>
         <span className="vh">{t('reviews.ratingWords', { rating })}</span>
-      </h3>
+      </Heading>
       <p className="said" lang={lang}>
         {content}
       </p>
@@ -68,11 +75,11 @@ function Review({ review, t }: { readonly review: ReviewView; readonly t: Transl
   );
 }
 
-export function ReviewList({ reviews, t }: { readonly reviews: readonly ReviewView[]; readonly t: Translator }) {
+export function ReviewList({ reviews, heading, t }: Props) {
   return (
     <ul className="reviews">
       {reviews.map((review) => (
-        <Review key={review.id} review={review} t={t} />
+        <Review key={review.id} review={review} heading={heading} t={t} />
       ))}
     </ul>
   );

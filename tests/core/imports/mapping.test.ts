@@ -27,6 +27,8 @@ test.each([
   ['1 299,50 ₽', 129950, 'RUB'],
   ['$1,299.00', 129900, 'USD'],
   ['1500 JPY', 1500, 'JPY'],
+  ['4 990 HUF', 499000, 'HUF'],
+  ['12,345 KWD', 12345000, 'KWD'],
 ])('the price "%s"', (text, price, currency) => {
   expect(readPrice(text)).toEqual({ price, currency });
 });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readSiteConfig } from '#site/config.ts';
+import { listData, productData, questionsData } from '#site/seo.ts';
+
+const config = readSiteConfig({ PUBLIC_SITE_URL: 'https://en.example' });
+const product = {
+  name: 'Day Cream',
+  brand: 'Petrel',
+  category: 'Face creams',
+  description: 'A cream.',
+  path: '/products/petrel-day-cream',
+};
+const review = {
+  author: 'marta_k',
+  rating: 5,
+  title: 'Good',
+  content: 'It </script> stays.',
+  language: 'en',
+  createdAt: '2026-05-14T08:00:00.000Z',
+};
+
+test('ratings and reviews of people are told to search engines, with author and date, safe inside a script', () => {
+  const json = productData(config, {
+    ...product,
+    rating: { average: 4.5, count: 2, samples: 0 },
+    reviews: [review, { ...review, author: null }],
+  });
+  expect(json).not.toContain('</script>');
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Product',
+    url: 'https://en.example/products/petrel-day-cream',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [{ author: { name: 'marta_k' }, datePublished: '2026-05-14', reviewRating: { ratingValue: 5 } }],
+  });
+  expect(JSON.parse(json).review).toHaveLength(1);
+});
+
+test('with a sample among them, or without any, no rating is told', () => {
+  for (const rating of [{ average: 4.5, count: 2, samples: 1 }, null]) {
+    const data = JSON.parse(productData(config, { ...product, rating, reviews: [review] }));
+    expect(Object.keys(data)).not.toContain('aggregateRating');
+    expect(Object.keys(data)).not.toContain('review');
+    expect(Object.keys(data)).not.toContain('offers');
+  }
+});
+
+test('lists and questions have the shape schema.org asks for', () => {
+  expect(JSON.parse(listData(config, [{ name: 'Day Cream', path: '/products/a' }])).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Day Cream', url: 'https://en.example/products/a' },
+  ]);
+  expect(JSON.parse(questionsData([{ question: 'Why?', answer: 'So.' }])).mainEntity).toEqual([
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+  ]);
+});
