@@ -72,7 +72,7 @@ export function oftenComparedWith(alias: string): string[] {
 }
 
 export interface AlsoLiked {
-  readonly product: ProductRecord;
+  readonly alias: string;
   /** Effects that both have, the rarest first. */
   readonly shared: readonly string[];
 }
@@ -80,9 +80,9 @@ export interface AlsoLiked {
 /** Products of the category or the brand that share positive effects with one and are no dupes of it. */
 export function alsoLiked(alias: string): AlsoLiked[] {
   return statement(
-    `select others.record, also_like.shared from also_like join products on products.id = also_like.product
+    `select others.alias, also_like.shared from also_like join products on products.id = also_like.product
      join products others on others.id = also_like.other where products.alias = ? order by also_like.rank`,
   )
     .all(alias)
-    .map((row) => ({ product: JSON.parse(String(row.record)) as ProductRecord, shared: JSON.parse(String(row.shared)) as string[] }));
+    .map((row) => ({ alias: String(row.alias), shared: JSON.parse(String(row.shared)) as string[] }));
 }
