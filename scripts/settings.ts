@@ -11,6 +11,8 @@ export interface Settings extends ServerSettings {
   readonly products: number;
   readonly snapshot: string;
   readonly out: string;
+  /** Processes that render pages; null: one for each core, four at most. */
+  readonly shards: number | null;
 }
 
 const whole = (low: number, high: number, fallback: number) =>
@@ -30,6 +32,7 @@ const environment = z.object({
   DEMO_PRODUCTS: whole(1, 100_000, 1_500),
   SNAPSHOT: z.optional(z.string()),
   OUT_DIR: z.optional(z.string()),
+  BUILD_SHARDS: whole(0, 64, 0),
 });
 
 /** Reads the settings; throws an Error whose message names the setting and what it may be. */
@@ -39,7 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_SHARDS } = parsed.data;
   const host = HOST || '127.0.0.1';
   const site = readSiteConfig({ ...env, PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}` });
   return {
@@ -49,6 +52,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
+    shards: BUILD_SHARDS || null,
     ...readServerSettings(env),
   };
 }

@@ -1,4 +1,4 @@
-import { buildHash, buildSite, isFresh } from './build.ts';
+import { bringUpToDate } from './build.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
@@ -7,9 +7,7 @@ import { readWelcome, welcomeText } from './welcome.ts';
 try {
   const settings = readSettings(process.env);
   settings.secret();
-  const hash = await buildHash(settings);
-  if (isFresh(settings, hash)) console.log(`The site in ${settings.out} is up to date.`);
-  else await buildSite(settings, hash);
+  if ((await bringUpToDate(settings)) === 'nothing') console.log(`The site in ${settings.out} is up to date.`);
   const site = await createSite({
     root: settings.out,
     functions: 'functions',

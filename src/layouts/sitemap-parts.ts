@@ -11,6 +11,7 @@ import {
   categoriesPath,
   categoryPath,
   dupesPath,
+  editorialPaths,
   familyPath,
   ingredientPath,
   ingredientProductsPath,
@@ -22,17 +23,14 @@ import {
 import { mostInSitemap, type SitemapEntry } from '#site/sitemap.ts';
 import { productsPerIngredient } from './page-sizes.ts';
 
-interface SitemapPart {
-  /** "products-1" */
-  readonly part: string;
-  readonly entries: readonly SitemapEntry[];
-}
+/** Entries by part: "products-1" … */
+type Parts = ReadonlyMap<string, readonly SitemapEntry[]>;
 
-function parts(name: string, entries: readonly SitemapEntry[]): SitemapPart[] {
-  return Array.from({ length: Math.ceil(entries.length / mostInSitemap) }, (_, index) => ({
-    part: `${name}-${index + 1}`,
-    entries: entries.slice(index * mostInSitemap, (index + 1) * mostInSitemap),
-  }));
+function parts(name: string, entries: readonly SitemapEntry[]): [string, readonly SitemapEntry[]][] {
+  return Array.from({ length: Math.ceil(entries.length / mostInSitemap) }, (_, index) => [
+    `${name}-${index + 1}`,
+    entries.slice(index * mostInSitemap, (index + 1) * mostInSitemap),
+  ]);
 }
 
 /** Lists of products by brand, by category, by category and ingredient: each changes with its newest product. */
@@ -60,13 +58,21 @@ function groupEntries(newest: string | null): { brands: SitemapEntry[]; categori
 
 const undated = (path: string): SitemapEntry => ({ path, changed: null });
 
-/** The catalogue's pages, cut into sitemaps. */
-export function sitemapParts(): SitemapPart[] {
+let known: Parts | undefined;
+
+/** All pages that search engines should list, cut into sitemaps. Made once a build. */
+export function sitemapParts(): Parts {
+  known ??= makeParts();
+  return known;
+}
+
+function makeParts(): Parts {
   const groups = [...families.map(familyPath), ...[...roleCounts().keys()].map((role) => rolePath(role))];
   const dates = productDates();
   const withDupes = new Set(aliasesWithDupes());
   const { brands, categories, holding } = groupEntries(dates[0]?.addedAt ?? null);
-  return [
+  return new Map([
+    ...parts('pages', editorialPaths.map(undated)),
     ...parts(
       'products',
       dates.map(({ alias, addedAt }) => ({ path: productPath(alias), changed: addedAt })),
@@ -83,5 +89,5 @@ export function sitemapParts(): SitemapPart[] {
     ...parts('categories', categories),
     ...parts('ingredient-products', holding),
     ...parts('ingredients', [...groups, ...ingredientAliases().map(ingredientPath)].map(undated)),
-  ];
+  ]);
 }

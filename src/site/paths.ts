@@ -74,15 +74,12 @@ export function checkerWithListPath(fragment: string): string {
   return `${checkerPath}#${fragment}`;
 }
 
-/** Pages that people write rather than the catalogue; only these come from the sitemap integration. */
-export function isEditorialPath(pathname: string): boolean {
-  const path = pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
-  return (
-    path === homePath ||
-    path === checkerPath ||
-    path === searchPath ||
-    path === productsPath() ||
-    path === ingredientsPath() ||
-    path.startsWith('/service/content/')
-  );
-}
+/** Pages that people write rather than the catalogue, for the sitemap. */
+export const editorialPaths: readonly string[] = [
+  homePath,
+  checkerPath,
+  searchPath,
+  productsPath(),
+  ingredientsPath(),
+  ...contentAliases.map(contentPath),
+];

@@ -1,8 +1,6 @@
 import type { SiteConfig } from './config.ts';
 import { absoluteUrl } from './seo.ts';
 
-/** The sitemap integration writes the pages that people write under this name; it numbers its files from 0. */
-export const editorialSitemap = 'sitemap-pages';
 /** A sitemap may hold 50,000 addresses. */
 export const mostInSitemap = 45_000;
 
@@ -21,14 +19,22 @@ export function sitemapPath(part: string): string {
 
 /** Addresses are kebab-case ASCII, so nothing needs escaping but the origin's ampersands, of which it has none. */
 export function sitemapXml(config: SiteConfig, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
-    return `<url><loc>${absoluteUrl(config, path)}</loc>${lastmod}</url>`;
-  });
+  const urls = entries.map(({ path, changed }) => `<url><loc>${absoluteUrl(config, path)}</loc>${lastModified(changed)}</url>`);
   return `${declaration}<urlset ${namespace}>${urls.join('')}</urlset>`;
 }
 
-export function sitemapIndexXml(config: SiteConfig, paths: readonly string[]): string {
-  const maps = paths.map((path) => `<sitemap><loc>${absoluteUrl(config, path)}</loc></sitemap>`);
-  return `${declaration}<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`;
+/** The index of all sitemaps; each has changed when its newest page has. */
+export function sitemapIndexXml(
+  config: SiteConfig,
+  maps: readonly { readonly path: string; readonly entries: readonly SitemapEntry[] }[],
+): string {
+  const sitemaps = maps.map(({ path, entries }) => {
+    const changed = entries.reduce((newest, entry) => (entry.changed && entry.changed > newest ? entry.changed : newest), '');
+    return `<sitemap><loc>${absoluteUrl(config, path)}</loc>${lastModified(changed)}</sitemap>`;
+  });
+  return `${declaration}<sitemapindex ${namespace}>${sitemaps.join('')}</sitemapindex>`;
+}
+
+function lastModified(changed: string | null): string {
+  return changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
 }

@@ -1,4 +1,4 @@
-import { buildHash, buildSite, isFresh } from '#scripts/build.ts';
+import { bringUpToDate } from '#scripts/build.ts';
 import { readSettings } from '#scripts/settings.ts';
 import { siteEnvironment } from './built-site.ts';
 
@@ -6,9 +6,5 @@ import { siteEnvironment } from './built-site.ts';
 export default async function buildSites(): Promise<void> {
   const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('tests'));
   if (chosen.length > 0 && !chosen.some((path) => /tests\/?$|site|journeys|scripts/.test(path))) return;
-  for (const language of ['en', 'ru'] as const) {
-    const settings = readSettings(siteEnvironment(language));
-    const hash = await buildHash(settings);
-    if (!isFresh(settings, hash)) await buildSite(settings, hash);
-  }
+  for (const language of ['en', 'ru'] as const) await bringUpToDate(readSettings(siteEnvironment(language)));
 }

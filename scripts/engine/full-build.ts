@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeBuiltModule } from '../built-module.ts';
+import { writeDictionary } from '../dictionary.ts';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { writeSearchIndex } from '../search-index.ts';
+import type { Settings } from '../settings.ts';
+import { hasBundle, makeBundle } from './bundle.ts';
+import { checkFolders } from './folder-sizes.ts';
+import { during, type Listener } from './progress.ts';
+import { startFarm } from './render-farm.ts';
+import { type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
+
+/** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
+export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
+  return {
+    PUBLIC_SITE_LANG: site.language,
+    PUBLIC_SITE_URL: site.siteUrl,
+    SNAPSHOT: snapshot,
+    DEMO_PRODUCTS: String(products),
+    DATABASE_URL: database.url,
+    ...(database.token === undefined ? {} : { DATABASE_AUTH_TOKEN: database.token }),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Started from a test, the build would otherwise take over NODE_ENV=test and ship React's development build.
+    NODE_ENV: 'production',
+  };
+}
+
+async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const [status] = await once(spawn(process.execPath, [script], { stdio: 'inherit', env: { ...process.env, ...env } }), 'exit');
+  if (status !== 0) throw new Error(`${script} failed with exit code ${status}.`);
+}
+
+/** How many processes render: BUILD_SHARDS, else one for each core, four at most. */
+export function workersFor({ shards }: Settings): number {
+  return shards ?? Math.min(4, availableParallelism());
+}
+
+/** What a build did. */
+export interface BuildReport {
+  /** Rendered pages of each route. */
+  readonly pages: readonly { readonly route: string; readonly count: number }[];
+  /** Seconds that rendering them took. */
+  readonly rendering: number;
+  /** Resident bytes of the processes that render, at their highest. */
+  readonly memory: number;
+}
+
+/** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */
+export async function buildSite(settings: Settings, state: SiteState, listen: Listener): Promise<BuildReport> {
+  const { site, snapshot } = settings;
+  const place = sitePlace(settings);
+  const env = buildEnvironment(settings);
+  rmSync(place.fresh, { recursive: true, force: true });
+  const bundled = hasBundle(place, state.code);
+  if (!bundled) {
+    await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
+    await during(listen, 'dictionary', () => {
+      writeDictionary(loadKnowledge(), site.language);
+    });
+  }
+  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', env));
+  writeBuiltModule(settings);
+  if (!bundled) await during(listen, 'bundle', () => makeBundle(place, state.code, env));
+  cpSync(place.assets, place.fresh, { recursive: true });
+  const report = await during(listen, 'pages', () => renderAll(settings, place, env, listen));
+  await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
+  checkFolders(place.fresh);
+  await during(listen, 'publish', () => swap(place, state));
+  return report;
+}
+
+async function renderAll(
+  settings: Settings,
+  { program, fresh }: SitePlace,
+  env: NodeJS.ProcessEnv,
+  listen: Listener,
+): Promise<BuildReport> {
+  const start = performance.now();
+  const farm = await startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
+  try {
+    const pages = await farm.list([]);
+    const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
+    const { memory } = await farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
+    return {
+      pages: pages.map(({ route, paths }) => ({ route, count: paths.length })),
+      rendering: (performance.now() - start) / 1000,
+      memory,
+    };
+  } finally {
+    farm.close();
+  }
+}
+
+/** Two renames; the old site goes afterwards. */
+async function swap(place: SitePlace, state: SiteState): Promise<void> {
+  const { site, fresh, old } = place;
+  mkdirSync(dirname(site), { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  rmSync(place.state, { force: true });
+  if (existsSync(site)) renameSync(site, old);
+  renameSync(fresh, site);
+  writeState(place, state);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Brings the old site back when a build was interrupted between the two renames. */
+export function undoSwap({ site, old }: SitePlace): void {
+  if (!existsSync(site) && existsSync(old)) renameSync(old, site);
+}

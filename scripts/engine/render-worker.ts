@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadRenderer, type RoutePages } from './renderer.ts';
+
+/** Where a worker finds the program and leaves its pages. */
+export interface WorkerPlace {
+  readonly program: string;
+  readonly siteUrl: string;
+  readonly out: string;
+  /** A site whose files need not be written again when a page came out the same. */
+  readonly known: string | null;
+}
+
+export type Order = { readonly kind: 'list'; readonly keyed: readonly string[] } | { readonly kind: 'render'; readonly pages: RoutePages };
+
+/** What a worker answers, in the order it was asked. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'listed'; readonly pages: readonly RoutePages[] }
+  | { readonly kind: 'rendered'; readonly written: readonly string[]; readonly memory: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Pages under way at once: a page waits for nothing but its own promises. */
+const abreast = 16;
+
+const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
+const send = (answer: Answer) => process.send?.(answer);
+const { routes, pathsOf, render, fileOf } = await loadRenderer(place.program, place.siteUrl);
+const folders = new Set<string>();
+
+/** Writes a page; false when the known site holds the same bytes. */
+function write(file: string, bytes: Uint8Array): boolean {
+  const known = place.known === null ? null : join(place.known, file);
+  if (known !== null && existsSync(known) && readFileSync(known).equals(bytes)) return false;
+  const target = join(place.out, file);
+  const folder = dirname(target);
+  if (!folders.has(folder)) {
+    mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+  }
+  writeFileSync(target, bytes);
+  return true;
+}
+
+async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
+  const written: string[] = [];
+  const waiting = paths.values();
+  const lane = async () => {
+    for (const path of waiting) {
+      try {
+        const bytes = await render(route, path);
+        const file = fileOf(route, path);
+        if (bytes !== null && write(file, bytes)) written.push(file);
+      } catch (cause) {
+        throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: abreast }, lane));
+  return written;
+}
+
+async function obey(order: Order): Promise<Answer> {
+  try {
+    if (order.kind === 'render') return { kind: 'rendered', written: await renderPages(order.pages), memory: process.memoryUsage.rss() };
+    const pages: RoutePages[] = [];
+    for (const route of routes) if (!order.keyed.includes(route)) pages.push({ route, paths: await pathsOf(route) });
+    return { kind: 'listed', pages };
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', async (order: Order) => send(await obey(order)));
+process.on('disconnect', () => process.exit());
+send({ kind: 'ready' });

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Settings } from '../settings.ts';
+
+/** What a built site was made from. */
+const siteState = z.object({
+  /** Hash of code, data files and settings. */
+  code: z.string(),
+  /** The public catalogue as one text that changes with it. */
+  catalogue: z.string(),
+});
+export type SiteState = z.output<typeof siteState>;
+
+/** Where a site and what its builds keep beside it stand. Everything is on one file system, so that a rename is enough to publish. */
+export interface SitePlace {
+  /** The site as it is served. */
+  readonly site: string;
+  /** A full build's site before it takes the old one's place. */
+  readonly fresh: string;
+  readonly old: string;
+  /** The program that renders pages, from Astro (keep-bundle.ts). */
+  readonly program: string;
+  /** Scripts, styles and public files: what of the site does not come from the catalogue. */
+  readonly assets: string;
+  /** Hash of the code that program and assets were made from. */
+  readonly bundled: string;
+  readonly state: string;
+}
+
+export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
+  const folder = `${out}.build`;
+  const [program, assets, bundled, state] = ['program', 'assets', 'code', 'site.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { site: out, fresh: `${out}.new`, old: `${out}.old`, program, assets, bundled, state };
+}
+
+/** Null when there is no site, or none that a build of ours has finished. */
+export function readState({ site, state }: SitePlace): SiteState | null {
+  if (!existsSync(join(site, 'index.html')) || !existsSync(state)) return null;
+  const parsed = z.safeParse(siteState, JSON.parse(readFileSync(state, 'utf8')));
+  return parsed.success ? parsed.data : null;
+}
+
+export function writeState({ state }: SitePlace, value: SiteState): void {
+  replaceFile(state, JSON.stringify(value));
+}
+
+/** Writes a file so that a reader sees the old or the new one, whole. */
+export function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
