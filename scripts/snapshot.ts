@@ -59,6 +59,7 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
     brands,
     products: made,
     postings,
+    outlines,
     formulas,
     dupes,
     idf,
@@ -100,7 +101,8 @@ function writeSnapshot(path: string, catalogue: PublicCatalogue & { readonly com
   for (const [id, record] of made.entries())
     product(id, record.alias, record.brand, record.category, record.addedAt, JSON.stringify(record));
   for (const { ingredient: id, product: of, place } of postings) posting(id, of, place);
-  const [formula, dupe] = [insert('formulas', 2), insert('dupes', 4)];
+  const [outline, formula, dupe] = [insert('outlines', 2), insert('formulas', 2), insert('dupes', 4)];
+  for (const [id, record] of outlines.entries()) outline(id, JSON.stringify(record));
   for (const [id, list] of formulas.entries()) formula(id, JSON.stringify(list));
   for (const { product: of, rank, other, score } of dupes) dupe(of, rank, other, score);
   const like = insert('also_like', 4);

@@ -2,6 +2,7 @@ import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } fro
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { flagsOfList, type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
+import { type Outline, outlineOf } from '#core/catalog/outline.ts';
 import type { Like } from '#core/similarity/also-like.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
@@ -14,6 +15,8 @@ export interface SnapshotRows {
   readonly brands: readonly BrandRecord[];
   readonly products: readonly ProductRecord[];
   readonly postings: readonly { readonly ingredient: number; readonly product: number; readonly place: number | null }[];
+  /** What is seen of each list from afar, by product number. */
+  readonly outlines: readonly Outline[];
   /** Lists as products are compared by them, by product number. */
   readonly formulas: readonly ShadedFormula[];
   readonly dupes: readonly DupeRow[];
@@ -58,6 +61,7 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
   const unread = new Set<string>();
   const formulas: ShadedFormula[] = [];
   const doings: Doings[] = [];
+  const outlines: Outline[] = [];
   for (const [index, product] of products.entries()) {
     const kind = kinds.get(product.category);
     const report = analyseText(product.list, base.knowledge, kind?.context ?? 'leave-on');
@@ -69,6 +73,12 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
     flagsOf.push(flagsOfList(report));
     formulas.push(formulaOf(report));
     doings.push(doingsOf(report, kind?.area));
+    outlines.push(
+      outlineOf(
+        report,
+        report.reading.items.map(({ id }) => (id === null ? null : (base.ingredients[id] ?? null))),
+      ),
+    );
     if (index % 50 === 0) progress(index);
   }
   progress(products.length);
@@ -100,6 +110,7 @@ export function snapshotRows(base: KnowledgeBase, catalogue: PublicCatalogue, pr
     brands: catalogue.brands.map((brand) => ({ ...brand, ...ofBrand(brand.alias) })),
     products,
     postings,
+    outlines,
     formulas,
     dupes,
     idf,

@@ -22,6 +22,8 @@ create index reviews_by_subject on reviews (kind, subject);
 create table review_summaries (kind text not null, subject integer not null, average real not null, count integer not null, samples integer not null, histogram text not null, primary key (kind, subject)) without rowid;
 -- The products each one is most often compared with.
 create table often_compared (product integer not null references products, other integer not null references products, count integer not null, primary key (product, other)) without rowid;
+-- What is seen of each list from afar (core/catalog/outline.ts), JSON.
+create table outlines (product integer primary key references products, record text not null);
 -- Lists as they are compared: lexicon ids in label order with estimated shares, JSON. The weights stand in meta ("idf").
 create table formulas (product integer primary key references products, record text not null);
 -- The products of the same category most like each one, rank from 1.

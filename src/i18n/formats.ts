@@ -25,11 +25,13 @@ export function createFormats(language: Language): Formats {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
-  const percent = (value: number) => `${numbers.format(value)}${noBreakSpace}%`;
+  // Most numbers are small and whole, and are written alike in every language.
+  const number = (value: number) => (Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : numbers.format(value));
+  const percent = (value: number) => `${number(value)}${noBreakSpace}%`;
   return {
-    number: (value) => numbers.format(value),
+    number,
     percent,
-    percentRange: (low, high) => (low === high ? percent(low) : `${numbers.format(low)}–${percent(high)}`),
+    percentRange: (low, high) => (low === high ? percent(low) : `${number(low)}–${percent(high)}`),
     // Russian dates end in "г.", which reads badly in the middle of a line.
     date: (iso) => dates.format(new Date(iso)).replace(/\sг\.$/, ''),
     money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),

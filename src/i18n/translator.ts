@@ -22,16 +22,29 @@ export function createTranslator(language: Language, catalogue: Catalogue): Tran
   const formats = createFormats(language);
   const plurals = new Intl.PluralRules(language);
 
+  /** Texts between the names of values, and those names: the odd ones. Split once, because a page fills some hundred of them. */
+  const parts = new Map<string, readonly string[]>();
+
+  function partsOf(text: string): readonly string[] {
+    const known = parts.get(text) ?? text.split(/\{(\w+)\}/);
+    parts.set(text, known);
+    return known;
+  }
   function choose(message: Message, count: unknown): string {
     if (typeof message === 'string') return message;
     const form = plurals.select(Number(count));
     return form in message ? message[form as keyof typeof message] : message.other;
   }
   function fill(message: Message, values: Values): string {
-    return choose(message, values.count).replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? formats.number(value) : String(value);
-    });
+    const pieces = partsOf(choose(message, values.count));
+    if (pieces.length === 1) return pieces[0] ?? '';
+    return pieces
+      .map((part, index) => {
+        if (index % 2 === 0) return part;
+        const value = values[part];
+        return typeof value === 'number' ? formats.number(value) : String(value);
+      })
+      .join('');
   }
   function find(key: string, values: Values = {}): string | null {
     const message = catalogue[key];

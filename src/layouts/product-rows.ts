@@ -1,3 +1,4 @@
+import { outline } from '#catalog/outlines.ts';
 import { brand, category, product as findProduct, type Placed } from '#catalog/products.ts';
 import type { ProductRecord } from '#catalog/records.ts';
 import { remembered } from '#catalog/remembered.ts';
@@ -21,9 +22,8 @@ export function reportView(product: ProductRecord): ReportView {
  */
 export const productRow = remembered(50_000, (alias: string): ProductRowView => {
   const product = findProduct(alias);
-  if (!product) throw new Error(`The snapshot holds no product "${alias}".`);
-  const view = reportView(product);
-  const strip = stripModel(view);
+  const seen = outline(alias);
+  if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
   return {
     alias,
     title: product.title[t.language],
@@ -31,9 +31,9 @@ export const productRow = remembered(50_000, (alias: string): ProductRowView => 
     brandAlias: product.brand,
     category: category(product.category)?.name[t.language] ?? product.category,
     categoryAlias: product.category,
-    places: strip.cells.length,
-    strip: miniCells(strip),
-    words: rowWords(view),
+    places: seen.families.length,
+    strip: miniCells(seen),
+    words: rowWords(seen, t),
   };
 });
 

@@ -1,16 +1,12 @@
+import type { Outline } from '#core/catalog/outline.ts';
 import { markup } from '#ui/markup/markup.ts';
 import { cellWidths, layCells, stripExponent, stripMinimum } from './strip-geometry.ts';
-import type { StripModel } from './strip-model.ts';
 
 /** The cells of a small strip as markup: they are drawn once for all the lists a product stands in. */
-export function miniCells({ cells }: StripModel): string {
-  const shares = cells.map(({ share }) => share);
+export function miniCells({ families, shares }: Outline): string {
   const boxes = layCells(cellWidths(shares, stripExponent.normal, stripMinimum.small));
   return markup(
-    cells.map(({ place, family }, position) => {
-      const box = boxes[position];
-      return box && <use key={place} href={`#m-${family}`} x={`${box.x}%`} width={`${box.width}%`} />;
-    }),
+    boxes.map(({ x, width }, position) => <use key={x} href={`#m-${families[position] ?? 'unknown'}`} x={`${x}%`} width={`${width}%`} />),
   );
 }
 

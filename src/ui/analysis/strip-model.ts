@@ -1,4 +1,5 @@
 import type { Flag, FlagName } from '#core/analysis/report.ts';
+import { drawnShares } from '#core/catalog/outline.ts';
 import { kindsOnly } from './flag-order.ts';
 import { type CellFamily, familyOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
 
@@ -23,8 +24,6 @@ export interface StripModel {
   readonly onePercent: { readonly from: number; readonly to: number } | null;
 }
 
-const leastShare = 0.03;
-
 /** A flag that matters less in this kind of product is noted, not raised. */
 function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | null {
   const states = flags.map(({ flag, state }) => (quiet.has(flag) ? 'seen' : state));
@@ -35,20 +34,15 @@ function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | nu
 
 export function stripModel(view: ReportView): StripModel {
   const { report } = view;
-  const equal = !report.shares.ordered || report.counted.every((index) => !report.shares.items[index]);
+  const { equal, shares } = drawnShares(report);
   const quiet = new Set([...kindsOnly, ...report.flags.filter(({ matters }) => !matters).map(({ flag }) => flag)]);
-  let previous = 100;
-  const cells = report.counted.map((index, position) => {
-    const share = equal ? 1 : (report.shares.items[index]?.point ?? previous);
-    previous = share;
-    return {
-      index,
-      place: position + 1,
-      name: nameOf(view, index),
-      family: familyOf(view, index),
-      share: Math.max(share, leastShare),
-      tick: tickOf(report.itemFlags[index] ?? [], quiet),
-    };
-  });
+  const cells = report.counted.map((index, position) => ({
+    index,
+    place: position + 1,
+    name: nameOf(view, index),
+    family: familyOf(view, index),
+    share: shares[position] ?? 0,
+    tick: tickOf(report.itemFlags[index] ?? [], quiet),
+  }));
   return { cells, equal, onePercent: equal ? null : onePercentPlaces(view) };
 }
