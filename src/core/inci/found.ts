@@ -1,5 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
 import type { Match } from './reading.ts';
 import type { TypoIndex } from './typo.ts';
 
@@ -62,7 +63,7 @@ export function trimmedText(text: string): string {
 export function splitWithOffsets(text: string, separator: RegExp): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
   let from = 0;
-  for (const match of text.matchAll(separator)) {
+  for (const match of matchesOf(separator, text)) {
     parts.push({ text: text.slice(from, match.index), at: from });
     from = match.index + match[0].length;
   }

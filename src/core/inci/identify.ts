@@ -3,6 +3,7 @@ import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
+import { Remembered } from './remembered.ts';
 
 /** Who a stretch of text is. */
 export interface Identity {
@@ -20,6 +21,7 @@ const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
 /** "Citral3": a superscript that lost its height. */
+const endsInDigit = /\d$/;
 const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
@@ -34,26 +36,23 @@ function lookUp(lexicon: Lexicon, key: string): Identity | null {
   return { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
 }
 
-const remembered = new WeakMap<Lexicon, Map<string, Identity | null>>();
-const mostRemembered = 8_000;
+const answers = new WeakMap<Lexicon, Remembered<Identity | null>>();
+const mostRemembered = 1_000;
 
-/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. Labels repeat themselves, so answers are remembered. */
+/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. The answer is remembered. */
 export function identify(lexicon: Lexicon, raw: string): Identity | null {
-  const text = raw.trim();
-  let answers = remembered.get(lexicon);
-  if (!answers || answers.size > mostRemembered) {
-    answers = new Map();
-    remembered.set(lexicon, answers);
+  let remembered = answers.get(lexicon);
+  if (!remembered) {
+    remembered = new Remembered(mostRemembered, (name) => identifyAfresh(lexicon, name));
+    answers.set(lexicon, remembered);
   }
-  const known = answers.get(text);
-  if (known !== undefined) return known;
-  const identity = text.length > longestName ? null : identifyAfresh(lexicon, text);
-  answers.set(text, identity);
-  return identity;
+  return remembered.of(raw.trim());
 }
 
-function identifyAfresh(lexicon: Lexicon, name: string): Identity | null {
-  if (notAbbreviations.has(name)) return null;
+/** The same for a text that is hardly met again, such as names that may belong together. */
+export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
+  const name = raw.trim();
+  if (name.length > longestName || notAbbreviations.has(name)) return null;
   const key = keyOf(name);
   const exact = lookUp(lexicon, key);
   if (exact) return exact;
@@ -75,7 +74,8 @@ function identifyAfresh(lexicon: Lexicon, name: string): Identity | null {
     const plural = lookUp(lexicon, key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
     if (plural) return asSynonym(plural);
   }
-  const parts = reversible.exec(name.replace(/\s*[/\\]\s*/g, '/'));
+  const slashed = /[/\\]/.test(name);
+  const parts = slashed ? reversible.exec(name.replace(/\s*[/\\]\s*/g, '/')) : null;
   if (parts) {
     const [, first = '', second = '', third = '', rest = ''] = parts;
     const orders = third
@@ -97,12 +97,12 @@ function identifyAfresh(lexicon: Lexicon, name: string): Identity | null {
     const found = lookUp(lexicon, keyOf(chain));
     if (found) return asSynonym(found);
   }
-  const marked = footnoteDigit.exec(name)?.[1];
+  const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
   if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {
     const found = lookUp(lexicon, keyOf(marked));
     if (found) return asSynonym(found);
   }
-  const [, front, back, polymer] = twoMonomers.exec(name) ?? [];
+  const [, front, back, polymer] = (slashed ? twoMonomers.exec(name) : null) ?? [];
   return polymer === undefined ? null : asSynonym(lookUp(lexicon, keyOf(`${back}/${front}${polymer}`)));
 }
 

@@ -1,6 +1,7 @@
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
 import type { Mark, Sheet } from './sheet.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
@@ -31,14 +32,14 @@ const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
-  for (const match of sheet.text.matchAll(kitHeading)) {
+  for (const match of matchesOf(kitHeading, sheet.text)) {
     const name = match[1] ?? '';
     const start = match.index + match[0].indexOf(name);
     const end = match.index + match[0].length;
     if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
     found.push({ start, end, name });
   }
-  for (const match of colonComma.test(sheet.text) ? sheet.text.matchAll(commaHeading) : []) {
+  for (const match of colonComma.test(sheet.text) ? matchesOf(commaHeading, sheet.text) : []) {
     const name = match[1] ?? '';
     const start = match.index + match[0].indexOf(name);
     const end = match.index + match[0].length;
@@ -64,7 +65,7 @@ export function namedIngredients(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const patterns = [/^[\s\u0080]*[[<【]/.test(sheet.text) && bracketHeading, twoHeadings.test(sheet.text) && namedHeading];
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
-    for (const match of sheet.text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, sheet.text)) {
       const section = (match[1] ?? '').trim();
       const start = match.index + match[0].search(/[\p{L}[<【]/u);
       const end = match.index + match[0].length;

@@ -16,6 +16,7 @@ import {
 import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
@@ -35,7 +36,7 @@ export interface Sections {
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sheet = new Sheet(copy);
-  for (const match of [...sheet.text.matchAll(codes)])
+  for (const match of matchesOf(codes, sheet.text))
     sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
   const footnotes = takeFootnotes(lexicon, sheet);
   const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
@@ -56,7 +57,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
 
 function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
   const marks: Mark[] = [];
-  for (const match of [...sheet.text.matchAll(pattern)]) {
+  for (const match of matchesOf(pattern, sheet.text)) {
     const end = match.index + match[0].length;
     if (section === 'active' && /(?:in-?|non-?)$/i.test(sheet.text.slice(Math.max(0, match.index - 4), match.index))) continue;
     sheet.take(match.index, end, 'section');
@@ -75,13 +76,13 @@ function knownPieces(lexicon: Lexicon, text: string): number {
 
 function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {
   const found: { start: number; end: number }[] = [];
-  for (const match of [...sheet.text.matchAll(hardHeading)]) {
+  for (const match of matchesOf(hardHeading, sheet.text)) {
     const end = match.index + match[0].length;
     const punctuated = /[:=]$/.test(match[0].trimEnd());
     if (punctuated || startsKnown(lexicon, sheet.text, end) || sheet.text.slice(0, match.index).trim() === '')
       found.push({ start: match.index, end });
   }
-  for (const match of [...sheet.text.matchAll(softHeading)]) {
+  for (const match of matchesOf(softHeading, sheet.text)) {
     const end = match.index + match[0].length;
     if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
     const first = sheet.text.slice(0, match.index).trim() === '';
@@ -107,8 +108,7 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
 }
 
 function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
-  footer.lastIndex = 0;
-  for (const match of [...sheet.text.matchAll(footer)]) {
+  for (const match of matchesOf(footer, sheet.text)) {
     if (sheet.text[match.index] === barrier) continue;
     const next = sheet.takenOut
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
@@ -126,8 +126,7 @@ function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: b
   const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
   const text = sheet.text;
   let footnotesEnd = -1;
-  footnote.lastIndex = 0;
-  for (const match of [...text.matchAll(footnote)]) {
+  for (const match of matchesOf(footnote, text)) {
     const mark = match[1] ?? '';
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;

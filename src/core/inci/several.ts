@@ -2,7 +2,8 @@ import { trimMarks } from './attributes.ts';
 import { bracketComponents, isColour, oneName } from './brackets.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { claim } from './furniture.ts';
-import { identify } from './identify.ts';
+import { identify, identifyAfresh } from './identify.ts';
+import { matchesOf } from './matches.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { bracketEnds, splitPieces } from './split.ts';
@@ -92,7 +93,7 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const ends = bracketEnds(base.source, base.start, base.end);
   const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
-  const cuts = [...raw.matchAll(separator)].filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  const cuts = matchesOf(separator, raw).filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
   if (cuts.length === 0) return null;
   const results: Found[] = [];
   let from = 0;
@@ -121,14 +122,15 @@ export function glued(base: Base): Found[] | null {
   const last = parts.at(-1);
   if (!last || last.text.length > 80) return null;
   const { lexicon } = base.dictionary;
-  const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text));
-  for (let cut = 3; cut <= last.text.length - 5; cut += 1) {
+  const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text)?.id);
+  const [first] = before;
+  if (before.some((id) => id === undefined || id !== first)) return null;
+  const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [6, 6];
+  for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
-    const left = identify(lexicon, last.text.slice(0, cut));
-    if (!left || left.match === 'corrected') continue;
-    const sameAsBefore = before.length > 0 && before.every((identity) => identity?.id === left.id);
-    if (!sameAsBefore && (before.length > 0 || cut < 6 || last.text.length - cut < 6)) continue;
-    const right = identify(lexicon, last.text.slice(cut));
+    const left = identifyAfresh(lexicon, last.text.slice(0, cut));
+    if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
+    const right = identifyAfresh(lexicon, last.text.slice(cut));
     if (!right || right.match === 'corrected') continue;
     const middle = base.start + last.at + cut;
     return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];

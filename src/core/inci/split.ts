@@ -2,6 +2,7 @@
 
 /** Stands where a section mark or a code was taken out: always a separator. */
 export const barrier = '\u0080';
+const barrierCode = 0x80;
 
 export interface Piece {
   readonly start: number;
@@ -10,23 +11,45 @@ export interface Piece {
   readonly after: string;
 }
 
-const opening = '([{';
-const closing = ')]}';
+const noBrackets: ReadonlyMap<number, number> = new Map();
+
+/** 1 for an opening bracket, -1 for a closing one, 0 for anything else. */
+function bracketKind(code: number): number {
+  switch (code) {
+    case 0x28:
+    case 0x5b:
+    case 0x7b:
+      return 1;
+    case 0x29:
+    case 0x5d:
+    case 0x7d:
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+function hasOpening(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i += 1) if (bracketKind(text.charCodeAt(i)) > 0) return true;
+  return false;
+}
 
 /**
  * For every opening bracket the offset of its partner, or of the separator where an unclosed one is taken to end.
  * Kinds are not compared: labels mix them up. An inner list of many names behind an unclosed bracket is caught by the length limit.
  */
 export function bracketEnds(text: string, start: number, end: number): ReadonlyMap<number, number> {
+  if (!hasOpening(text, start, end)) return noBrackets;
   const ends = new Map<number, number>();
   const open: number[] = [];
   for (let i = start; i < end; i += 1) {
-    const character = text[i] ?? '';
-    if (opening.includes(character)) open.push(i);
-    else if (closing.includes(character)) {
+    const code = text.charCodeAt(i);
+    const kind = bracketKind(code);
+    if (kind > 0) open.push(i);
+    else if (kind < 0) {
       const partner = open.pop();
       if (partner !== undefined) ends.set(partner, i);
-    } else if (character === barrier) open.length = 0;
+    } else if (code === barrierCode) open.length = 0;
   }
   let separator = end;
   for (let i = end - 1; i >= start && open.length > 0; i -= 1) {
@@ -71,6 +94,9 @@ function mostlyKnown(parts: readonly string[], isKnown: (name: string) => boolea
 
 const numberedLine = /^\s*(?:\d{1,2}[.)]|[-–*])\s+/;
 
+/** A Latin letter neither separates nor opens a bracket. */
+const isInsideWord = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b);
+
 /** Splits text[start…end). Commas inside a decimal percentage stay; all other commas split, the dictionary joins again. */
 export function splitPieces(text: string, start: number, end: number, isKnown: (name: string) => boolean): Piece[] {
   const stretch = text.slice(start, end);
@@ -85,6 +111,7 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
     from = next;
   };
   for (let i = start; i < end; i += 1) {
+    if (isInsideWord(text.charCodeAt(i))) continue;
     const character = text[i] ?? '';
     if (character === barrier) {
       cut(i, i + 1);

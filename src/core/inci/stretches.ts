@@ -1,4 +1,5 @@
 import { mayContainMark } from './furniture.ts';
+import { matchesOf } from './matches.ts';
 import type { Mark, Sheet } from './sheet.ts';
 import { barrier, bracketEnds } from './split.ts';
 
@@ -18,10 +19,12 @@ export interface Block {
 /** "[+/- …]" ends with its bracket, every other mark with its section. */
 export function mayContainBlocks(sheet: Sheet): Block[] {
   const blocks: Block[] = [];
+  const marks = matchesOf(mayContainMark, sheet.text);
+  if (marks.length === 0) return blocks;
   const ends = bracketEnds(sheet.text, 0, sheet.text.length);
   // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
   const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
-  for (const match of [...sheet.text.matchAll(mayContainMark)]) {
+  for (const match of marks) {
     if (sheet.text[match.index] === barrier) continue;
     const end = match.index + match[0].length;
     const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);

@@ -1,6 +1,9 @@
 import { changesSubstance, shared } from './chemistry.ts';
+import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
+import { type Trigrams, trigrams } from './trigrams.ts';
 
 /** Finds the one name a misspelt or badly scanned name stands for. */
 export interface TypoIndex {
@@ -45,6 +48,8 @@ const longestCorrected = 120;
 /** More words than this are prose, or a name nobody could correct. */
 const mostWords = 9;
 const shortestCorrected = 6;
+/** A name of so many letters may be what a longer one stands for. */
+const shortestNear = 5;
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
 /** Words of common names that say what was made of a plant, not of which. */
@@ -55,7 +60,6 @@ const shortestStem = 7;
 const identifier = /(?<=\s)[a-z]{1,2}$/i;
 /** In a name this short another first letter is another word: "nitric", "citric". */
 const shortWord = 10;
-const cacheSize = 4_000;
 
 const stemOf = (key: string) => key.replace(preparations, '');
 const firstLetterDiffers = (key: string, candidate: string) =>
@@ -68,19 +72,13 @@ function tolerance(letters: number): number {
 
 /** Builds lazily on the first question: about 0.2 s for 30,000 names. */
 export function typoIndex(lexicon: Lexicon): TypoIndex {
-  let grams: ReturnType<typeof buildGrams> | null = null;
+  let names: NameIndex | null = null;
   let vocabulary: ReadonlySet<string> | null = null;
-  const cache = new Map<string, number | null>();
   return {
     correct(text, key) {
-      const cached = cache.get(key);
-      if (cached !== undefined) return cached;
       vocabulary ??= vocabularyOf(lexicon);
-      grams ??= buildGrams(lexicon);
-      const found = correctScan(lexicon, key) ?? correctTypo(grams, vocabulary, text, key);
-      if (cache.size >= cacheSize) cache.clear();
-      cache.set(key, found);
-      return found;
+      names ??= nameIndex(lexicon);
+      return correctScan(lexicon, key) ?? correctTypo(names, vocabulary, text, key);
     },
   };
 }
@@ -121,7 +119,7 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
 
 const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
 
-function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
+function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
   const words = text
     .toLowerCase()
@@ -133,24 +131,24 @@ function correctTypo(grams: Grams, vocabulary: ReadonlySet<string>, text: string
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
   const prefixes = isomerSpans(text);
   const ending = endings.exec(key)?.[0];
-  const numbers = numbersOf(key);
+  const numbers = names.numbers.get(numbersOf(key));
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
   let best = allowed + 1;
   let found: number | null = null;
-  for (const name of candidates(grams, key, allowed)) {
-    const candidate = grams.keys[name] ?? '';
-    if (Math.abs(candidate.length - key.length) > Math.min(allowed, best)) continue;
-    if (grams.numbers[name] !== numbers) continue;
+  for (const name of names.trigrams.candidates(key, allowed)) {
+    if (names.numberOf[name] !== numbers) continue;
+    const candidate = names.keys[name] ?? '';
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
     if (candidate.length < shortestCorrected || !known.every((word) => candidate.includes(word))) continue;
     const otherEnding = endings.exec(candidate)?.[0];
     if (ending && otherEnding && ending !== otherEnding) continue;
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
-    if (!grams.official.has(name) && stemOf(candidate).length < shortestStem) continue;
+    const code = names.codes[name] ?? 0;
+    if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;
     if (letter !== undefined && !candidate.endsWith(letter)) continue;
     if (firstLetterDiffers(key, candidate)) continue;
-    const id = grams.ids[name] ?? 0;
+    const id = code >> 2;
     if (distance < best) {
       best = distance;
       found = id;
@@ -163,7 +161,7 @@ type KeySpan = readonly [start: number, end: number];
 
 /** Where the isomer prefixes of a name ("p-", "alpha-") stand in its key. */
 function isomerSpans(text: string): KeySpan[] {
-  return [...text.matchAll(isomer)].map((match) => {
+  return matchesOf(isomer, text).map((match) => {
     const start = keyOf(text.slice(0, match.index)).length;
     return [start, start + keyOf(match[0]).length] as const;
   });
@@ -176,75 +174,28 @@ function keepsPrefixes(spans: readonly KeySpan[], key: string, candidate: string
   return spans.every(([start, end]) => front > end || key.length - back < start);
 }
 
-interface Grams {
+interface NameIndex {
+  readonly trigrams: Trigrams;
+  /** By length. */
   readonly keys: readonly string[];
-  readonly ids: readonly number[];
-  /** Index of the names that are an INCI name. */
-  readonly official: ReadonlySet<number>;
-  /** Numbers of each name, joined by spaces: they are never corrected. */
-  readonly numbers: readonly string[];
-  /** Trigram → indices of the names that hold it. */
-  readonly postings: ReadonlyMap<number, Uint32Array>;
+  /** As in the lexicon: id × 4 + kind. */
+  readonly codes: Uint32Array;
+  /** The numbers in each name, which are never corrected: names with the same ones have the same entry. */
+  readonly numberOf: Uint16Array;
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
-const gramAt = (key: string, i: number) => (key.charCodeAt(i) * 128 + key.charCodeAt(i + 1)) * 128 + key.charCodeAt(i + 2);
-
-function buildGrams(lexicon: Lexicon): Grams {
+function nameIndex(lexicon: Lexicon): NameIndex {
   const keys: string[] = [];
-  const ids: number[] = [];
-  const numbers: string[] = [];
-  const official = new Set<number>();
-  const postings = new Map<number, number[]>();
-  for (const [key, code] of lexicon.names) {
-    if ((code & 3) === nameIs.typo || key.length < 5 || !/^[a-z0-9]+$/.test(key)) continue;
-    const index = keys.length;
-    keys.push(key);
-    numbers.push(numbersOf(key));
-    ids.push(code >> 2);
-    if ((code & 3) === nameIs.inci) official.add(index);
-    for (let i = 0; i + 2 < key.length; i += 1) {
-      const gram = gramAt(key, i);
-      const list = postings.get(gram);
-      if (!list) postings.set(gram, [index]);
-      else if (list.at(-1) !== index) list.push(index);
-    }
-  }
-  return { keys, ids, numbers, official, postings: new Map([...postings].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
-}
-
-/** Names that share one of the rarest trigrams: an edit destroys at most three, so 3 × edits + 1 of them must hold a survivor. */
-function candidates(grams: Grams, key: string, edits: number): ReadonlySet<number> {
-  const lists: Uint32Array[] = [];
-  for (let i = 0; i + 2 < key.length; i += 1) lists.push(grams.postings.get(gramAt(key, i)) ?? new Uint32Array());
-  lists.sort((a, b) => a.length - b.length);
-  const union = new Set<number>();
-  for (const list of lists.slice(0, 3 * edits + 1)) for (const name of list) union.add(name);
-  return union;
-}
-
-/** Optimal string alignment distance (insert, delete, replace, swap neighbours), or limit + 1 when it is larger. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let smallest = i;
-    const low = Math.max(1, i - limit);
-    const high = Math.min(b.length, i + limit);
-    for (let j = 1; j < low; j += 1) row[j] = limit + 1;
-    for (let j = low; j <= high; j += 1) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((previous[j] ?? limit) + 1, (row[j - 1] ?? limit) + 1, (previous[j - 1] ?? limit) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
-        cost = Math.min(cost, (beforePrevious[j - 2] ?? limit) + 1);
-      row[j] = cost;
-      if (cost < smallest) smallest = cost;
-    }
-    for (let j = high + 1; j <= b.length; j += 1) row[j] = limit + 1;
-    if (smallest > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
+  for (const [key, code] of lexicon.names)
+    if ((code & 3) !== nameIs.typo && key.length >= shortestNear && /^[a-z0-9]+$/.test(key)) keys.push(key);
+  keys.sort((a, b) => a.length - b.length);
+  const numbers = new Map<string, number>();
+  const numberOf = Uint16Array.from(keys, (key) => {
+    const own = numbersOf(key);
+    const known = numbers.get(own) ?? numbers.size;
+    numbers.set(own, known);
+    return known;
+  });
+  return { trigrams: trigrams(keys), keys, codes: Uint32Array.from(keys, (key) => lexicon.names.get(key) ?? 0), numberOf, numbers };
 }

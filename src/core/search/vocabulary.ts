@@ -1,4 +1,4 @@
-import { editDistance } from '#core/inci/typo.ts';
+import { editDistance } from '#core/inci/edit-distance.ts';
 
 /** Words as search compares them: lower case, without accents, of letters and digits. */
 export function searchWords(text: string): string[] {

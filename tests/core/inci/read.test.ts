@@ -282,3 +282,8 @@ test.each([
 test('a Russian list is answered with the Latin one', () => {
   expect(read('Состав: вода, глицерин, ниацинамид').suggestion).toBe('Aqua, Glycerin, Niacinamide');
 });
+
+test('what a list says does not depend on the lists read before it', () => {
+  expect(names('Sodium Chlorid, Aqua')).toEqual(['Sodium Chloride', 'Aqua']);
+  expect(names('Sodium Chlori d, Aqua')).toEqual([null, 'Aqua']);
+});

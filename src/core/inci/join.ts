@@ -1,0 +1,51 @@
+import { keyOf } from './fold.ts';
+import { identify, identifyAfresh } from './identify.ts';
+import { digitEnds, type PieceReading } from './piece-reading.ts';
+import type { Dictionary } from './resolve.ts';
+import { barrier, type Piece } from './split.ts';
+
+const longestJoin = 4;
+const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
+const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
+const plainName = (text: string) => text.replace(/[*\s]+$/, '');
+
+/** How many pieces from i on make one name: the dictionary decides, then locants that cannot stand alone. */
+export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[], i: number, reading: PieceReading): number {
+  const first = pieces[i];
+  const most = Math.min(longestJoin, pieces.length - i);
+  if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ') || !reading.beginning) return 1;
+  const firstText = copy.slice(first.start, first.end);
+  const { isKnown: firstKnown, endsInDigit } = reading.beginning;
+  for (let count = most; count > 1; count -= 1) {
+    const last = pieces[i + count - 1];
+    if (!last || last.end - first.start > 200) continue;
+    const joined = copy.slice(first.start, last.end);
+    if (joined.includes(barrier) || joined.includes(';')) continue;
+    const name = plainName(joined.replace(/\([^()]*\)/g, ' '));
+    const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
+    if (!whole || keyOf(name).length < 5) continue;
+    // "Steareth-2, 1" has the key of Steareth-21: behind a known name a number joins only where the name itself has locants.
+    if (firstKnown && !/\d,\d/.test(dictionary.lexicon.incis[whole.id] ?? '')) continue;
+    const allKnown = pieces.slice(i, i + count).every((piece) => identify(dictionary.lexicon, copy.slice(piece.start, piece.end)) !== null);
+    if (!allKnown) return count;
+  }
+  if (firstKnown) return 1;
+  const next = pieces[i + 1];
+  const nextText = next ? copy.slice(next.start, next.end) : '';
+  if (
+    next &&
+    (locant.test(firstText) || endsInDigit) &&
+    (digitStarts.test(nextText) || (locant.test(firstText) && /^\s?\d/.test(nextText))) &&
+    !/^\s*\d{5}/.test(nextText)
+  ) {
+    return 1 + joinCountOfLocants(copy, pieces, i + 1);
+  }
+  return 1;
+}
+
+function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): number {
+  const piece = pieces[i];
+  const next = pieces[i + 1];
+  if (!piece || !next || copy[piece.end] !== ',') return 1;
+  return digitEnds.test(copy.slice(piece.start, piece.end)) && digitStarts.test(copy.slice(next.start, next.end)) ? 2 : 1;
+}

@@ -1,0 +1,102 @@
+import { trimMarks } from './attributes.ts';
+import { claim, onlyPurpose } from './furniture.ts';
+import { identify, identifyDisguised, suggestionFor } from './identify.ts';
+import type { LeftOutReason } from './reading.ts';
+import { Remembered } from './remembered.ts';
+import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
+
+/** A piece that may go on behind the next comma. */
+export interface Beginning {
+  readonly isKnown: boolean;
+  readonly endsInDigit: boolean;
+}
+
+/** Why a piece is no item; without a reason when there is nothing in it to speak of. */
+export interface NoItem {
+  readonly why: LeftOutReason | null;
+  readonly suggestion: string | null;
+}
+
+/** What a piece of a list says wherever it stands. Every answer is worked out when it is first asked for; offsets are offsets of the piece. */
+export class PieceReading {
+  private readonly dictionary: Dictionary;
+  private readonly text: string;
+  private names: readonly Found[] | undefined;
+  private start: Beginning | null | undefined;
+  private reason: NoItem | null | undefined;
+
+  constructor(dictionary: Dictionary, text: string) {
+    this.dictionary = dictionary;
+    this.text = text;
+  }
+
+  /** The names in it, usually one. */
+  get found(): readonly Found[] {
+    this.names ??= resolvePiece(this.dictionary, this.text, 0, this.text.length);
+    return this.names;
+  }
+
+  /** Null when nothing behind the next comma can belong to it. */
+  get beginning(): Beginning | null {
+    if (this.start === undefined) this.start = beginningOf(this.dictionary, this.text);
+    return this.start;
+  }
+
+  get noItem(): NoItem | null {
+    if (this.reason === undefined) this.reason = noItemOf(this.dictionary, this.text);
+    return this.reason;
+  }
+
+  /** What a product is for, from a panel's column of purposes. */
+  get isPurpose(): boolean {
+    return onlyPurpose.test(trimmed(this.text));
+  }
+}
+
+const readings = new WeakMap<Dictionary, Remembered<PieceReading>>();
+const mostRemembered = 3_000;
+
+/** Reads a piece, or remembers it from another list. */
+export function readPiece(dictionary: Dictionary, text: string): PieceReading {
+  let remembered = readings.get(dictionary);
+  if (!remembered) {
+    remembered = new Remembered(mostRemembered, (piece) => new PieceReading(dictionary, piece));
+    readings.set(dictionary, remembered);
+  }
+  return remembered.of(text);
+}
+
+function trimmed(text: string): string {
+  const { start, end } = trimMarks(text);
+  return text.slice(start, end);
+}
+
+const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;
+/** The end of a name that goes on with a locant. */
+export const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
+const longestBeginning = 60;
+
+function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
+  // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
+  if (onlyBracket.test(text)) return null;
+  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, text.replace(/\([^()]*\)/g, ' ')) : null)) !== null;
+  const endsInDigit = digitEnds.test(text);
+  return (isKnown && !endsInDigit) || (!isKnown && text.length > longestBeginning) ? null : { isKnown, endsInDigit };
+}
+
+const latinLetter = /[a-z]/i;
+const otherLetter = /\p{L}/u;
+const openJar = /^\d{1,2}\s?M$/;
+
+/** Claims, jar symbols and names in another script are no items. */
+function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
+  const name = trimmed(text);
+  const out = (why: NoItem['why'], suggestion: string | null = null): NoItem => ({ why, suggestion });
+  if (!/[\p{L}\d]/u.test(name)) return out(null);
+  if (openJar.test(name)) return out('code');
+  if (claim.test(name)) return out('claim');
+  if (latinLetter.test(name) || identifyDisguised(lexicon, name)) return null;
+  if (otherLetter.test(name)) return out('not-latin', suggestionFor(lexicon, name));
+  if (/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) && identify(lexicon, name)) return null;
+  return out(name.length === 1 || !/\d{2}/.test(name) ? null : 'code');
+}
