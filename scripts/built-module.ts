@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from './settings.ts';
 
 /** What functions must know of the build (src/server/built.d.ts). */
-export function builtOf({ site, snapshot }: Settings) {
+export function builtOf({ site, snapshot, out }: Settings) {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return { site, version, snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null };
+  return { site, version, snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null, root: out };
 }
 
 /** The hash a snapshot carries; null where there is none. */

@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['site', 'i18n', 'core'],
   islands: ['ui', 'api', 'site', 'i18n', 'core'],
   catalog: ['core'],
-  server: ['api', 'db', 'site', 'i18n', 'core'],
+  server: ['ui', 'api', 'db', 'site', 'i18n', 'core'],
   layouts: ['islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
   pages: ['layouts', 'islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
   offline: ['site'],

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
+import { writeFunctionFiles } from '../function-files.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
@@ -68,6 +69,7 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
   if (!bundled) await during(listen, 'bundle', () => makeBundle(place, state.code, env));
   cpSync(place.assets, place.fresh, { recursive: true });
   const report = await during(listen, 'pages', () => renderAll(settings, place, env, listen));
+  await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));

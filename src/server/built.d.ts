@@ -5,6 +5,8 @@ export interface Built {
   readonly site: SiteConfig;
   readonly version: string;
   readonly snapshot: string | null;
+  /** Folder of the built site, where the functions run. */
+  readonly root: string;
 }
 
 export const built: Built;

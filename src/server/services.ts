@@ -6,6 +6,7 @@ import { createTranslator, type Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { callerOf } from './accounts/sessions.ts';
+import { type SiteFiles, siteFiles } from './built-site/files.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -41,6 +42,8 @@ export interface AccountServices {
 export interface Services {
   readonly db: Database;
   readonly site: SiteConfig;
+  /** What the build wrote. */
+  readonly files: SiteFiles;
   /** Words in the site's language. */
   readonly t: Translator;
   readonly version: string;
@@ -66,6 +69,8 @@ export interface ServiceInput {
   readonly site: SiteConfig;
   readonly version: string;
   readonly snapshot: string | null;
+  /** Folder of the built site. */
+  readonly root: string;
   readonly allowedOrigins: readonly string[];
   readonly accounts: AccountServices;
   readonly mailer: Mailer;
@@ -73,10 +78,11 @@ export interface ServiceInput {
 }
 
 /** The services of a running site. */
-export function createServices(input: ServiceInput): Services {
+export function createServices({ root, ...input }: ServiceInput): Services {
   const now = Date.now;
   return {
     ...input,
+    files: siteFiles(root),
     t: translators[input.site.language],
     now,
     callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),

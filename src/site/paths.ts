@@ -62,6 +62,14 @@ export function rolePath(role: string, page: number | null = null): string {
   return listPath(`/ingredients/roles/${role}`, page);
 }
 
+export const pictureKinds = ['product', 'ingredient', 'brand', 'category', 'page'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** The picture that is shown where a page is shared; those of kind "page" are prerendered. */
+export function picturePath(kind: PictureKind, alias: string): string {
+  return `/og/${kind}/${alias}.png`;
+}
+
 export const contentAliases = ['about', 'method', 'sources', 'contact', 'privacy', 'rules'] as const;
 export type ContentAlias = (typeof contentAliases)[number];
 

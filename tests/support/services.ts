@@ -15,7 +15,10 @@ const dayLength = 86_400_000;
 const cheapest = 4;
 
 /** Services over a database file of their own, which goes when the test ends. What is logged and mailed can be read. */
-export async function testServices(language: Language = 'en'): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
+export async function testServices(
+  language: Language = 'en',
+  root = '.cache/none',
+): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   const { db, close } = await openDatabase({ url: `file:${join(folder, 'live.db')}` });
   await migrateDatabase(db);
@@ -31,6 +34,7 @@ export async function testServices(language: Language = 'en'): Promise<Services 
     site,
     version: '1.2.3',
     snapshot: 'abc',
+    root,
     allowedOrigins: ['https://other.test'],
     accounts: { passwords: inlinePasswords(cheapest), secret: 'a secret of at least thirty-two characters', tokenLifetime: 30 * dayLength },
     mailer: { send: async (mail) => void sent.push(mail) },

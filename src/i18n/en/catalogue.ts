@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
+import { pictures } from './pictures.ts';
 import { productPage } from './product-page.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -30,5 +31,6 @@ export const en = {
   ...errors,
   ...summary,
   ...explain,
+  ...pictures,
 };
 export type En = typeof en;

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ruleWords } from '#catalog/rule-words.ts';
+import type { Language } from '#core/language.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { ru } from '#i18n/ru/catalogue.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { rulesFile, type SiteRules } from '#server/built-site/knowledge.ts';
+import { pictureFolder } from '#server/pictures/answer.ts';
+import { readTypefaces } from '#server/pictures/faces.ts';
+import { pagePictures } from '#server/pictures/page-pictures.ts';
+import { rasterise } from '#server/pictures/raster.ts';
+import { picturePath } from '#site/paths.ts';
+import { categoriesOf } from './catalog/public-rows.ts';
+import { readRecipeBook } from './catalog/recipe-book.ts';
+import { writePictureFiles } from './picture-files.ts';
+
+/** Writes into the built site what its functions read, and the pictures that need no function. */
+export async function writeFunctionFiles(site: string, language: Language): Promise<void> {
+  const drawing = join(site, pictureFolder);
+  await writePictureFiles(drawing);
+  const rules: SiteRules = {
+    words: ruleWords(language),
+    categories: categoriesOf(readRecipeBook()).map(({ alias, name, context }) => ({ alias, name: name[language], context })),
+  };
+  writeFileSync(join(site, rulesFile), JSON.stringify(rules));
+  const read = (file: string) => readFileSync(join(drawing, file));
+  const t = createTranslator(language, language === 'en' ? en : ru);
+  mkdirSync(join(site, picturePath('page', 'home'), '..'), { recursive: true });
+  for (const [name, svg] of pagePictures(readTypefaces(read), t))
+    writeFileSync(join(site, picturePath('page', name)), await rasterise(svg, () => read('rasteriser.wasm')));
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import {
+  inCategory,
+  newestProducts,
+  type PublicProduct,
+  positionsOf,
+  publicBrand,
+  publicProduct,
+  uncategorized,
+} from '#db/queries/public-products.ts';
+import { products } from '#db/schema/index.ts';
+import { stripModel } from '#ui/analysis/strip-model.ts';
+import { citedParts } from '#ui/catalog/cited-text.ts';
+import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
+import { rowWords } from '#ui/catalog/row-words.ts';
+import { type SiteKnowledge, siteKnowledge } from '../built-site/knowledge.ts';
+import { viewOf } from '../built-site/report-view.ts';
+import type { Services } from '../services.ts';
+import type { Typefaces } from './canvas.ts';
+import { groupPicture, ingredientPicture, productPicture } from './compose.ts';
+
+/** Draws the thing with this alias; null where there is none. */
+type Drawer = (alias: string, services: Services, faces: Typefaces) => Promise<string | null>;
+
+const stripsOfGroup = 4;
+
+const categoryOf = ({ category }: PublicProduct, { categories }: SiteKnowledge) =>
+  categories.find(({ alias }) => alias === (category ?? uncategorized)) ?? null;
+
+function viewOfProduct(product: PublicProduct, known: SiteKnowledge, { t }: Services) {
+  return viewOf(product.list, categoryOf(product, known)?.context ?? 'leave-on', known, t);
+}
+
+const drawProduct: Drawer = async (alias, services, faces) => {
+  const { db, files, t } = services;
+  const product = await publicProduct(db, alias);
+  if (!product) return null;
+  const known = siteKnowledge(files);
+  const view = viewOfProduct(product, known, services);
+  return productPicture(faces, {
+    site: t('site.name'),
+    about: categoryOf(product, known)?.name ?? '',
+    title: (t.language === 'ru' ? product.titleRu : null) ?? product.titleEn,
+    brand: product.brand,
+    strip: stripModel(view),
+    passed: t('strip.passed'),
+    words: rowWords(view).join(' · '),
+  });
+};
+
+/** The beginning of what is written, without its source marks; else what the facts say. */
+const drawIngredient: Drawer = async (alias, { db, files, t }, faces) => {
+  const known = siteKnowledge(files);
+  const facts = known.factsOf(alias);
+  if (!facts) return null;
+  const told = known.toldOf(alias);
+  const [paragraph = ''] = told?.written?.split(/\n{2,}/) ?? [];
+  const written = citedParts(paragraph, told?.sources ?? [])
+    .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+    .join('');
+  const name = (t.language === 'ru' && told?.common) || facts.inci;
+  const positions = await positionsOf(db, alias);
+  return ingredientPicture(faces, {
+    site: t('site.name'),
+    about: t('picture.ingredient'),
+    title: facts.inci,
+    family: facts.family,
+    says: written || composeExplanation({ facts, name, words: known.words, t }).join(' '),
+    positions,
+    caption: t('picture.lists', { count: positions.reduce((sum, count) => sum + count, 0) }),
+  });
+};
+
+async function drawGroup(
+  about: string,
+  title: string,
+  { products: newest, total }: Awaited<ReturnType<typeof newestProducts>>,
+  services: Services,
+  faces: Typefaces,
+): Promise<string> {
+  const known = siteKnowledge(services.files);
+  return groupPicture(faces, {
+    site: services.t('site.name'),
+    about,
+    title,
+    counts: services.t('products.count', { count: total }),
+    strips: newest.map((product) => stripModel(viewOfProduct(product, known, services))),
+  });
+}
+
+const drawBrand: Drawer = async (alias, services, faces) => {
+  const brand = await publicBrand(services.db, alias);
+  if (!brand) return null;
+  const found = await newestProducts(services.db, eq(products.brandId, brand.id), stripsOfGroup);
+  return found.total === 0 ? null : drawGroup(services.t('picture.brand'), brand.name, found, services, faces);
+};
+
+const drawCategory: Drawer = async (alias, services, faces) => {
+  const category = siteKnowledge(services.files).categories.find((one) => one.alias === alias);
+  if (!category) return null;
+  const found = await newestProducts(services.db, inCategory(alias), stripsOfGroup);
+  return drawGroup(services.t('picture.category'), category.name, found, services, faces);
+};
+
+export const drawers = { product: drawProduct, ingredient: drawIngredient, brand: drawBrand, category: drawCategory } as const;
