@@ -2,14 +2,13 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { BrandRecord, CategoryRecord, ProductRecord } from '#catalog/records.ts';
 import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import type { Database } from '#db/database.ts';
+import { uncategorized } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
 import type { Counted } from './snapshot-rows.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
 const page = 1_000;
-/** Alias of the category of products that have none. */
-export const uncategorized = 'uncategorized';
 
 export type PublicBrand = Omit<BrandRecord, Counted> & { readonly id: number };
 

@@ -85,12 +85,12 @@ export function ingredientPicture(faces: Typefaces, { site, about, title, family
 export function groupPicture(faces: Typefaces, { site, about, title, counts, strips }: GroupPicture): string {
   const name = fitLines(title, faces.serif, { width: innerWidth, height: 190, sizes: titleSizes });
   const heading = block(name, faces.serif, titleTop, palette.ink);
-  const said = fitLines(counts, faces.sans, { width: innerWidth, height: 96, sizes: [40, 36, 32] });
+  const said = fitLines(counts, faces.sans, { width: innerWidth, height: 104, sizes: [40, 36, 32, 28] });
   const saying = block(said, faces.sans, heading.bottom + 12, palette.quiet);
   const top = saying.bottom + 36;
   const bottom = canvas.height - canvas.margin + 8;
   const step = strips.length > 0 ? (bottom - top + 18) / strips.length : 0;
-  const height = Math.min(128, step - 18);
+  const height = Math.min(190, step - 18);
   const drawn = strips.map((strip, row) => thinStrip(strip, { top: top + row * step, height }));
   return picture(faces, site, about, [heading.svg, saying.svg, ...drawn].join(''));
 }

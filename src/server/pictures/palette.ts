@@ -19,15 +19,15 @@ interface CellColours {
 }
 
 export const cellColours: Readonly<Record<CellFamily, CellColours>> = {
-  base: { body: '#b4c4cb', foot: '#516770', pattern: '#7e929a' },
-  humectant: { body: '#97c7ee', foot: '#2a6995', pattern: '#6095bf' },
+  base: { body: '#b4c4cb', foot: '#516770', pattern: '#7f929b' },
+  humectant: { body: '#97c7ee', foot: '#2a6995', pattern: '#5f95bf' },
   emollient: { body: '#d6bf85', foot: '#766027', pattern: '#a38c54' },
-  surfactant: { body: '#93cecd', foot: '#287070', pattern: '#5d9c9b' },
-  texture: { body: '#cdbeae', foot: '#6f6151', pattern: '#9a8b7c' },
-  active: { body: '#f8aa9a', foot: '#a04130', pattern: '#cb7260' },
-  plant: { body: '#a8ce9b', foot: '#496f3b', pattern: '#759b67' },
+  surfactant: { body: '#93cecd', foot: '#287070', pattern: '#5c9c9b' },
+  texture: { body: '#cdbeae', foot: '#6f6151', pattern: '#9b8c7c' },
+  active: { body: '#f8aa9a', foot: '#a04130', pattern: '#ca7362' },
+  plant: { body: '#a8ce9b', foot: '#496f3b', pattern: '#759b68' },
   filter: { body: '#d3b4dd', foot: '#795284', pattern: '#a380ae' },
-  preserv: { body: '#babceb', foot: '#5b5c98', pattern: '#8888bf' },
-  fragrance: { body: '#ecacc1', foot: '#934563', pattern: '#bd758f' },
+  preserv: { body: '#babceb', foot: '#5b5c98', pattern: '#8789bf' },
+  fragrance: { body: '#ecacc1', foot: '#934563', pattern: '#be768e' },
   unknown: { body: '#fbfaf6', foot: '#5e6b73', pattern: '#5e6b73' },
 };
