@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { outlineOf } from '#core/catalog/outline.ts';
 import {
   inCategory,
   newestProducts,
@@ -44,7 +45,7 @@ const drawProduct: Drawer = async (alias, services, faces) => {
     brand: product.brand,
     strip: stripModel(view),
     passed: t('strip.passed'),
-    words: rowWords(view).join(' · '),
+    words: rowWords(outlineOf(view.report, view.facts), t).join(' · '),
   });
 };
 
