@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   islands: ['ui', 'api', 'site', 'i18n', 'core'],
   catalog: ['core'],
   server: ['ui', 'api', 'db', 'site', 'i18n', 'core'],
-  layouts: ['islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
+  layouts: ['islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
   pages: ['layouts', 'islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
   offline: ['site'],
   functions: ['server', 'api', 'site', 'i18n', 'core'],

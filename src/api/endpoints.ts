@@ -1,5 +1,6 @@
 import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
+import { report } from './reports.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
 
@@ -23,4 +24,5 @@ export const endpoints: readonly Endpoint[] = [
   deleteAccount,
   userList,
   userRecord,
+  report,
 ];

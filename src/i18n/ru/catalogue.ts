@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { pictures } from './pictures.ts';
 import { productPage } from './product-page.ts';
+import { report } from './report.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
@@ -21,6 +22,7 @@ export const ru = {
   ...knowledge,
   ...dupes,
   ...productPage,
+  ...report,
   ...search,
   ...analysis,
   ...catalog,

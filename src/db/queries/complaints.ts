@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ComplaintSubject } from '#core/complaints/complaint.ts';
+import type { Database } from '#db/database.ts';
+import { complaints, products, reviews, users } from '#db/schema/index.ts';
+
+interface NewComplaint {
+  readonly subject: ComplaintSubject;
+  readonly subjectId: string;
+  readonly reason: string;
+  /** Id of the account; null for guests. */
+  readonly by: number | null;
+  readonly at: string;
+}
+
+/** Is there what the complaint speaks of? Ingredients stand in the knowledge base, not in the database. */
+export async function isComplainable(db: Pick<Database, 'select'>, subject: ComplaintSubject, id: string): Promise<boolean> {
+  switch (subject) {
+    case 'ingredient':
+      return true;
+    case 'product':
+      return (
+        (
+          await db
+            .select({ id: products.id })
+            .from(products)
+            .where(and(eq(products.alias, id), eq(products.status, 'public')))
+            .limit(1)
+        ).length > 0
+      );
+    case 'review':
+      return (
+        (
+          await db
+            .select({ id: reviews.id })
+            .from(reviews)
+            .where(eq(reviews.id, Number(id)))
+            .limit(1)
+        ).length > 0
+      );
+    case 'user':
+      return (await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, id.toLowerCase())).limit(1)).length > 0;
+  }
+}
+
+/** Stores a complaint; the same words about the same thing wait for the editors once. */
+export async function insertComplaint(db: Pick<Database, 'transaction'>, complaint: NewComplaint): Promise<void> {
+  const { subject, subjectId, reason } = complaint;
+  await db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(
+        and(
+          eq(complaints.subject, subject),
+          eq(complaints.subjectId, subjectId),
+          eq(complaints.reason, reason),
+          isNull(complaints.closedAt),
+        ),
+      )
+      .limit(1);
+    if (waiting.length === 0) await tx.insert(complaints).values(complaint);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reasonLength } from '#core/complaints/complaint.ts';
+import { languages } from '#core/language.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
+import { translators } from '../support/translators.ts';
+import { violations } from '../support/violations.ts';
+
+describe.each(languages)('reporting an error (%s)', (language) => {
+  const t = translators[language];
+  let browser: Browser;
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    site = await serveBuiltSite(language);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+  });
+
+  async function open(viewport = { width: 360, height: 740 }, javaScriptEnabled = true) {
+    const opened = await openPage(browser, { viewport, javaScriptEnabled });
+    const { page } = opened;
+    await page.goto(`${site.url}/ingredients/niacinamide`);
+    return {
+      ...opened,
+      opener: page.getByRole('button', { name: t('report.open'), exact: true }),
+      dialog: page.getByRole('dialog', { name: t('report.title') }),
+      field: page.getByRole('textbox', { name: t('report.reason') }),
+      send: page.getByRole('button', { name: t('report.send'), exact: true }),
+    };
+  }
+
+  test('with the keyboard: opened, too short, written, sent, thanked', async () => {
+    const { page, opener, dialog, field, problems, close } = await open();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await dialog.getByRole('alert').textContent()).toBe(t('report.short', { count: reasonLength.least }));
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type(', says the pack in my hand');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(t('report.thanks'), { exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a refusal and no answer are said beside the text, which is kept; Escape closes', async () => {
+    const { page, opener, dialog, field, send, close } = await open({ width: 1280, height: 800 });
+    await opener.click();
+    await field.fill('The pack says otherwise.');
+    await page.route('**/api/v2/reports', (route) => route.fulfill({ status: 429, json: { detail: 'Too often.' } }));
+    await send.click();
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toBe('Too often.');
+    await page.unroute('**/api/v2/reports');
+    await page.route('**/api/v2/reports', (route) => route.abort());
+    await send.click();
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toBe(t('report.offline'));
+    expect(await field.inputValue()).toBe('The pack says otherwise.');
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    await close();
+  });
+
+  test('without script there is no button that does nothing', async () => {
+    const { opener, close } = await open({ width: 360, height: 740 }, false);
+    expect(await opener.count()).toBe(0);
+    await close();
+  });
+});
