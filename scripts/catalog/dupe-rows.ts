@@ -5,9 +5,10 @@ import { dupesOf } from '#core/similarity/dupes.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import type { Formula } from '#core/similarity/weigh.ts';
+import type { WholeList } from '#core/similarity/without-choices.ts';
 
 /** A formula with what depends on the shade apart. */
-export type ShadedFormula = Formula & { readonly mayContain: readonly number[] };
+export type ShadedFormula = Formula & WholeList;
 
 /** A product's dupe: numbers of both products in the snapshot, rank from 1. */
 export interface DupeRow {
@@ -18,7 +19,7 @@ export interface DupeRow {
 }
 
 /** A list as products are compared by it; what depends on the shade stands apart. */
-export function formulaOf({ reading, counted, shares }: Report): ShadedFormula {
+export function formulaOf({ reading, counted, shares, withheld }: Report): ShadedFormula {
   const known = counted.flatMap((index) => {
     const id = reading.items[index]?.id;
     return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
@@ -28,6 +29,7 @@ export function formulaOf({ reading, counted, shares }: Report): ShadedFormula {
     shares: known.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
+    withheld,
   };
 }
 

@@ -37,7 +37,7 @@ export interface PublicCatalogue {
   readonly products: readonly ProductRecord[];
 }
 
-const noFormula: ShadedFormula = { ids: [], mayContain: [] };
+const noFormula: ShadedFormula = { ids: [], mayContain: [], withheld: true };
 const places = 30;
 /** Lists that the figures of an ingredient need at least. */
 const fewestForLine = 5;

@@ -2,6 +2,7 @@ import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
+import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
 import { remembered } from './remembered.ts';
 import { count, records, texts } from './snapshot.ts';
@@ -23,24 +24,39 @@ function scale(): Scale {
   return known;
 }
 
-/** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
-const weighed = remembered(50_000, (alias: string): WeighedFormula => {
-  const [formula] = records<Formula>(
+function formulaOf(alias: string): Formula & WholeList {
+  const [formula] = records<Formula & WholeList>(
     'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
     alias,
   );
-  return weigh(formula ?? { ids: [] }, scale());
+  return formula ?? { ids: [], mayContain: [], withheld: true };
+}
+
+/** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
+const weighed = remembered(50_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
+/** What the same formulas hold and may hold. */
+const listed = remembered(50_000, (alias: string): WholeList => {
+  const { ids, mayContain, withheld } = formulaOf(alias);
+  return { ids, mayContain, withheld };
 });
 
-/** The products of the same category most like one, the most like first, each opened into what is shared and what is not. */
-export function dupesOf(alias: string, limit: number): ShownDupe[] {
-  const own = weighed(alias);
-  return texts(
+const dupeAliases = (alias: string, limit: number) =>
+  texts(
     `select others.alias from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
      where products.alias = ? order by dupes.rank limit ?`,
     alias,
     limit,
-  ).map((other) => ({ alias: other, explanation: explainSimilarity(own, weighed(other), scale().traits) }));
+  );
+
+/** The products of the same category most like one, the most like first, each opened into what is shared and what is not. */
+export function dupesOf(alias: string, limit: number): ShownDupe[] {
+  const own = weighed(alias);
+  return dupeAliases(alias, limit).map((other) => ({ alias: other, explanation: explainSimilarity(own, weighed(other), scale().traits) }));
+}
+
+/** What the nearest `limit` dupes of a product can be chosen to be without. */
+export function dupesWithout(alias: string, limit: number): WithoutChoice[] {
+  return withoutChoices(listed(alias), dupeAliases(alias, limit).map(listed), knowledge().facts);
 }
 
 /** Aliases of the products that have dupes, newest first. */

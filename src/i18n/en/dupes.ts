@@ -4,7 +4,10 @@ export const dupes = {
     'The nearest formulas of the same category. Likeness of lists is not likeness of products: amounts and making are not on a label.',
   'dupes.pageTitle': 'Dupes of {title} by {brand}',
   'dupes.description': 'The {count} formulas most like {title} by {brand}: what they share, what is missing and what is added.',
-  'dupes.lede': { one: 'The {count} formula most like it among {category}.', other: 'The {count} formulas most like it among {category}.' },
+  'dupes.lede': {
+    one: 'The {count} formula most like it in the category “{category}”.',
+    other: 'The {count} formulas most like it in the category “{category}”.',
+  },
   'dupes.score': '{percent} alike',
   'dupes.all': { one: 'The {count} dupe, opened', other: 'All {count} dupes, opened' },
   'dupes.none': 'Nothing of its category shares an ingredient with it.',

@@ -61,8 +61,7 @@ export const productPage = {
   'likes.ofBrand': 'by {brand} too',
 
   'without.title': 'The same but without',
-  'without.flag': 'without {what}',
-  'without.ingredient': 'without {name}',
+  'without.what': 'without {what}',
   'without.shown': { one: '{count} of {total}, {what}.', other: '{count} of {total}, {what}.' },
   'without.all': 'Show all',
   'without.note': 'Only what the label names counts; lists that were read in part are left out.',

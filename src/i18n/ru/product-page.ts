@@ -89,8 +89,7 @@ export const productPage: Russian<typeof english> = {
   'likes.ofBrand': 'тоже {brand}',
 
   'without.title': 'То же, но без',
-  'without.flag': 'без {what}',
-  'without.ingredient': 'без {name}',
+  'without.what': 'без {what}',
   'without.shown': {
     one: '{count} из {total}, {what}.',
     few: '{count} из {total}, {what}.',
