@@ -5,6 +5,7 @@ import { type ImportKind, importKinds } from '#core/imports/candidate.ts';
 import { licences } from '#core/imports/sources.ts';
 import type { Language } from '#core/language.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
+import { storeKnowledge } from './catalog/knowledge-store.ts';
 import { readImportBooks } from './import/books.ts';
 import { checkCosing } from './import/cosing.ts';
 import { packKnowledge } from './import/knowledge.ts';
@@ -89,7 +90,9 @@ async function importProducts(settings: Settings, kind: ImportKind, source: Sour
   process.once('SIGINT', onStop);
   process.once('SIGTERM', onStop);
   if (asked.dryRun) console.log(words.dryRun);
-  const knowledge = packKnowledge(loadKnowledge());
+  const base = loadKnowledge();
+  if (!asked.dryRun) await storeKnowledge(db, () => base);
+  const knowledge = packKnowledge(base);
   const start = performance.now();
   const progress = importProgress(source, asked.language);
   try {

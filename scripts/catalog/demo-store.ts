@@ -69,6 +69,9 @@ export interface Demonstration {
   readonly products: Iterable<DemoProduct>;
   /** ISO day of the brands and the authors: before anything else happened. */
   readonly since: string;
+  /** What is stored of a list (products.derived), and the version of the knowledge base that reads it. */
+  readonly derive: (list: string) => string;
+  readonly knowledgeVersion: string;
 }
 
 /** Replaces the demonstration by another one, in one transaction: a reader sees the old or the new. `progress` hears how many products are written. */
@@ -84,7 +87,7 @@ export async function storeDemo(db: Database, demo: Demonstration, state: string
     };
     let done = 0;
     for (const part of chunks(demo.products)) {
-      await storeProducts(tx, shelf, part);
+      await storeProducts(tx, shelf, demo, part);
       await storeReviews(tx, shelf, part);
       done += part.length;
       progress(done);
@@ -131,7 +134,12 @@ async function storeBrands(tx: Transaction, { brands: made, since }: Demonstrati
   return ids;
 }
 
-async function storeProducts(tx: Transaction, shelf: Shelf, part: readonly DemoProduct[]): Promise<void> {
+async function storeProducts(
+  tx: Transaction,
+  shelf: Shelf,
+  { derive, knowledgeVersion }: Demonstration,
+  part: readonly DemoProduct[],
+): Promise<void> {
   const values = part.map(({ alias: wished, title, brand, category, list, listDate, addedAt, discontinuedAt }) => {
     const alias = shelf.aliases.has(wished) ? freeAlias(wished, shelf.aliases) : wished;
     if (alias !== wished) shelf.aliases.add(alias);
@@ -146,6 +154,8 @@ async function storeProducts(tx: Transaction, shelf: Shelf, part: readonly DemoP
       discontinuedAt,
       source: 'demo',
       sourceId: wished,
+      derived: derive(list),
+      knowledgeVersion,
       addedAt,
       updatedAt: addedAt,
     };

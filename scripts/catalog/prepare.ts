@@ -5,9 +5,10 @@ import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { type KnowledgeBase, loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Settings } from '../settings.ts';
 import { demoState, storeDemo } from './demo-store.ts';
+import { listDeriver, refreshDerived, storeKnowledge } from './knowledge-store.ts';
 import { progressBar } from './progress.ts';
 import { factsByName, plantLabels, readRecipeBook } from './recipe-book.ts';
 
@@ -15,15 +16,26 @@ const seed = 'inciscope';
 /** What the demonstration is made of: another version makes another one. */
 const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core', 'scripts/catalog', 'scripts/knowledge'];
 
+let loaded: KnowledgeBase | null = null;
+
+/** Loaded by what needs it: a start that has nothing to do does not. */
+function knowledgeBase(): KnowledgeBase {
+  loaded ??= loadKnowledge();
+  return loaded;
+}
+
 /** Makes `count` invented products and puts them in the place of those that are there. `chosen`: by a person, so the number stays. */
 export async function makeDemo(db: Database, count: number, chosen: boolean): Promise<void> {
-  const base = loadKnowledge();
+  const base = knowledgeBase();
+  const knowledgeVersion = await storeKnowledge(db, knowledgeBase);
   const book = readRecipeBook();
   const brands = demoBrands(book, seed, count);
   const products = demoProducts({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
   const bar = progressBar('products', count);
   const state = stateOf(chosen ? 'chosen' : 'default', count);
-  await storeDemo(db, { brands, products, since: firstDay(book) }, state, (done) => bar.update(done));
+  await storeDemo(db, { brands, products, since: firstDay(book), derive: listDeriver(base), knowledgeVersion }, state, (done) =>
+    bar.update(done),
+  );
   bar.stop();
   console.log(`${count} invented products of ${brands.length} brands stand in the database.`);
 }
@@ -39,7 +51,9 @@ const stateOf = (kind: 'chosen' | 'default', count: number) => `${kind} ${count}
 export async function prepareDatabase(settings: Settings): Promise<string> {
   const { db, close } = await openMigrated(settings);
   try {
+    const version = await storeKnowledge(db, knowledgeBase);
     await renewDemo(db, settings.products);
+    await refreshDerived(db, version, knowledgeBase);
     return await catalogueVersion(db);
   } finally {
     close();

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { AnswerOf, Call, Endpoint } from './endpoint.ts';
-import { type Problem, problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** The server's refusal, with its words for people. */
 export class ApiProblem extends Error {
@@ -33,15 +32,24 @@ export function addressOf(path: string, params: Readonly<Record<string, unknown>
   return text === '' ? filled : `${filled}?${text}`;
 }
 
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'detail' in body;
+
 async function problemOf(answer: Response): Promise<Problem> {
-  const known = z.safeParse(problem, await answer.json().catch(() => null));
-  return known.success
-    ? known.data
-    : { type: 'about:blank', title: answer.statusText, status: answer.status, detail: answer.statusText, code: 'unknown' };
+  const body: unknown = await answer.json().catch(() => null);
+  const { status, statusText } = answer;
+  return isProblem(body) ? body : { type: 'about:blank', title: statusText, status, detail: statusText, code: 'unknown' };
 }
 
-/** Calls an endpoint. A refusal rejects with ApiProblem; without any answer the rejection is fetch's own. */
-export async function callApi<const One extends Endpoint>(one: One, call: Call<One>, options: ClientOptions): Promise<AnswerOf<One>> {
+/**
+ * Calls an endpoint. A refusal rejects with ApiProblem; without any answer the rejection is fetch's own. The record itself brings its schemas
+ * along; a page that wants none of them names the record as a type: `callApi<typeof listProducts>({ method: 'GET', path: 'v2/products' }, …)`.
+ */
+export async function callApi<const One extends Endpoint>(
+  one: Pick<One, 'method' | 'path'>,
+  call: Call<One>,
+  options: ClientOptions,
+): Promise<AnswerOf<One>> {
   const { params, query, body } = call as { params?: Query; query?: Query; body?: unknown };
   const authorization = options.authorization?.() ?? null;
   const answer = await (options.fetch ?? fetch)(options.baseUrl + addressOf(one.path, params, query), {
@@ -55,5 +63,5 @@ export async function callApi<const One extends Endpoint>(one: One, call: Call<O
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!answer.ok) throw new ApiProblem(await problemOf(answer));
-  return (one.answer === null ? null : await answer.json()) as AnswerOf<One>;
+  return (answer.status === 204 ? null : await answer.json()) as AnswerOf<One>;
 }

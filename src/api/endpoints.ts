@@ -1,11 +1,20 @@
 import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from './account.ts';
+import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listIngredients, oneIngredient } from './ingredients.ts';
+import { listProducts, oneProduct } from './products.ts';
 import { report } from './reports.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
 
 /** Every endpoint there is; a new record joins here and in the routes of a function. */
 export const endpoints: readonly Endpoint[] = [
+  listProducts,
+  oneProduct,
+  listIngredients,
+  oneIngredient,
+  listBrands,
+  oneBrand,
   health,
   description,
   login,

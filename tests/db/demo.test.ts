@@ -10,6 +10,7 @@ import { demoBrands } from '#core/catalog/demo-brands.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { brands, comparisons, products, reviews, users } from '#db/schema/index.ts';
 import { clearDemo, demoState, storeDemo } from '#scripts/catalog/demo-store.ts';
+import { listDeriver } from '#scripts/catalog/knowledge-store.ts';
 import { factsByName, plantLabels, readRecipeBook } from '#scripts/catalog/recipe-book.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
@@ -24,7 +25,13 @@ const since = '2023-10-30';
 const make = (db: Database, count: number) =>
   storeDemo(
     db,
-    { brands: demoBrands(book, input.seed, count), products: demoProducts({ ...input, count }), since },
+    {
+      brands: demoBrands(book, input.seed, count),
+      products: demoProducts({ ...input, count }),
+      since,
+      derive: listDeriver(base),
+      knowledgeVersion: 'test',
+    },
     `chosen ${count}`,
     () => {},
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -14,12 +14,14 @@ const dayLength = 86_400_000;
 /** The least cost bcrypt knows. */
 const cheapest = 4;
 
-/** Services over a database file of their own, which goes when the test ends. What is logged and mailed can be read. */
+/** Services over a database file of their own, a copy of `from` or an empty one, which goes when the test ends. What is logged and mailed can be read. */
 export async function testServices(
   language: Language = 'en',
   root = '.cache/none',
+  from?: string,
 ): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
+  if (from) copyFileSync(from, join(folder, 'live.db'));
   const { db, close } = await openDatabase({ url: `file:${join(folder, 'live.db')}` });
   await migrateDatabase(db);
   onTestFinished(() => {

@@ -1,14 +1,27 @@
 import * as z from 'zod/mini';
 import { analyse } from '#core/analysis/analyse.ts';
-import { flagNames, flagStates, type skinTypes } from '#core/analysis/report.ts';
+import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { grades } from '#core/knowledge/vocabulary.ts';
+import { families, grades } from '#core/knowledge/vocabulary.ts';
+import { outlineOf } from './outline.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedEdition = 1;
+export const derivedEdition = 2;
 
 const places = z.array(z.number());
+
+/** core/catalog/outline.ts. */
+export const storedOutline = z.strictObject({
+  families: z.array(z.nullable(z.enum(families))),
+  shares: places,
+  mark: z.nullable(
+    z.union([
+      z.strictObject({ says: z.enum(['unread', 'noWater', 'fragrance', 'noFragrance']) }),
+      z.strictObject({ says: z.enum(['filters', 'allergens']), count: z.number() }),
+    ]),
+  ),
+});
 
 /**
  * What follows from a product's list alone, as it is stored beside the product (products.derived).
@@ -34,6 +47,16 @@ export const derivedProduct = z.strictObject({
   organic: z.nullable(z.number()),
   /** Aliases of declarable scent allergens, those in brackets included. */
   allergens: z.array(z.strictObject({ alias: z.string(), list: z.enum(['historic', '2023']), by: z.number() })),
+  /** What lists show of it. */
+  outline: storedOutline,
+  /** What lists filter and sort it by: flags that hold or may hold, effects that studies on people support, skin types for which more of the list speaks than against. */
+  traits: z.strictObject({
+    flags: z.array(z.enum(flagNames)),
+    effects: z.array(z.string()),
+    /** Two for a strong effect, one for another. */
+    benefit: z.number(),
+    skin: z.array(z.enum(skinTypes)),
+  }),
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
@@ -43,6 +66,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
   const { items } = reading;
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);
+  const facts = items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
   const skinOf = (type: (typeof skinTypes)[number]) => {
     const verdict = report.skin.find(({ skin }) => skin === type);
     return { helps: by((verdict?.helps ?? []).map(({ index }) => index)), care: by((verdict?.care ?? []).map(({ index }) => index)) };
@@ -68,5 +92,18 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
       list,
       by: placeOf.get(index) ?? -1,
     })),
+    outline: outlineOf(report, facts) as z.output<typeof storedOutline>,
+    traits: traitsOf(report),
+  };
+}
+
+function traitsOf({ flags, effects, skin, withheld }: Report): DerivedProduct['traits'] {
+  const supported = effects.filter(({ grade }) => grade !== 'weak');
+  const strong = supported.filter(({ grade }) => grade === 'strong').length;
+  return {
+    flags: [...new Set(flags.flatMap(({ flag, state }) => (state === 'seen' ? [] : [flag])))],
+    effects: supported.map(({ effect }) => effect),
+    benefit: supported.length + strong,
+    skin: withheld ? [] : skin.flatMap(({ skin: type, helps, care }) => (helps.length > care.length ? [type] : [])),
   };
 }

@@ -1,7 +1,7 @@
 import type { NamedIngredient } from './ingredient-names.ts';
-import type { ByGroup, IngredientQuery } from './ingredient-query.ts';
+import { type ByGroup, facetGroups, type IngredientQuery } from './ingredient-query.ts';
 import type { ListedIngredient } from './listed-ingredient.ts';
-import { narrowIngredients } from './narrow-ingredients.ts';
+import { narrow } from './narrow.ts';
 import { orderIngredients } from './order-ingredients.ts';
 import { type PageSlice, pageSlice } from './page-slice.ts';
 import { searchNames } from './search-names.ts';
@@ -25,11 +25,16 @@ export interface FoundPage {
 export const foundPerPage = 60;
 
 /** Answers a query. The names may be left out when it searches none. */
-export function findIngredients(list: readonly ListedIngredient[], names: readonly NamedIngredient[], query: IngredientQuery): FoundPage {
+export function findIngredients(
+  list: readonly ListedIngredient[],
+  names: readonly NamedIngredient[],
+  query: IngredientQuery,
+  perPage = foundPerPage,
+): FoundPage {
   const search = query.q === '' ? null : searchNames(names, query.q);
-  const { places, counts } = narrowIngredients(list, query.chosen, search?.hits ?? null);
+  const { places, counts } = narrow({ groups: facetGroups }, list, query.chosen, search?.hits ?? null);
   const ordered = orderIngredients(places, list, query.sort, (place) => search?.hits.get(place)?.rank ?? 0);
-  const slice = pageSlice(ordered.length, foundPerPage, query.page);
+  const slice = pageSlice(ordered.length, perPage, query.page);
   const rows = ordered.slice(slice.start, slice.end).flatMap((place) => {
     const ingredient = list[place];
     if (!ingredient) return [];

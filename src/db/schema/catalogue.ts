@@ -80,6 +80,7 @@ export const products = sqliteTable(
     index('products_by_status').on(table.status, table.addedAt),
     index('products_by_replaced').on(table.replaces),
     index('products_by_adder').on(table.addedBy),
+    index('products_by_knowledge').on(table.knowledgeVersion),
     check('products_list_not_empty', sql`length(${table.list}) > 0`),
   ],
 );

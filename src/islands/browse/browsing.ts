@@ -1,19 +1,12 @@
 import { findIngredients } from '#core/catalog/find-ingredients.ts';
-import {
-  byGroup,
-  type IngredientQuery,
-  isEverything,
-  readQuery,
-  type Sort,
-  tidyQuery,
-  usualSort,
-  writeQuery,
-} from '#core/catalog/ingredient-query.ts';
+import { byGroup, type IngredientQuery, ingredientQueries, type Sort } from '#core/catalog/ingredient-query.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { facetForm } from './facet-form.ts';
 import { foundView } from './found-view.ts';
 import { ingredientList, ingredientNames } from './list-files.ts';
 import { part, parts } from './parts.ts';
+
+const { isEverything, tidy: tidyQuery, usualSort, write: writeQuery } = ingredientQueries;
 
 /** Waits shorter than this are not shown. */
 const waitUnseen = 150;
@@ -24,6 +17,7 @@ const typingPause = 150;
 export function startBrowsing(root: HTMLElement): void {
   const language = document.documentElement.lang === 'ru' ? 'ru' : 'en';
   const t = createTranslator(language, JSON.parse(root.dataset.messages ?? '{}'));
+  const readQuery = (search: string) => ingredientQueries.read(search, (group, option) => form.offered[group].has(option));
   const facets = part<HTMLFormElement>(root, 'facets');
   const field = part<HTMLInputElement>(root, 'search');
   const form = facetForm(facets);
@@ -73,7 +67,7 @@ export function startBrowsing(root: HTMLElement): void {
   }
 
   function fromAddress(): void {
-    query = readQuery(location.search, form.offered);
+    query = readQuery(location.search);
     field.value = query.q;
     typed = false;
     void show();
@@ -110,7 +104,7 @@ export function startBrowsing(root: HTMLElement): void {
     part<HTMLAnchorElement>(root, name).addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(readQuery(new URL((event.currentTarget as HTMLAnchorElement).href).search, form.offered));
+      go(readQuery(new URL((event.currentTarget as HTMLAnchorElement).href).search));
       toTop();
     });
   // A fold that was closed by hand stays closed.

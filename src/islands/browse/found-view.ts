@@ -1,10 +1,12 @@
 import type { FoundPage } from '#core/catalog/find-ingredients.ts';
-import { countChosen, type IngredientQuery, isEverything, writeQuery } from '#core/catalog/ingredient-query.ts';
+import { type IngredientQuery, ingredientQueries } from '#core/catalog/ingredient-query.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { conditionRows } from './conditions.ts';
 import type { FacetForm } from './facet-form.ts';
 import { foundRows } from './found-rows.ts';
 import { part, parts } from './parts.ts';
+
+const { countChosen, isEverything, write: writeQuery } = ingredientQueries;
 
 export interface FoundView {
   /** Shows the query in every control, before its answer is there. */

@@ -1,3 +1,4 @@
+import { brandLetter } from '#core/catalog/brand-letter.ts';
 import type { Formats } from '#i18n/formats.ts';
 
 interface Letter<Named> {
@@ -9,12 +10,5 @@ interface Letter<Named> {
 /** Names in the alphabetical order of the language, under their first letters. */
 export function byFirstLetter<Named extends { readonly name: string }>(named: readonly Named[], { compare }: Formats): Letter<Named>[] {
   const sorted = named.toSorted((a, b) => compare(a.name, b.name));
-  return [...Map.groupBy(sorted, ({ name }) => letterOf(name))].map(([letter, members]) => ({ letter, members }));
-}
-
-function letterOf(name: string): string {
-  // "É" stands under E; "Й" and "Ё" are letters of their own.
-  const plain = /^\p{Script=Latin}/u.test(name) ? name.normalize('NFD') : name;
-  const first = plain.charAt(0).toUpperCase();
-  return /\p{L}/u.test(first) ? first : '#';
+  return [...Map.groupBy(sorted, ({ name }) => brandLetter(name))].map(([letter, members]) => ({ letter, members }));
 }

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byGroup, facetGroups, isEverything, readQuery, sorts, tidyQuery, usualSort, writeQuery } from '#core/catalog/ingredient-query.ts';
+import { byGroup, facetGroups, ingredientQueries, sorts } from '#core/catalog/ingredient-query.ts';
+import { productFacets, productQueries, productSorts } from '#core/catalog/product-query.ts';
+
+const { isEverything, tidy: tidyQuery, usualSort, write: writeQuery } = ingredientQueries;
+const readQuery = (search: string, known: typeof offered) => ingredientQueries.read(search, (group, option) => known[group].has(option));
 
 const options = ['emulsifier', 'peg', '2-3', '0-9', 'A'];
 const offered = byGroup(() => new Set(options));
@@ -48,4 +52,21 @@ test('what an address has that nobody offers is left out', () => {
 test('the best match is an order only while something is searched', () => {
   expect(usualSort('')).toBe('az');
   expect(tidyQuery({ q: '  ', chosen: byGroup(() => []), sort: 'match', page: 1 }).sort).toBe('az');
+});
+
+test('an address of the products opens the query it was written for, whatever is chosen', () => {
+  const aliases = fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { maxLength: 4 });
+  const query = fc.record({
+    q: fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 })),
+    chosen: fc
+      .record(Object.fromEntries(productFacets.map((facet) => [facet, aliases])))
+      .map((lists) => productQueries.byGroup((facet) => lists[facet] ?? [])),
+    sort: fc.constantFrom(...productSorts),
+    page: fc.integer({ min: 1, max: 90 }),
+  });
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(productQueries.read(productQueries.write(asked), () => true)).toEqual(productQueries.tidy(asked));
+    }),
+  );
 });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byGroup, type FacetGroup, facetGroups } from '#core/catalog/ingredient-query.ts';
-import { narrowIngredients } from '#core/catalog/narrow-ingredients.ts';
+import { narrow } from '#core/catalog/narrow.ts';
 
+const groups = { groups: facetGroups };
 const words = ['a', 'b', 'c'];
 const options = fc
   .record(Object.fromEntries(facetGroups.map((group) => [group, fc.uniqueArray(fc.constantFrom(...words))])))
@@ -19,8 +20,8 @@ test('options of a group widen the list, groups narrow it', () => {
     { options: { ...byGroup(() => []), role: ['silicone'], origin: ['synthetic'] } },
     { options: { ...byGroup(() => []), role: ['emulsifier', 'silicone'], origin: ['synthetic'] } },
   ];
-  expect(narrowIngredients(list, only('role', 'emulsifier', 'silicone'), null).places).toEqual([0, 1, 2]);
-  const both = narrowIngredients(list, { ...only('role', 'silicone'), origin: ['synthetic'] }, null);
+  expect(narrow(groups, list, only('role', 'emulsifier', 'silicone'), null).places).toEqual([0, 1, 2]);
+  const both = narrow(groups, list, { ...only('role', 'silicone'), origin: ['synthetic'] }, null);
   expect(both.places).toEqual([1, 2]);
   expect(both.counts.role).toEqual(
     new Map([
@@ -29,17 +30,17 @@ test('options of a group widen the list, groups narrow it', () => {
     ]),
   );
   expect(both.counts.origin).toEqual(new Map([['synthetic', 2]]));
-  expect(narrowIngredients(list, only('origin', 'synthetic'), new Map([[2, true]])).places).toEqual([2]);
+  expect(narrow(groups, list, only('origin', 'synthetic'), new Map([[2, true]])).places).toEqual([2]);
 });
 
 test('the count of an option is what choosing it alone in its group would show', () => {
   fc.assert(
     fc.property(lists, options, fc.option(fc.uniqueArray(fc.nat(24))), (list, chosen, found) => {
       const places = found && new Set(found);
-      const { counts } = narrowIngredients(list, chosen, places);
+      const { counts } = narrow(groups, list, chosen, places);
       for (const group of facetGroups)
         for (const word of words)
-          expect(counts[group].get(word) ?? 0).toBe(narrowIngredients(list, { ...chosen, [group]: [word] }, places).places.length);
+          expect(counts[group].get(word) ?? 0).toBe(narrow(groups, list, { ...chosen, [group]: [word] }, places).places.length);
     }),
   );
 });
@@ -47,13 +48,29 @@ test('the count of an option is what choosing it alone in its group would show',
 test('one more group never lengthens the list, one more option never shortens it', () => {
   fc.assert(
     fc.property(lists, options, fc.constantFrom(...facetGroups), fc.constantFrom(...words), (list, chosen, group, word) => {
-      const number = (lists: typeof chosen) => narrowIngredients(list, lists, null).places.length;
+      const number = (lists: typeof chosen) => narrow(groups, list, lists, null).places.length;
       const without = number({ ...chosen, [group]: [] });
       const one = number({ ...chosen, [group]: [word] });
       expect(one).toBeLessThanOrEqual(without);
       expect(number({ ...chosen, [group]: [...chosen[group], word] })).toBeGreaterThanOrEqual(
         chosen[group].length > 0 ? number(chosen) : one,
       );
+    }),
+  );
+});
+
+test('where each option narrows, all must be there and an option counts what would be left', () => {
+  fc.assert(
+    fc.property(lists, options, (list, chosen) => {
+      const strict = { groups: facetGroups, strict: new Set(facetGroups) };
+      const { places, counts } = narrow(strict, list, chosen, null);
+      for (const place of places)
+        for (const group of facetGroups) expect(list[place]?.options[group]).toEqual(expect.arrayContaining([...chosen[group]]));
+      for (const group of facetGroups)
+        for (const word of words)
+          expect(counts[group].get(word) ?? 0).toBe(
+            narrow(strict, list, { ...chosen, [group]: [...chosen[group], word] }, null).places.length,
+          );
     }),
   );
 });

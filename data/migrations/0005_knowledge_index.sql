@@ -1,0 +1,1 @@
+CREATE INDEX `products_by_knowledge` ON `products` (`knowledge_version`);

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { flagNames, skinTypes } from '#core/analysis/report.ts';
+import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
+import { productSorts } from '#core/catalog/product-query.ts';
+import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { endpoint } from './endpoint.ts';
+import { alias, moment, page } from './fields.ts';
+import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
+
+export const productsPerAnswer = 24;
+
+const listedProduct = z.strictObject({
+  alias: z.string(),
+  /** In the site's language where there is such a title, else as on the pack. */
+  title: z.string(),
+  brand: brandLink,
+  category: brandLink,
+  addedAt: moment,
+  /** Invented for the demonstration. */
+  demo: z.boolean(),
+  /** Family (null: unknown name) and estimated share of each ingredient in label order, and the one thing that tells the list apart; null until it was read. */
+  outline: z.nullable(storedOutline),
+});
+export type ListedProduct = z.output<typeof listedProduct>;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: 'v2/products',
+  summary: 'Products: search, filters, orders, and how many products each further choice would leave.',
+  who: 'anyone',
+  query: z.strictObject({
+    q: searched,
+    contains: repeated(alias, 10),
+    without: repeated(alias, 10),
+    free: repeated(z.enum(flagNames), flagNames.length),
+    effect: repeated(alias, 20),
+    skin: repeated(z.enum(skinTypes), skinTypes.length),
+    category: repeated(alias, 60),
+    brand: repeated(alias, 60),
+    certificate: repeated(z.enum(certificateKinds), certificateKinds.length),
+    sort: z.optional(z.enum(productSorts)),
+    page,
+    limit: limit(productsPerAnswer),
+    /** Ingredients to be counted in `facets.contains` and `facets.without`, beside those that are chosen. */
+    tally: repeated(alias, 20),
+  }),
+  status: 200,
+  answer: listOf(
+    listedProduct,
+    z.strictObject({
+      contains: counts,
+      without: counts,
+      free: counts,
+      effect: counts,
+      skin: counts,
+      category: counts,
+      brand: counts,
+      certificate: counts,
+    }),
+  ),
+  errors: [],
+  open: true,
+});
+
+export const oneProduct = endpoint({
+  method: 'GET',
+  path: 'v2/products/{alias}',
+  summary: 'One product with what its list says.',
+  who: 'anyone',
+  params: z.strictObject({ alias }),
+  status: 200,
+  answer: z.strictObject({
+    alias: z.string(),
+    title: z.strictObject({ en: z.string(), ru: optionalText }),
+    brand: brandLink,
+    category: brandLink,
+    list: z.string(),
+    listDate: optionalText,
+    addedAt: moment,
+    sizes: z.array(z.strictObject({ size: z.string(), price: z.nullable(z.int()), currency: optionalText, priceDate: optionalText })),
+    discontinuedAt: optionalText,
+    replaces: optionalText,
+    replacedBy: optionalText,
+    /** Of people's reviews; samples of the demonstration do not count. */
+    rating: z.nullable(z.strictObject({ average: z.number(), count: z.int() })),
+    certificates: z.array(certificate),
+    source: z.strictObject({ kind: z.string(), url: optionalText, licence: optionalText }),
+    demo: z.boolean(),
+    /** Codes, aliases and places; null until the list was read. */
+    report: z.nullable(derivedProduct),
+  }),
+  errors: ['not_found'],
+  open: true,
+});

@@ -1,0 +1,57 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { products } from './catalogue.ts';
+
+/** What follows from the knowledge base and from one product alone. Triggers of the migrations write what belongs to a product, in its own transaction, from `products.derived`. */
+
+/** The knowledge base as lists and lookups need it; renewed when its files change. */
+export const ingredients = sqliteTable('ingredients', {
+  id: integer().primaryKey(),
+  alias: text().notNull().unique(),
+  inci: text().notNull(),
+  /** JSON of core/catalog/listed-ingredient.ts, without counts. */
+  listed: text().notNull(),
+  /** Its line of core/catalog/ingredient-names.ts in each language. */
+  namesEn: text('names_en').notNull(),
+  namesRu: text('names_ru').notNull(),
+  /** JSON: everything that is public of it. */
+  record: text().notNull(),
+});
+
+/** The categories of data/catalog, in the order of the site. */
+export const categories = sqliteTable('categories', {
+  alias: text().primaryKey(),
+  place: integer().notNull(),
+  en: text().notNull(),
+  ru: text().notNull(),
+  context: text().notNull(),
+});
+
+/** Which product holds what. */
+export const postings = sqliteTable(
+  'postings',
+  {
+    ingredientId: integer('ingredient_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Place in the list, from 1; null where it depends on the shade. */
+    place: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.ingredientId, table.productId] }), index('postings_by_product').on(table.productId)],
+);
+
+/** What lists filter, sort and show a product by; lists of codes are texts with spaces between. */
+export const productFacts = sqliteTable('product_facts', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** Too little was recognised for verdicts. */
+  withheld: integer({ mode: 'boolean' }).notNull(),
+  length: integer().notNull(),
+  flags: text().notNull(),
+  effects: text().notNull(),
+  benefit: integer().notNull(),
+  skin: text().notNull(),
+  /** JSON of core/catalog/outline.ts. */
+  outline: text().notNull(),
+});

@@ -1,0 +1,100 @@
+import type { AnswerOf, Given } from '#api/endpoint.ts';
+import type { listProducts, oneProduct } from '#api/products.ts';
+import type { DerivedProduct } from '#core/catalog/derived.ts';
+import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
+import { pageSlice } from '#core/catalog/page-slice.ts';
+import { narrowProducts } from '#core/catalog/product-index.ts';
+import { productQueries } from '#core/catalog/product-query.ts';
+import { type ReadQuery, readQuery } from '#core/search/vocabulary.ts';
+import { listRows, movedAlias, productRecord, searchProducts, uncategorized } from '#db/queries/catalogue.ts';
+import { Refusal } from '../problems.ts';
+import type { Services } from '../services.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+
+/** Brands that are counted at most; those that are chosen always are. */
+const mostBrands = 60;
+
+interface Found extends ReadQuery {
+  /** Places in the index, the best first. */
+  readonly places: readonly number[];
+}
+
+async function search({ vocabulary, products }: Catalogue, { db }: Services, q: string): Promise<Found> {
+  const read = readQuery(q, vocabulary, inOtherLayout);
+  const words = read.query.split(' ').filter((word) => word !== '');
+  const ids = words.length === 0 ? [] : await searchProducts(db, words);
+  return { ...read, places: ids.flatMap((id) => products.placeOf.get(id) ?? []) };
+}
+
+/** The most frequent options, and those that are chosen. */
+function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Map<string, number> {
+  if (counts.size <= mostBrands) return new Map(counts);
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostBrands);
+  return new Map([...most, ...chosen.flatMap((option) => [[option, counts.get(option) ?? 0] as const])]);
+}
+
+export async function answerProducts({ query }: Given<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
+  const catalogue = await catalogueOf(services);
+  const { limit, tally, sort, q = '', page, ...chosen } = query;
+  const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
+  const found = asked.q === '' ? null : await search(catalogue, services, asked.q);
+  const { places, counts } = narrowProducts(catalogue.products, asked, found?.places ?? null, tally);
+  const slice = pageSlice(places.length, Math.max(1, limit), page);
+  const shown = limit === 0 ? [] : places.slice(slice.start, slice.end);
+  const rows = await listRows(
+    services.db,
+    shown.map((place) => catalogue.products.ids[place] ?? 0),
+    services.site.language,
+  );
+  const facets = productQueries.byGroup((facet) =>
+    Object.fromEntries(facet === 'brand' ? shortened(counts.brand, asked.chosen.brand) : counts[facet]),
+  );
+  return {
+    items: rows.map(({ alias, title, brandId, category, addedAt, demo, outline }) => {
+      const brand = catalogue.brands.get(brandId);
+      return {
+        alias,
+        title,
+        brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
+        category: { alias: category, name: catalogue.categories.get(category) ?? category },
+        addedAt,
+        demo,
+        outline,
+      };
+    }),
+    total: places.length,
+    page: slice.page,
+    pages: slice.last,
+    facets,
+    shownFor: found?.changed ? found.query : null,
+  };
+}
+
+export async function answerProduct({ params }: Given<typeof oneProduct>, services: Services): Promise<AnswerOf<typeof oneProduct>> {
+  const found =
+    (await productRecord(services.db, params.alias)) ??
+    (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
+  if (!found) throw new Refusal('not_found');
+  const catalogue = await catalogueOf(services);
+  const { row, sizes, older, newer, rating } = found;
+  const brand = catalogue.brands.get(row.brandId);
+  const category = row.category ?? uncategorized;
+  return {
+    alias: row.alias,
+    title: { en: row.titleEn, ru: row.titleRu },
+    brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
+    category: { alias: category, name: catalogue.categories.get(category) ?? category },
+    list: row.list,
+    listDate: row.listDate,
+    addedAt: row.addedAt,
+    sizes: sizes.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+    discontinuedAt: row.discontinuedAt,
+    replaces: older,
+    replacedBy: newer,
+    rating: rating.average === null ? null : { average: rating.average, count: rating.count },
+    certificates: (brand?.certificates ?? []).map(({ kind, issuer, checked }) => ({ kind, issuer, checked })),
+    source: { kind: row.source, url: row.sourceUrl, licence: row.licence },
+    demo: row.source === 'demo',
+    report: row.derived === null ? null : (JSON.parse(row.derived) as DerivedProduct),
+  };
+}
