@@ -19,4 +19,6 @@ export const email = judged(1_000, emailProblem);
 /** A moment in UTC, ISO 8601. */
 export const moment = z.string();
 export const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(200));
+/** Number of a row. */
+export const id = z.int().check(z.minimum(1));
 export const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);

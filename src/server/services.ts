@@ -9,6 +9,7 @@ import { callerOf } from './accounts/sessions.ts';
 import { type SiteFiles, siteFiles } from './built-site/files.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { type Moderation, moderationOf } from './moderation/moderation.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -58,6 +59,7 @@ export interface Services {
   readonly accounts: AccountServices;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly moderation: Moderation;
   /** Writes down what went wrong; `id` is what the answer says. */
   readonly log: (id: string, error: unknown) => void;
 }
@@ -85,6 +87,7 @@ export function createServices({ root, ...input }: ServiceInput): Services {
     files: siteFiles(root),
     t: translators[input.site.language],
     now,
+    moderation: moderationOf(input.db),
     callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),
     log: (id, error) => console.error(`${new Date().toISOString()} ${id}`, error),
   };

@@ -14,3 +14,10 @@ export function verifyEmailPath(token: string): string {
 export function mediaPath(key: string, width: number): string {
   return `/media/${key}-${width}.webp`;
 }
+
+const avatarWidth = 96;
+
+/** The picture of a user where one is shown small; null without one. */
+export function avatarPath(key: string | null): string | null {
+  return key === null ? null : mediaPath(key, avatarWidth);
+}

@@ -26,7 +26,7 @@ import {
   userByEmail,
   userById,
 } from '#db/queries/accounts.ts';
-import { mediaPath } from '#site/account-paths.ts';
+import { avatarPath } from '#site/account-paths.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { Refusal } from '../problems.ts';
@@ -34,10 +34,7 @@ import type { Caller, Services } from '../services.ts';
 import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
 import { iso } from './sessions.ts';
 
-const avatarWidth = 96;
 const usersOnPage = 30;
-
-const avatarOf = (key: string | null) => (key === null ? null : mediaPath(key, avatarWidth));
 
 /** Settings as stored; what an older version stored and is not known any more is left out. */
 export const settingsOf = (user: Pick<UserRow, 'settings'>) => {
@@ -51,7 +48,7 @@ export async function userView(services: Services, user: UserRow): Promise<User>
     username: user.username,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
-    avatar: avatarOf(user.avatarKey),
+    avatar: avatarPath(user.avatarKey),
     settings: settingsOf(user),
     role: user.role,
     createdAt: user.createdAt,
@@ -134,7 +131,7 @@ export const closeSession: Handler<typeof endSessionEndpoint> = async ({ params:
 
 const publicView = ({ username, avatarKey, createdAt, reviews, products }: PublicUserRow): z.output<typeof publicUserSchema> => ({
   username,
-  avatar: avatarOf(avatarKey),
+  avatar: avatarPath(avatarKey),
   createdAt,
   counts: { reviews, products },
 });

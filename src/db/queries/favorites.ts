@@ -1,0 +1,36 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { comparisons, favorites } from '#db/schema/index.ts';
+
+export type FavoriteRow = Pick<typeof favorites.$inferSelect, 'kind' | 'alias' | 'at'>;
+
+export const favoritesOf = (db: Pick<Database, 'select'>, user: number): Promise<FavoriteRow[]> =>
+  db
+    .select({ kind: favorites.kind, alias: favorites.alias, at: favorites.at })
+    .from(favorites)
+    .where(eq(favorites.userId, user))
+    .orderBy(desc(favorites.at), favorites.alias);
+
+export async function countFavorites(db: Pick<Database, 'select'>, user: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(favorites).where(eq(favorites.userId, user));
+  return row?.count ?? 0;
+}
+
+export async function insertFavorite(db: Pick<Database, 'insert'>, favorite: typeof favorites.$inferInsert): Promise<void> {
+  await db.insert(favorites).values(favorite).onConflictDoNothing();
+}
+
+export async function deleteFavorite(db: Pick<Database, 'delete'>, user: number, kind: FavoriteRow['kind'], alias: string): Promise<void> {
+  await db.delete(favorites).where(and(eq(favorites.userId, user), eq(favorites.kind, kind), eq(favorites.alias, alias)));
+}
+
+/** Counts one more comparison of each two of the products. */
+export async function countPairs(db: Pick<Database, 'insert'>, productIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b);
+  const pairs = ids.flatMap((first, index) => ids.slice(index + 1).map((second) => ({ first, second, count: 1 })));
+  if (pairs.length === 0) return;
+  await db
+    .insert(comparisons)
+    .values(pairs)
+    .onConflictDoUpdate({ target: [comparisons.first, comparisons.second], set: { count: sql`${comparisons.count} + 1` } });
+}

@@ -1,0 +1,44 @@
+import { addFavorite, countComparison, favoriteList, mostFavorites, removeFavorite } from '#api/favorites.ts';
+import { countFavorites, countPairs, deleteFavorite, favoritesOf, insertFavorite } from '#db/queries/favorites.ts';
+import { subjectOf, subjectsOf } from '#db/queries/subjects.ts';
+import { iso } from '../accounts/sessions.ts';
+import { route } from '../api.ts';
+import { limit } from '../limits.ts';
+import { Refusal } from '../problems.ts';
+
+export const favoriteRoutes = [
+  route(favoriteList, async (_, { db }, caller) => {
+    const rows = await favoritesOf(db, caller.id);
+    const titles = new Map(
+      await Promise.all(
+        (['product', 'ingredient', 'brand'] as const).map(async (kind) => {
+          const aliases = rows.filter((row) => row.kind === kind).map(({ alias }) => alias);
+          return [kind, await subjectsOf(db, kind, aliases)] as const;
+        }),
+      ),
+    );
+    return { items: rows.map((row) => ({ ...row, title: titles.get(row.kind)?.get(row.alias)?.title ?? null })) };
+  }),
+  route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
+    await limit(db, limits.writing, caller.id, now());
+    if (!(await subjectOf(db, kind, alias))) throw new Refusal('not_found');
+    if ((await countFavorites(db, caller.id)) >= mostFavorites) throw new Refusal('favorites.full');
+    await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) });
+    return null;
+  }),
+  route(removeFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
+    await limit(db, limits.writing, caller.id, now());
+    await deleteFavorite(db, caller.id, kind, alias);
+    return null;
+  }),
+  route(countComparison, async ({ body: { aliases } }, { db, limits, now }, _, origin) => {
+    await limit(db, limits.writing, origin.address, now());
+    const found = await subjectsOf(db, 'product', aliases);
+    if (aliases.some((alias) => !found.has(alias))) throw new Refusal('not_found');
+    await countPairs(
+      db,
+      [...found.values()].map(({ id }) => id),
+    );
+    return null;
+  }),
+];

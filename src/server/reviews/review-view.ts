@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Review } from '#api/reviews.ts';
+import { skinTypes } from '#core/analysis/report.ts';
+import { reviewLimits } from '#core/reviews/review-draft.ts';
+import type { ShownReview } from '#db/queries/reviews.ts';
+import { avatarPath } from '#site/account-paths.ts';
+
+const skinType = z.catch(z.nullable(z.enum(skinTypes)), null);
+
+/** A stored review as it is answered to `asker`. */
+export function reviewView(shown: ShownReview, asker: number | null): Review {
+  const { review, username, avatarKey, productAlias, productTitle, ingredientAlias } = shown;
+  return {
+    id: review.id,
+    subject:
+      productAlias === null
+        ? { kind: 'ingredient', alias: ingredientAlias ?? '', title: review.ingredient ?? '' }
+        : { kind: 'product', alias: productAlias, title: productTitle ?? '' },
+    author: username === null ? null : { username, avatar: avatarPath(avatarKey) },
+    rating: review.rating,
+    title: review.title,
+    content: review.content,
+    pros: review.pros,
+    cons: review.cons,
+    language: review.language,
+    skinType: z.parse(skinType, review.skinType),
+    createdAt: review.createdAt,
+    editedAt: review.editedAt,
+    editableUntil: new Date(Date.parse(review.createdAt) + reviewLimits.editMinutes * 60_000).toISOString(),
+    helpful: shown.helpful,
+    mine: asker !== null && review.userId === asker,
+    foundHelpful: shown.foundHelpful,
+  };
+}

@@ -1,0 +1,116 @@
+import type { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import { type ReviewDraft, reviewProblems, tidyReview, withinEditWindow } from '#core/reviews/review-draft.ts';
+import { publicUser, userByName } from '#db/queries/accounts.ts';
+import {
+  deleteReview,
+  insertReview,
+  ratingsOf,
+  reviewById,
+  reviewsByUser,
+  reviewsOf,
+  setHelpful,
+  type ShownReview,
+  updateReview,
+} from '#db/queries/reviews.ts';
+import { type Subject, subjectOf } from '#db/queries/subjects.ts';
+import { ownRow, settingsOf } from '../accounts/profile.ts';
+import { iso } from '../accounts/sessions.ts';
+import type { Handler } from '../api.ts';
+import { limit } from '../limits.ts';
+import { publishable } from '../moderation/moderation.ts';
+import { Refusal } from '../problems.ts';
+import type { Caller, Services } from '../services.ts';
+import { reviewView } from './review-view.ts';
+
+const onPage = 10;
+
+async function subject(services: Services, kind: 'product' | 'ingredient', alias: string): Promise<Subject> {
+  const found = await subjectOf(services.db, kind, alias);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The draft as it may be published; its rules and the word lists decide. */
+async function checkedDraft(services: Services, caller: Caller, given: ReviewDraft): Promise<ReviewDraft> {
+  const draft = tidyReview(given);
+  const problems = reviewProblems(draft);
+  if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
+  const { title, content, pros, cons } = draft;
+  const author = { user: caller.id, kind: 'review', at: iso(services.now()) } as const;
+  await publishable(services.db, services.moderation, { title, content, pros, cons }, author);
+  return draft;
+}
+
+async function known(services: Services, id: number, asker: number | null): Promise<ShownReview> {
+  const found = await reviewById(services.db, id, asker);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+export const listReviews: Handler<typeof reviewList> = async ({ query }, services, caller) => {
+  const of = await subject(services, query.subject, query.alias);
+  const asker = caller?.id ?? null;
+  const { items, total } = await reviewsOf(
+    services.db,
+    { subject: of, sort: query.sort, skinType: query.skinType ?? null, offset: (query.page - 1) * onPage, limit: onPage },
+    asker,
+  );
+  const histogram = await ratingsOf(services.db, of);
+  const count = histogram.reduce((sum, given) => sum + given, 0);
+  const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
+  return {
+    items: items.map((shown) => reviewView(shown, asker)),
+    total,
+    summary: { average: count === 0 ? null : Math.round((stars / count) * 100) / 100, count, histogram },
+  };
+};
+
+export const listUserReviews: Handler<typeof userReviews> = async ({ params: { username }, query: { page } }, services, caller) => {
+  const asker = caller?.id ?? null;
+  const visible = await publicUser(services.db, username, asker);
+  const user = visible && (await userByName(services.db, username));
+  if (!user) throw new Refusal('not_found');
+  const { items, total } = await reviewsByUser(services.db, user.id, (page - 1) * onPage, onPage, asker);
+  return { items: items.map((shown) => reviewView(shown, asker)), total };
+};
+
+export const publishReview: Handler<typeof addReview> = async ({ body: { subject: kind, alias, ...given } }, services, caller) => {
+  const { db, site, t } = services;
+  const now = services.now();
+  await limit(db, services.limits.reviews, caller.id, now);
+  const of = await subject(services, kind, alias);
+  const draft = await checkedDraft(services, caller, given);
+  const { skinType } = settingsOf(await ownRow(services, caller));
+  const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skinType, at: iso(now) });
+  if (id === null) throw new Refusal('review.duplicate');
+  return { review: reviewView(await known(services, id, caller.id), caller.id), message: t('review.added') };
+};
+
+export const changeReview: Handler<typeof editReview> = async ({ params: { id }, body }, services, caller) => {
+  const now = services.now();
+  await limit(services.db, services.limits.reviews, caller.id, now);
+  const { review } = await known(services, id, caller.id);
+  if (review.userId !== caller.id) throw new Refusal('auth.forbidden');
+  if (!withinEditWindow(review.createdAt, iso(now))) throw new Refusal('review.edit_window');
+  const { rating, title, content, pros, cons } = { ...review, ...body };
+  await updateReview(services.db, id, await checkedDraft(services, caller, { rating, title, content, pros, cons }), iso(now));
+  return { review: reviewView(await known(services, id, caller.id), caller.id) };
+};
+
+export const withdrawReview: Handler<typeof removeReview> = async ({ params: { id } }, services, caller) => {
+  const { review } = await known(services, id, caller.id);
+  if (review.userId !== caller.id && caller.role !== 'admin') throw new Refusal('auth.forbidden');
+  await deleteReview(services.db, id);
+  return null;
+};
+
+/** Nobody votes for their own review. */
+async function vote(services: Services, caller: Caller, id: number, helpful: boolean): Promise<null> {
+  await limit(services.db, services.limits.writing, caller.id, services.now());
+  const { review } = await known(services, id, caller.id);
+  if (review.userId === caller.id) throw new Refusal('auth.forbidden');
+  await setHelpful(services.db, id, caller.id, helpful);
+  return null;
+}
+export const voteHelpful: Handler<typeof markHelpful> = ({ params: { id } }, services, caller) => vote(services, caller, id, true);
+export const unvoteHelpful: Handler<typeof unmarkHelpful> = ({ params: { id } }, services, caller) => vote(services, caller, id, false);
