@@ -4,6 +4,8 @@ import type { Endpoint } from './endpoint.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
 import { listProducts, oneProduct } from './products.ts';
 import { report } from './reports.ts';
+import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
+import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
 
@@ -34,4 +36,15 @@ export const endpoints: readonly Endpoint[] = [
   userList,
   userRecord,
   report,
+  favoriteList,
+  addFavorite,
+  removeFavorite,
+  countComparison,
+  reviewList,
+  userReviews,
+  addReview,
+  editReview,
+  removeReview,
+  markHelpful,
+  unmarkHelpful,
 ];

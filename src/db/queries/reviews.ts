@@ -43,8 +43,7 @@ function shown(db: Reader, asker: number | null) {
 const answered = (rows: readonly (Omit<ShownReview, 'foundHelpful'> & { readonly foundHelpful: number })[]): ShownReview[] =>
   rows.map((row) => ({ ...row, foundHelpful: row.foundHelpful === 1 }));
 
-const ofSubject = ({ kind, id, title }: Subject): SQL =>
-  kind === 'product' ? eq(reviews.productId, id) : eq(reviews.ingredient, title);
+const ofSubject = ({ kind, id, title }: Subject): SQL => (kind === 'product' ? eq(reviews.productId, id) : eq(reviews.ingredient, title));
 /** Samples of the demonstration stand on its pages only. */
 const real = eq(reviews.demo, false);
 
@@ -94,7 +93,13 @@ export async function ratingsOf(db: Reader, subject: Subject): Promise<number[]>
 }
 
 export async function reviewById(db: Reader, id: number, asker: number | null): Promise<ShownReview | null> {
-  return answered(await shown(db, asker).where(and(eq(reviews.id, id), real)).limit(1))[0] ?? null;
+  return (
+    answered(
+      await shown(db, asker)
+        .where(and(eq(reviews.id, id), real))
+        .limit(1),
+    )[0] ?? null
+  );
 }
 
 interface NewReview extends ReviewDraft {

@@ -41,7 +41,13 @@ export async function publishable(
     const held = await moderation(text);
     if (!held) continue;
     const whole = Object.values(fields).join('\n\n');
-    await insertHeldText(db, { userId: author.user, kind: author.kind, text: whole, reason: `${held.reason}: ${held.entry}`, at: author.at });
+    await insertHeldText(db, {
+      userId: author.user,
+      kind: author.kind,
+      text: whole,
+      reason: `${held.reason}: ${held.entry}`,
+      at: author.at,
+    });
     throw new Refusal('text.held', { fields: [{ path, code: `text.held.${held.reason}` }] });
   }
 }

@@ -8,8 +8,8 @@ import {
   reviewById,
   reviewsByUser,
   reviewsOf,
-  setHelpful,
   type ShownReview,
+  setHelpful,
   updateReview,
 } from '#db/queries/reviews.ts';
 import { type Subject, subjectOf } from '#db/queries/subjects.ts';
