@@ -80,6 +80,27 @@ export const changeEmail = endpoint({
   errors: ['password.current', 'rate.limited'],
 });
 
+export const setAvatar = endpoint({
+  method: 'PUT',
+  path: 'v2/user/avatar',
+  summary: 'Sets the picture: square, JPEG, PNG or WebP, at most 5 MB.',
+  who: 'user',
+  picture: true,
+  status: 200,
+  answer,
+  errors: ['image.unreadable', 'image.too_many_pixels', 'image.not_square', 'rate.limited'],
+});
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: 'v2/user/avatar',
+  summary: 'Removes the picture.',
+  who: 'user',
+  status: 204,
+  answer: null,
+  errors: [],
+});
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: 'v2/user/export',

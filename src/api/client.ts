@@ -50,16 +50,16 @@ export async function callApi<const One extends Endpoint>(
   call: Call<One>,
   options: ClientOptions,
 ): Promise<AnswerOf<One>> {
-  const { params, query, body } = call as { params?: Query; query?: Query; body?: unknown };
+  const { params, query, body, picture } = call as { params?: Query; query?: Query; body?: unknown; picture?: Blob };
   const authorization = options.authorization?.() ?? null;
   const answer = await (options.fetch ?? fetch)(options.baseUrl + addressOf(one.path, params, query), {
     method: one.method,
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(picture ? { 'content-type': picture.type } : body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(authorization === null ? {} : { authorization }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(picture ? { body: picture } : body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!answer.ok) throw new ApiProblem(await problemOf(answer));

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   /** JSON body; unknown fields are refused by its being strict. */
   readonly body?: ObjectSchema;
+  /** The body is a picture instead. */
+  readonly picture?: true;
   readonly status: 200 | 201 | 202 | 204;
   /** Null for an answer without a body. */
   readonly answer: Schema | null;
@@ -37,11 +39,14 @@ export interface Given<One extends Endpoint> {
   readonly params: Output<One['params']>;
   readonly query: Output<One['query']>;
   readonly body: Output<One['body']>;
+  /** Bytes of the picture; empty where none is taken. */
+  readonly picture: Uint8Array;
 }
 
 /** What a caller hands over; parts that an endpoint does not have are left out. */
 export type Call<One extends Endpoint> = (One['params'] extends Schema ? { readonly params: Input<One['params']> } : unknown) &
   (One['query'] extends Schema ? { readonly query?: Partial<Input<One['query']>> } : unknown) &
-  (One['body'] extends Schema ? { readonly body: Input<One['body']> } : unknown);
+  (One['body'] extends Schema ? { readonly body: Input<One['body']> } : unknown) &
+  (One['picture'] extends true ? { readonly picture: Blob } : unknown);
 
 export type AnswerOf<One extends Endpoint> = One['answer'] extends Schema ? z.output<One['answer']> : null;

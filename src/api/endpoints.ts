@@ -1,13 +1,26 @@
-import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from './account.ts';
 import { listBrands, oneBrand } from './brands.ts';
+import {
+  changeEmail,
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  exportAccount,
+  profile,
+  removeAvatar,
+  setAvatar,
+  userList,
+  userRecord,
+} from './account.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
 import { listProducts, oneProduct } from './products.ts';
 import { report } from './reports.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
+import { readRoutine, saveRoutine } from './routine.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
+import { addProduct, editProduct, ownProducts, setProductImage } from './submissions.ts';
 
 /** Every endpoint there is; a new record joins here and in the routes of a function. */
 export const endpoints: readonly Endpoint[] = [
@@ -47,4 +60,12 @@ export const endpoints: readonly Endpoint[] = [
   removeReview,
   markHelpful,
   unmarkHelpful,
+  setAvatar,
+  removeAvatar,
+  readRoutine,
+  saveRoutine,
+  addProduct,
+  editProduct,
+  setProductImage,
+  ownProducts,
 ];

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
 import { problemAnswer, Refusal } from './problems.ts';
-import { checked, jsonOf, queryOf } from './reading.ts';
+import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
 
 /** Who calls an endpoint: nobody unknown where an account is needed. */
@@ -46,6 +46,8 @@ async function callerFor(endpoint: Endpoint, request: Request, services: Service
   return caller;
 }
 
+const noPicture = new Uint8Array();
+
 const etagOf = (version: string, url: URL, services: Services) =>
   `W/"${createHash('sha256').update(`${services.version} ${services.site.language} ${version} ${url.pathname}${url.search}`).digest('base64url').slice(0, 22)}"`;
 
@@ -57,6 +59,7 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
     params: checked(endpoint.params, c.req.param()),
     query: checked(endpoint.query, queryOf(url)),
     body: endpoint.body ? checked(endpoint.body, await jsonOf(request)) : {},
+    picture: endpoint.picture ? await pictureOf(request) : noPicture,
   };
   const headers: Record<string, string> = endpoint.open ? { ...openHeaders } : { 'cache-control': 'no-store' };
   if (version) {

@@ -1,12 +1,16 @@
 import { openDatabase } from '#db/database.ts';
 import { threadPasswords } from './accounts/passwords.ts';
 import type { Built } from './built.d.ts';
+import { blobStore } from './images/blob-store.ts';
+import { folderStore } from './images/store.ts';
+import { knowledgeFiles } from './knowledge-files.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import { createServices, type Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Where mails go without a mail server. */
 const outbox = 'data/outbox';
+const uploads = 'data/uploads';
 
 /** The services of a running site, as the build and the settings have them. The database is opened once and stays open. */
 export async function openServices(built: Built, settings: ServerSettings): Promise<Services> {
@@ -23,5 +27,7 @@ export async function openServices(built: Built, settings: ServerSettings): Prom
     },
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,
+    images: settings.images === 'blobs' ? blobStore() : folderStore(uploads),
+    knowledge: knowledgeFiles(),
   });
 }

@@ -25,9 +25,11 @@ export class Refusal extends Error {
       readonly issues?: readonly z.core.$ZodIssue[];
       /** Fields that a rule beyond the schema refuses, with the rule's code. */
       readonly fields?: readonly FieldProblem[];
+      /** What was thrown, for the log. */
+      readonly cause?: unknown;
     } = {},
   ) {
-    super(code);
+    super(code, { cause: more.cause });
     this.name = 'Refusal';
     this.code = code;
     this.values = more.values ?? {};

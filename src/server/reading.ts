@@ -37,10 +37,22 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+/** Types of pictures that are taken; their bytes decide in the end (images/picture.ts). */
+const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** Bytes of a picture. */
+const mostPictureBytes = 5 * 1024 * 1024;
+
+const typeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The picture a request carries, as it was sent. */
+export async function pictureOf(request: Request): Promise<Uint8Array> {
+  if (!pictureTypes.has(typeOf(request))) throw new Refusal('image.type');
+  return bytesOf(request, mostPictureBytes);
+}
+
 /** The JSON a request carries. */
 export async function jsonOf(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal('body.type', { values: { type: 'application/json' } });
+  if (typeOf(request) !== 'application/json') throw new Refusal('body.type', { values: { type: 'application/json' } });
   const bytes = await bytesOf(request, mostBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
 import { en } from '#i18n/en/catalogue.ts';
@@ -7,6 +8,7 @@ import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { callerOf } from './accounts/sessions.ts';
 import { type SiteFiles, siteFiles } from './built-site/files.ts';
+import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Moderation, moderationOf } from './moderation/moderation.ts';
@@ -60,6 +62,9 @@ export interface Services {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly moderation: Moderation;
+  readonly images: ImageStore;
+  /** The knowledge base, read at its first use. */
+  readonly knowledge: () => Promise<Knowledge>;
   /** Writes down what went wrong; `id` is what the answer says. */
   readonly log: (id: string, error: unknown) => void;
 }
@@ -77,6 +82,8 @@ export interface ServiceInput {
   readonly accounts: AccountServices;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly images: ImageStore;
+  readonly knowledge: () => Promise<Knowledge>;
 }
 
 /** The services of a running site. */

@@ -40,6 +40,7 @@ const environment = z.object({
   BCRYPT_COST: whole(bcryptCosts.least, bcryptCosts.most),
   SMTP_URL: z.optional(z.string().check(z.regex(/^(?:smtps?:\/\/.+)?$/, 'must begin with smtp: or smtps:'))),
   MAIL_FROM: z.optional(z.string()),
+  IMAGE_STORE: z.optional(z.enum(['', 'folder', 'blobs'], 'must be folder or blobs')),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (addresses come from X-Forwarded-For) or 0'))),
   ...Object.fromEntries(Object.values(limits).map((one) => [rateSetting(one), whole(1, 1_000_000)])),
 });
@@ -55,6 +56,8 @@ export interface ServerSettings {
   /** Null: mails are put into a folder. */
   readonly smtp: string | null;
   readonly mailFrom: string | null;
+  /** Where uploaded pictures are kept: a folder on disk, or the platform's blobs. */
+  readonly images: 'folder' | 'blobs';
   /** Addresses of callers are taken from X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: Limits;
@@ -72,8 +75,17 @@ export function readServerSettings(env: Environment): ServerSettings {
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN, API_ALLOWED_ORIGINS, AUTH_TOKEN_TTL, BCRYPT_COST, SMTP_URL, MAIL_FROM, TRUST_PROXY } =
-    parsed.data;
+  const {
+    DATABASE_URL,
+    DATABASE_AUTH_TOKEN,
+    API_ALLOWED_ORIGINS,
+    AUTH_TOKEN_TTL,
+    BCRYPT_COST,
+    SMTP_URL,
+    MAIL_FROM,
+    IMAGE_STORE,
+    TRUST_PROXY,
+  } = parsed.data;
   const [, count, unit] = /^(\d+)([smhd])$/.exec(AUTH_TOKEN_TTL || tokenLifetime) ?? [];
   return {
     database: {
@@ -86,6 +98,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     bcryptCost: Number(BCRYPT_COST || bcryptCosts.usual),
     smtp: SMTP_URL || null,
     mailFrom: MAIL_FROM || null,
+    images: IMAGE_STORE || (env['NETLIFY'] ? 'blobs' : 'folder'),
     trustProxy: TRUST_PROXY === '1',
     limits: limitsOf(env),
   };

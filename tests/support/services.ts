@@ -5,10 +5,22 @@ import { onTestFinished } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { inlinePasswords } from '#server/accounts/passwords.ts';
+import type { ImageStore } from '#server/images/store.ts';
 import { limits } from '#server/limits.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { readSiteConfig } from '#site/config.ts';
+import { knowledgeBase } from './knowledge.ts';
+
+/** Keeps pictures for the time of a test. */
+function memoryStore(): ImageStore {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (name, bytes) => void kept.set(name, bytes),
+    get: async (name) => kept.get(name) ?? null,
+    remove: async (name) => void kept.delete(name),
+  };
+}
 
 const dayLength = 86_400_000;
 /** The least cost bcrypt knows. */
@@ -41,6 +53,8 @@ export async function testServices(
     accounts: { passwords: inlinePasswords(cheapest), secret: 'a secret of at least thirty-two characters', tokenLifetime: 30 * dayLength },
     mailer: { send: async (mail) => void sent.push(mail) },
     limits,
+    images: memoryStore(),
+    knowledge: async () => knowledgeBase().knowledge,
   });
   return { ...services, log: (id, error) => logged.push({ id, error }), logged, sent };
 }

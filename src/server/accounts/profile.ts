@@ -6,6 +6,8 @@ import type {
   deleteAccount,
   exportAccount,
   profile,
+  removeAvatar,
+  setAvatar,
   userList,
   userRecord,
 } from '#api/account.ts';
@@ -28,6 +30,7 @@ import {
 } from '#db/queries/accounts.ts';
 import { avatarPath } from '#site/account-paths.ts';
 import type { Handler } from '../api.ts';
+import { dropPicture, keepAvatar } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { Refusal } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
@@ -102,6 +105,22 @@ export const saveEmail: Handler<typeof changeEmail> = async ({ body: { email, pa
   return { message: services.t('account.email.asked') };
 };
 
+export const saveAvatar: Handler<typeof setAvatar> = async ({ picture }, services, caller) => {
+  await limit(services.db, services.limits.images, caller.id, services.now());
+  const before = await ownRow(services, caller);
+  const avatarKey = await keepAvatar(services.images, picture);
+  await updateUser(services.db, caller.id, { avatarKey });
+  if (before.avatarKey !== null && before.avatarKey !== avatarKey) await dropPicture(services.images, before.avatarKey);
+  return { user: await userView(services, await ownRow(services, caller)) };
+};
+
+export const dropAvatar: Handler<typeof removeAvatar> = async (_, services, caller) => {
+  const { avatarKey } = await ownRow(services, caller);
+  await updateUser(services.db, caller.id, { avatarKey: null });
+  if (avatarKey !== null) await dropPicture(services.images, avatarKey);
+  return null;
+};
+
 export const readExport: Handler<typeof exportAccount> = async (_, services, caller) => {
   await limit(services.db, services.limits.export, caller.id, services.now());
   return exportOf(services.db, await ownRow(services, caller));
@@ -111,6 +130,7 @@ export const removeAccount: Handler<typeof deleteAccount> = async ({ body: { pas
   const user = await ownRow(services, caller);
   await checkPassword(services, user, password, 'password');
   await deleteUser(services.db, user.id, keepReviews);
+  if (user.avatarKey !== null) await dropPicture(services.images, user.avatarKey);
   return null;
 };
 

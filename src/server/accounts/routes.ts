@@ -1,14 +1,27 @@
-import { changeEmail, changePassword, changeProfile, deleteAccount, exportAccount, profile, userList, userRecord } from '#api/account.ts';
+import {
+  changeEmail,
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  exportAccount,
+  profile,
+  removeAvatar,
+  setAvatar,
+  userList,
+  userRecord,
+} from '#api/account.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from '#api/security.ts';
 import { route } from '../api.ts';
 import {
   closeSession,
+  dropAvatar,
   readExport,
   readProfile,
   readSessions,
   readUser,
   readUsers,
   removeAccount,
+  saveAvatar,
   saveEmail,
   savePassword,
   saveProfile,
@@ -32,6 +45,8 @@ export const userRoutes = [
   route(changeProfile, saveProfile),
   route(changePassword, savePassword),
   route(changeEmail, saveEmail),
+  route(setAvatar, saveAvatar),
+  route(removeAvatar, dropAvatar),
   route(exportAccount, readExport),
   route(deleteAccount, removeAccount),
   route(userList, readUsers),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint, ObjectSchema, Schema } from '#api/endpoint.ts';
 import { type ProblemCode, problem, problemStatus, usualProblems } from '#api/problem.ts';
 
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
 interface Described {
   readonly siteUrl: string;
   readonly version: string;
@@ -23,10 +25,11 @@ function parameters(schema: ObjectSchema | undefined, place: 'path' | 'query'): 
 }
 
 /** Everything a call of it can end with. */
-function problemsOf({ params, query, body, who, errors }: Endpoint): ProblemCode[] {
+function problemsOf({ params, query, body, picture, who, errors }: Endpoint): ProblemCode[] {
   return [
     ...(params || query || body ? (['input.invalid'] as const) : []),
     ...(body ? (['body.type', 'body.malformed', 'body.too_large'] as const) : []),
+    ...(picture ? (['image.type', 'body.too_large'] as const) : []),
     ...(who === 'anyone' ? [] : (['auth.required'] as const)),
     ...(who === 'admin' ? (['auth.forbidden'] as const) : []),
     ...errors,
@@ -45,12 +48,20 @@ function refusals(endpoint: Endpoint): Record<string, object> {
 }
 
 function operation(endpoint: Endpoint): object {
-  const { path, method, summary, params, query, body, who, status, answer, open } = endpoint;
+  const { path, method, summary, params, query, body, picture, who, status, answer, open } = endpoint;
   const given = [...parameters(params, 'path'), ...parameters(query, 'query')];
   return {
     operationId: `${method.toLowerCase()} ${path}`.replace(/[^a-z0-9]+/gi, '_').replace(/_$/, ''),
     summary,
     ...(given.length > 0 ? { parameters: given } : {}),
+    ...(picture
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+          },
+        }
+      : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}),
     ...(who === 'anyone' ? {} : { security: [{ token: [] }], 'x-role': who }),
     responses: {

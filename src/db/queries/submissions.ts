@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { freeAlias } from '#core/catalog/product-alias.ts';
+import { brandKey, brandSpelling } from '#core/imports/brand.ts';
+import type { ProductDraft } from '#core/submissions/product-draft.ts';
+import type { Database } from '#db/database.ts';
+import { brands, categories, meta, productSizes, products } from '#db/schema/index.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Writer = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface SubmissionRow {
+  readonly product: typeof products.$inferSelect;
+  readonly brand: string;
+  readonly sizes: readonly string[];
+}
+
+/** What follows from the list, as it is stored beside the product. */
+export interface DerivedText {
+  readonly derived: string;
+  readonly knowledgeVersion: string | null;
+}
+
+async function withSizes(db: Reader, rows: { product: SubmissionRow['product']; brand: string }[]): Promise<SubmissionRow[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const sizes = await db
+        .select({ size: productSizes.size })
+        .from(productSizes)
+        .where(eq(productSizes.productId, row.product.id))
+        .orderBy(asc(productSizes.size));
+      return { ...row, sizes: sizes.map(({ size }) => size) };
+    }),
+  );
+}
+
+const submitted = (db: Reader) =>
+  db.select({ product: products, brand: brands.name }).from(products).innerJoin(brands, eq(brands.id, products.brandId));
+
+export async function submissionById(db: Reader, id: number): Promise<SubmissionRow | null> {
+  return (await withSizes(db, await submitted(db).where(eq(products.id, id)).limit(1)))[0] ?? null;
+}
+
+export async function submissionsOf(
+  db: Reader,
+  user: number,
+  offset: number,
+  limit: number,
+): Promise<{ items: SubmissionRow[]; total: number }> {
+  const mine = eq(products.addedBy, user);
+  const rows = await submitted(db).where(mine).orderBy(desc(products.addedAt), desc(products.id)).limit(limit).offset(offset);
+  const [total] = await db.select({ count: count() }).from(products).where(mine);
+  return { items: await withSizes(db, rows), total: total?.count ?? 0 };
+}
+
+export const categoryAliases = async (db: Reader): Promise<ReadonlySet<string>> =>
+  new Set((await db.select({ alias: categories.alias }).from(categories)).map(({ alias }) => alias));
+
+/** The version of the knowledge base that the database holds; null before the first build. */
+export async function knowledgeVersion(db: Reader): Promise<string | null> {
+  const [row] = await db.select().from(meta).where(eq(meta.key, 'knowledge'));
+  return row?.value.split(' ')[1] ?? null;
+}
+
+/** The brand's number; a brand nobody knew is entered, and shows once it has a public product. */
+async function brandId(db: Writer, name: string, at: string): Promise<number> {
+  const nameKey = brandKey(name);
+  const find = async () => (await db.select({ id: brands.id }).from(brands).where(eq(brands.nameKey, nameKey)))[0]?.id;
+  const known = await find();
+  if (known !== undefined) return known;
+  const spelled = brandSpelling(name);
+  const taken = new Set((await db.select({ alias: brands.alias }).from(brands)).map(({ alias }) => alias));
+  await db
+    .insert(brands)
+    .values({ alias: freeAlias(spelled, taken), name: spelled, nameKey, addedAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: brands.nameKey });
+  const made = await find();
+  if (made === undefined) throw new Error(`The brand "${name}" could not be entered.`);
+  return made;
+}
+
+/** Is there another product of this brand and title that is not rejected? */
+async function isDouble(db: Writer, brand: number, title: string, except: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.brandId, brand),
+        sql`lower(${products.titleEn}) = ${title.toLowerCase()}`,
+        ne(products.status, 'rejected'),
+        ne(products.status, 'removed'),
+        ne(products.id, except),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+async function setSizes(db: Writer, productId: number, sizes: readonly string[]): Promise<void> {
+  await db.delete(productSizes).where(eq(productSizes.productId, productId));
+  if (sizes.length > 0) await db.insert(productSizes).values(sizes.map((size) => ({ productId, size })));
+}
+
+/** Enters a submission; null when the product is there already. */
+export async function insertSubmission(
+  db: Database,
+  draft: ProductDraft,
+  further: DerivedText,
+  user: number,
+  at: string,
+): Promise<number | null> {
+  return db.transaction(async (inside) => {
+    const brand = await brandId(inside, draft.brand, at);
+    if (await isDouble(inside, brand, draft.title, 0)) return null;
+    const begin = `${draft.brand} ${draft.title}`;
+    const base = freeAlias(begin, new Set());
+    const taken = await inside
+      .select({ alias: products.alias })
+      .from(products)
+      .where(sql`${products.alias} glob ${`${base}*`}`);
+    const [row] = await inside
+      .insert(products)
+      .values({
+        alias: freeAlias(begin, new Set(taken.map(({ alias }) => alias))),
+        brandId: brand,
+        titleEn: draft.title,
+        category: draft.category,
+        list: draft.inci,
+        listDate: at.slice(0, 10),
+        status: 'pending',
+        source: 'user',
+        addedBy: user,
+        addedAt: at,
+        updatedAt: at,
+        ...further,
+      })
+      .returning({ id: products.id });
+    if (!row) throw new Error('The submission could not be entered.');
+    await setSizes(inside, row.id, draft.sizes);
+    return row.id;
+  });
+}
+
+/** Changes a product; false when it would be a double of another one. Its address stays. */
+export async function updateSubmission(db: Database, id: number, draft: ProductDraft, further: DerivedText, at: string): Promise<boolean> {
+  return db.transaction(async (inside) => {
+    const brand = await brandId(inside, draft.brand, at);
+    if (await isDouble(inside, brand, draft.title, id)) return false;
+    await inside
+      .update(products)
+      .set({ brandId: brand, titleEn: draft.title, category: draft.category, list: draft.inci, updatedAt: at, ...further })
+      .where(eq(products.id, id));
+    await setSizes(inside, id, draft.sizes);
+    return true;
+  });
+}
+
+export async function setPicture(db: Pick<Database, 'update'>, id: number, imageKey: string, at: string): Promise<void> {
+  await db.update(products).set({ imageKey, updatedAt: at }).where(eq(products.id, id));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { Pixels } from '#core/submissions/white-background.ts';
+import { Refusal } from '../problems.ts';
+
+/** Widths that are kept, in pixels. */
+export const pictureWidths = [96, 320, 800] as const;
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+/** A picture that unpacks to more is refused before it is unpacked. */
+const mostPixels = 40_000_000;
+/** Side of the copy a background is measured on. */
+const measured = 400;
+const quality = 82;
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** A small copy, for measures. */
+  readonly pixels: () => Promise<Pixels>;
+  /** Drawn anew in each width, without anything a camera wrote into it; no width is wider than the original. */
+  readonly copies: () => Promise<ReadonlyMap<number, Buffer>>;
+}
+
+/** Opens a picture that somebody sent. Its bytes decide what it is, not its name. */
+export async function openPicture(bytes: Uint8Array): Promise<Picture> {
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
+  const told = await open()
+    .metadata()
+    .catch(() => {
+      throw new Refusal('image.unreadable');
+    });
+  if (!told.format || !formats.has(told.format)) throw new Refusal('image.type');
+  if (told.width * told.height > mostPixels) throw new Refusal('image.too_many_pixels');
+  const { width, height } = told.autoOrient;
+  const draw = async <Drawn>(work: (upright: Sharp) => Promise<Drawn>): Promise<Drawn> => {
+    try {
+      return await work(open().autoOrient());
+    } catch (cause) {
+      throw new Refusal('image.unreadable', { cause });
+    }
+  };
+  return {
+    width,
+    height,
+    pixels: () =>
+      draw(async (upright) => {
+        const { data, info } = await upright
+          .resize(measured, measured, { fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb')
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        return { width: info.width, height: info.height, data };
+      }),
+    copies: () =>
+      draw(async (upright) => {
+        const made = pictureWidths.map(
+          async (wide) =>
+            [wide, await upright.clone().resize({ width: wide, withoutEnlargement: true }).webp({ quality }).toBuffer()] as const,
+        );
+        return new Map(await Promise.all(made));
+      }),
+  };
+}
+
+/** The name a picture is kept under: what is in it, so that the same picture is kept once. */
+export function pictureKey(kind: 'avatar' | 'product', copies: ReadonlyMap<number, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const copy of copies.values()) hash.update(copy);
+  return `${kind}/${hash.digest('hex')}`;
+}

@@ -1,0 +1,102 @@
+import type { addProduct, editProduct, OwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
+import { deriveProduct } from '#core/catalog/derived.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
+import {
+  categoryAliases,
+  type DerivedText,
+  insertSubmission,
+  knowledgeVersion,
+  type SubmissionRow,
+  setPicture,
+  submissionById,
+  submissionsOf,
+  updateSubmission,
+} from '#db/queries/submissions.ts';
+import { mediaPath } from '#site/account-paths.ts';
+import { iso } from '../accounts/sessions.ts';
+import type { Handler } from '../api.ts';
+import { dropPicture, keepProductPicture } from '../images/uploads.ts';
+import { limit } from '../limits.ts';
+import { publishable } from '../moderation/moderation.ts';
+import { Refusal } from '../problems.ts';
+import type { Caller, Services } from '../services.ts';
+
+const onPage = 20;
+const pictureWidth = 320;
+
+const view = ({ product, brand, sizes }: SubmissionRow): OwnProduct => ({
+  id: product.id,
+  alias: product.alias,
+  brand,
+  title: product.titleEn,
+  inci: product.list,
+  category: product.category,
+  sizes: [...sizes],
+  status: product.status,
+  image: product.imageKey === null ? null : mediaPath(product.imageKey, pictureWidth),
+  addedAt: product.addedAt,
+  updatedAt: product.updatedAt,
+});
+
+/** The draft as it may be stored, with what follows from its list; the same reader as in the checker judges it. */
+async function checkedDraft(
+  services: Services,
+  caller: Caller,
+  given: ProductDraft,
+): Promise<{ draft: ProductDraft; further: DerivedText }> {
+  const draft = tidySubmission(given);
+  const knowledge = await services.knowledge();
+  const reading = readLabel(draft.inci, knowledge.dictionary);
+  const problems = submissionProblems(draft, reading, await categoryAliases(services.db));
+  if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
+  const author = { user: caller.id, kind: 'product', at: iso(services.now()) } as const;
+  await publishable(services.db, services.moderation, { brand: draft.brand, title: draft.title }, author);
+  const further = { derived: JSON.stringify(deriveProduct(reading, knowledge)), knowledgeVersion: await knowledgeVersion(services.db) };
+  return { draft, further };
+}
+
+/** A product the caller may change: their own while it waits, any for an administrator. */
+async function changeable(services: Services, caller: Caller, id: number): Promise<SubmissionRow> {
+  const found = await submissionById(services.db, id);
+  if (!found || (caller.role !== 'admin' && found.product.addedBy !== caller.id)) throw new Refusal('not_found');
+  if (caller.role !== 'admin' && found.product.status !== 'pending') throw new Refusal('product.not_pending');
+  return found;
+}
+
+async function seen(services: Services, id: number): Promise<{ product: OwnProduct }> {
+  const row = await submissionById(services.db, id);
+  if (!row) throw new Refusal('not_found');
+  return { product: view(row) };
+}
+
+export const submitProduct: Handler<typeof addProduct> = async ({ body }, services, caller) => {
+  await limit(services.db, services.limits.submissions, caller.id, services.now());
+  const { draft, further } = await checkedDraft(services, caller, body);
+  const id = await insertSubmission(services.db, draft, further, caller.id, iso(services.now()));
+  if (id === null) throw new Refusal('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+  return seen(services, id);
+};
+
+export const changeProduct: Handler<typeof editProduct> = async ({ params: { id }, body }, services, caller) => {
+  await limit(services.db, services.limits.submissions, caller.id, services.now());
+  const before = view(await changeable(services, caller, id));
+  const { draft, further } = await checkedDraft(services, caller, { ...before, ...body });
+  if (!(await updateSubmission(services.db, id, draft, further, iso(services.now()))))
+    throw new Refusal('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+  return seen(services, id);
+};
+
+export const pictureProduct: Handler<typeof setProductImage> = async ({ params: { id }, picture }, services, caller) => {
+  await limit(services.db, services.limits.images, caller.id, services.now());
+  const { product } = await changeable(services, caller, id);
+  const key = await keepProductPicture(services.images, picture);
+  await setPicture(services.db, id, key, iso(services.now()));
+  if (product.imageKey !== null && product.imageKey !== key) await dropPicture(services.images, product.imageKey);
+  return seen(services, id);
+};
+
+export const listOwnProducts: Handler<typeof ownProducts> = async ({ query: { page } }, services, caller) => {
+  const { items, total } = await submissionsOf(services.db, caller.id, (page - 1) * onPage, onPage);
+  return { items: items.map(view), total };
+};

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { profile, removeAvatar, setAvatar } from '#api/account.ts';
+import { readRoutine, saveRoutine } from '#api/routine.ts';
+import { register } from '#api/security.ts';
+import { addProduct, editProduct, ownProducts, setProductImage } from '#api/submissions.ts';
+import { products } from '#db/schema/index.ts';
+import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
+import { serveMedia } from '#server/images/serve.ts';
+import { routineRoutes } from '#server/routine/routes.ts';
+import { ownProductRoutes, submissionRoutes } from '#server/submissions/routes.ts';
+import { callsOf } from '../support/api-calls.ts';
+import { smallCatalogue } from '../support/catalogue.ts';
+import { testServices } from '../support/services.ts';
+
+const routes = [...securityRoutes, ...userRoutes, ...submissionRoutes, ...ownProductRoutes, ...routineRoutes];
+const draft = {
+  brand: 'Nordholm',
+  title: 'Night Balm',
+  inci: 'Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol',
+  category: 'face-creams',
+  sizes: ['50ml'],
+};
+
+async function site(language: 'en' | 'ru' = 'en') {
+  const services = await testServices(language);
+  await smallCatalogue(services.db);
+  const calls = callsOf(services, routes);
+  const signUp = async (username: string) =>
+    (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;
+  return { services, ...calls, signUp };
+}
+
+type Colour = { r: number; g: number; b: number };
+const white: Colour = { r: 255, g: 255, b: 255 };
+async function picture(width: number, height: number, background: Colour, type: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
+  const dot = await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 90, g: 20, b: 40 } } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: dot }].map((one) => ({ ...one, gravity: 'centre' })))
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .toFormat(type)
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: `image/${type}` });
+}
+
+test('a submission waits, with what follows from its list beside it', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  const { product } = await call(addProduct, { body: draft }, token);
+  expect(product).toMatchObject({ alias: 'nordholm-night-balm', brand: 'Nordholm', status: 'pending', sizes: ['50 ml'], image: null });
+  const [row] = await services.db.select().from(products).where(sql`id = ${product.id}`);
+  expect(JSON.parse(row?.derived ?? '{}').items).toEqual(['aqua', 'glycerin', 'niacinamide', 'panthenol', 'phenoxyethanol']);
+  expect((await call(ownProducts, {}, token)).items).toEqual([product]);
+});
+
+test('a new brand is entered once, however it is written', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  await call(addProduct, { body: { ...draft, brand: 'GRÜNWALD & Co.' } }, token);
+  await call(addProduct, { body: { ...draft, brand: 'Grünwald', title: 'Day Balm' } }, token);
+  expect((await services.db.query.brands.findMany()).map(({ alias }) => alias)).toEqual(['nordholm', 'grunwald']);
+});
+
+test('what is wrong is said at its field, in both languages', async () => {
+  for (const [language, message] of [
+    ['en', 'Leave the brand out of the title, please.'] as const,
+    ['ru', 'Уберите, пожалуйста, марку из названия.'] as const,
+  ]) {
+    const { refusal, signUp } = await site(language);
+    const problem = await refusal(
+      addProduct,
+      { body: { ...draft, title: 'Nordholm Night Balm', inci: 'Вода, Глицерин' } },
+      await signUp('anna'),
+    );
+    expect(problem).toMatchObject({
+      status: 422,
+      errors: [
+        { path: 'title', message },
+        { path: 'inci', code: 'product.inci.not_latin' },
+      ],
+    });
+  }
+});
+
+test('a product that is there is not entered again, also when two submit it at once', async () => {
+  const { call, refusal, signUp } = await site();
+  const token = await signUp('anna');
+  expect(await refusal(addProduct, { body: { ...draft, title: 'cream 1' } }, token)).toMatchObject({
+    status: 409,
+    code: 'product.duplicate',
+  });
+  const sent = await Promise.allSettled([1, 2, 3].map(() => call(addProduct, { body: draft }, token)));
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('one changes one’s own submission while it waits; guests and others do not', async () => {
+  const { services, call, refusal, signUp } = await site();
+  const anna = await signUp('anna');
+  const boris = await signUp('boris');
+  const { product } = await call(addProduct, { body: draft }, anna);
+  const params = { id: product.id };
+  const { product: changed } = await call(editProduct, { params, body: { title: 'Evening Balm', sizes: ['15 ml', '50 ml'] } }, anna);
+  expect(changed).toMatchObject({ alias: product.alias, title: 'Evening Balm', sizes: ['15 ml', '50 ml'], brand: 'Nordholm' });
+  expect(await refusal(editProduct, { params, body: { title: 'Mine' } })).toMatchObject({ status: 401 });
+  expect(await refusal(editProduct, { params, body: { title: 'Mine' } }, boris)).toMatchObject({ status: 404 });
+  await services.db.update(products).set({ status: 'public' }).where(sql`id = ${product.id}`);
+  expect(await refusal(editProduct, { params, body: { title: 'Late' } }, anna)).toMatchObject({ status: 403, code: 'product.not_pending' });
+});
+
+test('a picture on white is drawn anew in three widths, without what a camera wrote into it', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  const { product } = await call(addProduct, { body: draft }, token);
+  const { product: pictured } = await call(
+    setProductImage,
+    { params: { id: product.id }, picture: await picture(1200, 900, white, 'jpeg') },
+    token,
+  );
+  expect(pictured.image).toMatch(/^\/media\/product\/[0-9a-f]{64}-320\.webp$/);
+  const answer = await serveMedia(new Request(`https://site.test${pictured.image}`), { services });
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const told = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect(told).toMatchObject({ format: 'webp', width: 320, height: 240 });
+  expect(told.exif).toBeUndefined();
+  expect((await serveMedia(new Request('https://site.test/media/product/../../secret'), { services })).status).toBe(404);
+});
+
+test('a picture not on white is refused with its borders named', async () => {
+  const { call, refusal, signUp } = await site('ru');
+  const token = await signUp('anna');
+  const { product } = await call(addProduct, { body: draft }, token);
+  const grey = await picture(300, 300, { r: 220, g: 220, b: 220 });
+  expect(await refusal(setProductImage, { params: { id: product.id }, picture: grey }, token)).toMatchObject({
+    status: 422,
+    code: 'image.not_white',
+    detail: 'Фон должен быть белым со всех сторон.',
+    errors: [{ path: 'top', message: 'Верхний край не белый.' }, { path: 'right' }, { path: 'bottom' }, { path: 'left' }],
+  });
+});
+
+test('an avatar is square, and a new one replaces the old', async () => {
+  const { services, call, refusal, signUp } = await site();
+  const token = await signUp('anna');
+  expect(await refusal(setAvatar, { picture: await picture(200, 150, white) }, token)).toMatchObject({
+    code: 'image.not_square',
+    detail: 'The picture must be square; this one is 200 × 150.',
+  });
+  const { user } = await call(setAvatar, { picture: await picture(200, 201, white, 'webp') }, token);
+  expect(user.avatar).toMatch(/^\/media\/avatar\/[0-9a-f]{64}-96\.webp$/);
+  await call(setAvatar, { picture: await picture(120, 120, { r: 1, g: 2, b: 3 }) }, token);
+  expect((await serveMedia(new Request(`https://site.test${user.avatar}`), { services })).status).toBe(404);
+  await call(removeAvatar, {}, token);
+  expect((await call(profile, {}, token)).user.avatar).toBeNull();
+});
+
+test('what is no picture, or too big a one, is refused before it is unpacked', async () => {
+  const { refusal, signUp, send } = await site();
+  const token = await signUp('anna');
+  const give = (bytes: BlobPart, type: string) => refusal(setAvatar, { picture: new Blob([bytes], { type }) }, token);
+  expect(await give('not a picture', 'image/png')).toMatchObject({ status: 422, code: 'image.unreadable' });
+  expect(await give('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png')).toMatchObject({ status: 415 });
+  expect(await give('GIF89a', 'image/gif')).toMatchObject({ status: 415, code: 'image.type' });
+  expect(await give(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png')).toMatchObject({ status: 413 });
+  // A small file that unpacks to 100 megapixels.
+  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: white } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(await give(new Uint8Array(bomb), 'image/png')).toMatchObject({ status: 422 });
+  expect((await send('https://site.test/api/v2/user/avatar', { method: 'PUT' })).status).toBe(401);
+});
+
+test('a routine is kept as it was saved, and is one’s own', async () => {
+  const { call, refusal, signUp } = await site();
+  const token = await signUp('anna');
+  expect((await call(readRoutine, {}, token)).routine).toEqual({ steps: [], updatedAt: null });
+  const steps = [{ part: 'evening' as const, product: 'nordholm-cream', opened: '2026-01-31', months: 12 }];
+  await call(saveRoutine, { body: { steps } }, token);
+  expect((await call(readRoutine, {}, token)).routine.steps).toEqual(steps);
+  expect((await call(readRoutine, {}, await signUp('boris'))).routine.steps).toEqual([]);
+  expect(await refusal(saveRoutine, { body: { steps: steps.map((step) => ({ ...step, months: 0 })) } }, token)).toMatchObject({
+    status: 422,
+  });
+});
