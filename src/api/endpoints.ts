@@ -14,8 +14,8 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
 import { listProducts, oneProduct } from './products.ts';
-import { report } from './reports.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
+import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { readRoutine, saveRoutine } from './routine.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';

@@ -3,7 +3,6 @@ import { threadPasswords } from './accounts/passwords.ts';
 import type { Built } from './built.d.ts';
 import { blobStore } from './images/blob-store.ts';
 import { folderStore } from './images/store.ts';
-import { knowledgeFiles } from './knowledge-files.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import { createServices, type Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
@@ -28,6 +27,5 @@ export async function openServices(built: Built, settings: ServerSettings): Prom
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,
     images: settings.images === 'blobs' ? blobStore() : folderStore(uploads),
-    knowledge: knowledgeFiles(),
   });
 }

@@ -8,6 +8,7 @@ import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { callerOf } from './accounts/sessions.ts';
 import { type SiteFiles, siteFiles } from './built-site/files.ts';
+import { siteKnowledge } from './built-site/knowledge.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -63,8 +64,8 @@ export interface Services {
   readonly limits: Limits;
   readonly moderation: Moderation;
   readonly images: ImageStore;
-  /** The knowledge base, read at its first use. */
-  readonly knowledge: () => Promise<Knowledge>;
+  /** The knowledge base that the checker works with, read at its first use. */
+  readonly knowledge: () => Knowledge;
   /** Writes down what went wrong; `id` is what the answer says. */
   readonly log: (id: string, error: unknown) => void;
 }
@@ -83,17 +84,18 @@ export interface ServiceInput {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly images: ImageStore;
-  readonly knowledge: () => Promise<Knowledge>;
 }
 
 /** The services of a running site. */
 export function createServices({ root, ...input }: ServiceInput): Services {
   const now = Date.now;
+  const files = siteFiles(root);
   return {
     ...input,
-    files: siteFiles(root),
+    files,
     t: translators[input.site.language],
     now,
+    knowledge: () => siteKnowledge(files).knowledge,
     moderation: moderationOf(input.db),
     callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),
     log: (id, error) => console.error(`${new Date().toISOString()} ${id}`, error),

@@ -54,7 +54,6 @@ export async function testServices(
     mailer: { send: async (mail) => void sent.push(mail) },
     limits,
     images: memoryStore(),
-    knowledge: async () => knowledgeBase().knowledge,
   });
-  return { ...services, log: (id, error) => logged.push({ id, error }), logged, sent };
+  return { ...services, knowledge: () => knowledgeBase().knowledge, log: (id, error) => logged.push({ id, error }), logged, sent };
 }

@@ -46,7 +46,7 @@ async function checkedDraft(
   given: ProductDraft,
 ): Promise<{ draft: ProductDraft; further: DerivedText }> {
   const draft = tidySubmission(given);
-  const knowledge = await services.knowledge();
+  const knowledge = services.knowledge();
   const reading = readLabel(draft.inci, knowledge.dictionary);
   const problems = submissionProblems(draft, reading, await categoryAliases(services.db));
   if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
