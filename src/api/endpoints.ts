@@ -1,4 +1,3 @@
-import { listBrands, oneBrand } from './brands.ts';
 import {
   changeEmail,
   changePassword,
@@ -11,10 +10,11 @@ import {
   userList,
   userRecord,
 } from './account.ts';
+import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
+import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
 import { listProducts, oneProduct } from './products.ts';
-import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
 import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { readRoutine, saveRoutine } from './routine.ts';

@@ -105,8 +105,9 @@ export function createApi(routes: readonly Route[], services: Services): Hono {
         maxAge: 86_400,
       }),
     );
-  for (const [pattern, here] of Map.groupBy(routes, ({ endpoint }) => patternOf(endpoint.path))) {
-    for (const one of here) app.on(one.endpoint.method, pattern, (c) => answer(one, c, services));
+  for (const one of routes) app.on(one.endpoint.method, patternOf(one.endpoint.path), (c) => answer(one, c, services));
+  // Endpoints of one address may call its parts by different names.
+  for (const [pattern, here] of Map.groupBy(routes, ({ endpoint }) => patternOf(endpoint.path.replace(/\{\w+\}/g, '{part}')))) {
     const allow = here.flatMap(({ endpoint: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
     app.all(pattern, (c) =>
       problemAnswer(new Refusal('method.not_allowed', { values: { method: c.req.method }, headers: { allow } }), services.t),

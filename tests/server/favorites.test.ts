@@ -5,8 +5,8 @@ import { comparisons, products } from '#db/schema/index.ts';
 import { securityRoutes } from '#server/accounts/routes.ts';
 import { favoriteRoutes } from '#server/favorites/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
-import { smallCatalogue } from '../support/catalogue.ts';
 import { testServices } from '../support/services.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
 
 async function site() {
   const services = await testServices();

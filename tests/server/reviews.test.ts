@@ -6,8 +6,8 @@ import { reviews } from '#db/schema/index.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
-import { smallCatalogue } from '../support/catalogue.ts';
 import { testServices } from '../support/services.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
 
 const routes = [...securityRoutes, ...userRoutes, ...reviewRoutes];
 const minute = 60_000;

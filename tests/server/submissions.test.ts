@@ -11,8 +11,8 @@ import { serveMedia } from '#server/images/serve.ts';
 import { routineRoutes } from '#server/routine/routes.ts';
 import { ownProductRoutes, submissionRoutes } from '#server/submissions/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
-import { smallCatalogue } from '../support/catalogue.ts';
 import { testServices } from '../support/services.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
 
 const routes = [...securityRoutes, ...userRoutes, ...submissionRoutes, ...ownProductRoutes, ...routineRoutes];
 const draft = {
