@@ -25,5 +25,7 @@ export function checkerLists(): string[] {
       return length >= wanted.least && length <= wanted.most;
     });
   const step = Math.floor(typical.length / wanted.lists);
-  return Array.from({ length: wanted.lists }, (_, index) => typical[index * step] ?? '').map((list, index) => (index % 3 === 2 ? typed(list) : list));
+  return Array.from({ length: wanted.lists }, (_, index) => typical[index * step] ?? '').map((list, index) =>
+    index % 3 === 2 ? typed(list) : list,
+  );
 }

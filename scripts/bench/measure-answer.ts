@@ -11,7 +11,9 @@ function watch(): void {
   const start = { time: 0 };
   const frames: { time: number; shown: string }[] = [];
   const shown = () =>
-    ['.reading', '[role=tabpanel]:not([hidden])'].map((part) => document.querySelector(`.report:not([hidden]) ${part}`)?.textContent).join('\n');
+    ['.reading', '[role=tabpanel]:not([hidden])']
+      .map((part) => document.querySelector(`.report:not([hidden]) ${part}`)?.textContent)
+      .join('\n');
   const note = () => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => frames.push({ time: performance.now() - start.time, shown: shown() });

@@ -47,6 +47,25 @@ describe.each(languages)('the checker (%s)', (language) => {
     await close();
   });
 
+  test('a list is read while it is written, and its report stays out of sight until it is asked for', async () => {
+    const { page, problems, close, checker } = await visit();
+    await checker.box.fill('Aqua, Glycerin, Panthenol, Parfum');
+    await checker.report.waitFor({ state: 'attached' });
+    expect(await checker.report.isVisible()).toBe(false);
+    await checker.button(t('home.analyze')).click();
+    await checker.count.filter({ hasText: '4' }).waitFor();
+
+    await checker.button(t('checker.edit')).click();
+    await checker.box.fill(creamList);
+    await page.locator('section.reading').nth(1).waitFor({ state: 'attached' });
+    expect(await page.locator('section.reading:visible .big').textContent()).toBe(`4 ${t('checker.ofTotal', { total: 4 })}`);
+    await checker.button(t('home.analyze')).click();
+    expect(await checker.count.textContent()).toBe(`13 ${t('checker.ofTotal', { total: 14 })}`);
+    expect(await checker.panel.textContent()).toContain('HydraLock');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('a shared link opened by somebody else shows the same report', async () => {
     const first = await visit();
     await first.checker.analyse(creamList);

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
-import { reportFor } from './checker-state.ts';
-import type { CheckerView } from './checker-view.ts';
+import { viewsOf } from './checker-view.ts';
 import { ObstacleNote } from './Obstacles.tsx';
 import { PasteBox, PasteStatus } from './PasteBox.tsx';
+import type { DrawnReport } from './report/EachReport.tsx';
 import { ReportArea } from './report/ReportArea.tsx';
 import { useChecker } from './use-checker.ts';
 
@@ -52,11 +51,17 @@ export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, actions } = useChecker(box);
   usePreloadWhenIdle();
-  const { inquiry, context, analysis, obstacle, writing, busy, done } = state;
+  const { inquiry, ahead, context, analysis, obstacle, writing, busy, done } = state;
+  const { overrides } = inquiry;
   const waiting = useWaiting(busy);
-  const view = useMemo<CheckerView | null>(
-    () => analysis && { report: reportFor(analysis, context), facts: analysis.facts, words, t, sourceNames },
-    [analysis, context, words, sourceNames],
+  const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
+  const reports = useMemo<readonly DrawnReport[]>(
+    () =>
+      [
+        analysis && { view: viewOf(analysis, context), overrides, hidden: false },
+        ahead && { view: viewOf(ahead.analysis, context), overrides: ahead.inquiry.overrides, hidden: true },
+      ].filter((report) => report !== null),
+    [viewOf, analysis, context, overrides, ahead],
   );
 
   const read = (text: string) => {
@@ -77,6 +82,7 @@ export function Checker({ words, sourceNames }: Props) {
         waiting={waiting}
         text={inquiry.text}
         invalid={obstacle?.kind === 'refused'}
+        onWrite={actions.foresee}
         onAnalyse={actions.analyse}
         onClear={actions.clear}
         onEdit={edit}
@@ -84,7 +90,7 @@ export function Checker({ words, sourceNames }: Props) {
       />
       <PasteStatus waiting={waiting} done={obstacle ? 0 : done} />
       {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={actions.retry} onRead={read} />}
-      {view && <ReportArea view={view} state={state} waiting={waiting} actions={actions} onEdit={edit} />}
+      {reports.length > 0 && <ReportArea reports={reports} context={context} waiting={waiting} actions={actions} onEdit={edit} />}
     </>
   );
 }

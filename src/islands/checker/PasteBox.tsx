@@ -11,6 +11,7 @@ interface Props {
   readonly waiting: boolean;
   /** The analysed list, shown on one line while the box is closed. */
   readonly text: string;
+  readonly onWrite: (text: string) => void;
   readonly onAnalyse: (text: string) => void;
   readonly onClear: () => void;
   readonly onEdit: () => void;
@@ -32,7 +33,7 @@ function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void
 }
 
 /** The paste box with its buttons; after an analysis it is one line that opens again. */
-export function PasteBox({ box, writing, busy, waiting, text, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
+export function PasteBox({ box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
   const submit = () => {
     if (!busy) onAnalyse(box.current?.value ?? '');
   };
@@ -62,6 +63,7 @@ export function PasteBox({ box, writing, busy, waiting, text, onAnalyse, onClear
             aria-invalid={invalid || undefined}
             aria-describedby={invalid ? 'list-problem' : undefined}
             onFocus={onFocus}
+            onInput={(event) => onWrite(event.currentTarget.value)}
             onKeyDown={submitByKey}
           />
         </div>

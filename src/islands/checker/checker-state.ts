@@ -9,9 +9,17 @@ export type Obstacle =
   | { readonly kind: 'analyser'; readonly problem: AnalyserProblem }
   | { readonly kind: 'link'; readonly problem: Exclude<SharedProblem, 'none'> };
 
+/** A question with its answer. */
+export interface Answered {
+  readonly inquiry: Inquiry;
+  readonly analysis: Analysis;
+}
+
 export interface CheckerState {
   /** The last question; its answer is awaited while busy. */
   readonly inquiry: Inquiry;
+  /** The list that stands in the box, read before the reader asks; drawn out of sight, so that it only has to be shown. */
+  readonly ahead: Answered | null;
   /** How the product is used. */
   readonly context: Context;
   readonly busy: boolean;
@@ -25,7 +33,7 @@ export interface CheckerState {
 
 export type CheckerEvent =
   | { readonly type: 'asked'; readonly inquiry: Inquiry }
-  | { readonly type: 'answered'; readonly inquiry: Inquiry; readonly analysis: Analysis }
+  | ({ readonly type: 'answered' | 'foreseen' } & Answered)
   | { readonly type: 'failed'; readonly inquiry: Inquiry; readonly problem: AnalyserProblem }
   | { readonly type: 'linkBroken'; readonly problem: Exclude<SharedProblem, 'none'> }
   | { readonly type: 'contextChosen'; readonly context: Context }
@@ -34,6 +42,7 @@ export type CheckerEvent =
 
 export const initialState: CheckerState = {
   inquiry: { text: '', overrides: [] },
+  ahead: null,
   context: 'leave-on',
   busy: false,
   analysis: null,
@@ -42,9 +51,15 @@ export const initialState: CheckerState = {
   done: 0,
 };
 
-/** An answer to anything but the last question comes too late. */
-function answered(state: CheckerState, inquiry: Inquiry, analysis: Analysis): CheckerState {
-  if (inquiry !== state.inquiry) return state;
+function asked(state: CheckerState, inquiry: Inquiry): CheckerState {
+  const { ahead } = state;
+  const waiting: CheckerState = { ...state, inquiry, ahead: null, busy: true, obstacle: null };
+  return ahead?.inquiry === inquiry ? answered(waiting, ahead) : waiting;
+}
+
+/** An answer to anything but the question that waits for one comes too late. */
+function answered(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
+  if (inquiry !== state.inquiry || !state.busy) return state;
   const { refused, suggestion } = analysis.list.reading;
   if (refused)
     return {
@@ -65,6 +80,13 @@ function answered(state: CheckerState, inquiry: Inquiry, analysis: Analysis): Ch
   };
 }
 
+/** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
+function foreseen(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
+  const { reading } = analysis.list;
+  const known = [state.inquiry.text, state.analysis?.list.reading.text].includes(inquiry.text);
+  return { ...state, ahead: known || reading.refused ? null : { inquiry, analysis } };
+}
+
 /** The report of an analysis for one use; what the use does not change keeps its identity and is not drawn again. */
 export const reportFor = ({ list, uses }: Analysis, context: Context): Report => ({ ...list, ...uses[context] });
 
@@ -72,9 +94,11 @@ export const reportFor = ({ list, uses }: Analysis, context: Context): Report =>
 export function nextState(state: CheckerState, event: CheckerEvent): CheckerState {
   switch (event.type) {
     case 'asked':
-      return { ...state, inquiry: event.inquiry, busy: true, obstacle: null };
+      return asked(state, event.inquiry);
     case 'answered':
-      return answered(state, event.inquiry, event.analysis);
+      return answered(state, event);
+    case 'foreseen':
+      return foreseen(state, event);
     case 'failed':
       if (event.inquiry !== state.inquiry) return state;
       return { ...state, busy: false, obstacle: { kind: 'analyser', problem: event.problem } };

@@ -4,10 +4,13 @@ import { type Override, withOverride, withoutOverride } from '#core/inci/overrid
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { AnalyserError, ask } from './analyser.ts';
 import { type CheckerState, initialState, nextState } from './checker-state.ts';
+import { createForesight } from './foresight.ts';
 import type { Inquiry } from './protocol.ts';
 
 /** What a reader can do; the same object for the life of the page. */
 export interface CheckerActions {
+  /** The list is being written: it is read once the hand rests, so that its report is there when it is asked for. */
+  foresee(text: string): void;
   analyse(text: string): void;
   retry(): void;
   chooseContext(context: Context): void;
@@ -17,7 +20,19 @@ export interface CheckerActions {
   clear(): void;
 }
 
-/** The address shows the list, so that it can be copied, kept and opened again. */
+/** Runs once the page has been painted; returns how to call it off. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The address shows the list, so that it can be copied, kept and opened again. The report is shown first. */
 function useAddress({ analysis, context, obstacle }: CheckerState): void {
   const text = analysis?.list.reading.text;
   const refused = obstacle?.kind === 'refused';
@@ -25,9 +40,13 @@ function useAddress({ analysis, context, obstacle }: CheckerState): void {
     let current = true;
     if (refused) clearAddress();
     if (text === undefined) return;
-    void encodeShare({ text, context }).then((share) => current && history.replaceState(history.state, '', `#${share}`));
+    const callOff = afterPaint(async () => {
+      const share = await encodeShare({ text, context });
+      if (current) history.replaceState(history.state, '', `#${share}`);
+    });
     return () => {
       current = false;
+      callOff();
     };
   }, [text, context, refused]);
 }
@@ -45,10 +64,12 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
   }, [state]);
 
   const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
-    const inquire = async (inquiry: Inquiry) => {
+    const foresight = createForesight((answered) => dispatch({ type: 'foreseen', ...answered }));
+    const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
+      foresight.rest();
       dispatch({ type: 'asked', inquiry });
       try {
-        dispatch({ type: 'answered', inquiry, analysis: await ask('analyse', inquiry) });
+        dispatch({ type: 'answered', inquiry, analysis: await answer });
       } catch (error) {
         dispatch({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
       }
@@ -59,10 +80,13 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
     };
     return {
       inquire,
+      foresee: foresight.write,
       analyse(text) {
         const { inquiry, analysis, writing } = latest.current;
         const sameList = analysis !== null && text === inquiry.text && !writing;
-        void inquire({ text, overrides: sameList ? inquiry.overrides : [] });
+        if (sameList) return void inquire({ text, overrides: inquiry.overrides });
+        const known = foresight.of(text);
+        void (known ? inquire(known.inquiry, known.answer) : inquire({ text, overrides: [] }));
       },
       retry: () => void inquire({ ...latest.current.inquiry }),
       chooseContext: (context) => dispatch({ type: 'contextChosen', context }),
@@ -71,6 +95,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       edit: () => dispatch({ type: 'edited' }),
       clear() {
         if (box.current) box.current.value = '';
+        foresight.forget();
         clearAddress();
         dispatch({ type: 'cleared' });
       },

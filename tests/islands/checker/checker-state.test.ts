@@ -60,3 +60,25 @@ test('clearing forgets everything but how the product is used', () => {
   const state = nextState(nextState(answered('Aqua'), { type: 'contextChosen', context: 'sun' }), { type: 'cleared' });
   expect(state).toEqual({ ...initialState, context: 'sun' });
 });
+
+test('a list that was read while it was written is answered the moment it is asked about', () => {
+  const before = answered('Aqua, Glycerin');
+  const inquiry = inquiryOf('Aqua, Panthenol');
+  const analysis = analysisOf(inquiry.text);
+  const ahead = nextState(before, { type: 'foreseen', inquiry, analysis });
+  expect(ahead).toMatchObject({ analysis: before.analysis, inquiry: before.inquiry, done: 1, ahead: { inquiry } });
+  const state = asked(inquiry, ahead);
+  expect(state).toMatchObject({ analysis, inquiry, busy: false, writing: false, done: 2, ahead: null });
+  expect(nextState(state, { type: 'answered', inquiry, analysis })).toBe(state);
+});
+
+test('what was read ahead answers no other question', () => {
+  const ahead = nextState(initialState, { type: 'foreseen', inquiry: inquiryOf('Aqua'), analysis: analysisOf('Aqua') });
+  expect(asked(inquiryOf('Aqua, Glycerin'), ahead)).toMatchObject({ busy: true, analysis: null, ahead: null });
+});
+
+test('nothing is drawn ahead of a refusal, or of the list that is shown', () => {
+  const before = answered('Aqua, Glycerin');
+  for (const text of ['https://example.org', 'Aqua, Glycerin'])
+    expect(nextState(before, { type: 'foreseen', inquiry: inquiryOf(text), analysis: analysisOf(text) }).ahead).toBeNull();
+});

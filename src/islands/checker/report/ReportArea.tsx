@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { leastRecognised } from '#core/analysis/analyse.ts';
-import type { CheckerState } from '../checker-state.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { t } from '#i18n/current.ts';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
 import { ContextSwitch } from './ContextSwitch.tsx';
+import { type DrawnReport, EachReport } from './EachReport.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -13,8 +15,8 @@ import { CopyLink } from './ShareButtons.tsx';
 import { usePrinting } from './use-printing.ts';
 
 interface Props {
-  readonly view: CheckerView;
-  readonly state: CheckerState;
+  readonly reports: readonly DrawnReport[];
+  readonly context: Context;
   readonly waiting: boolean;
   readonly actions: CheckerActions;
   readonly onEdit: () => void;
@@ -36,28 +38,30 @@ function Withheld({ view }: { readonly view: CheckerView }) {
 }
 
 /** Everything under the paste box once a list was read. */
-export function ReportArea({ view, state, waiting, actions, onEdit }: Props) {
+export function ReportArea({ reports, context, waiting, actions, onEdit }: Props) {
   const [tab, setTab] = useState<TabName>('overview');
   const printing = usePrinting();
-  const { t } = view;
-  const { context } = state;
-  const { overrides } = state.inquiry;
+  const shown = reports.find(({ hidden }) => !hidden);
   return (
-    <div className="report" aria-busy={waiting}>
-      <ReadingPanel key={view.report.reading.text} view={view} actions={actions} overrides={overrides} />
-      <section className="results" aria-label={t('checker.results')}>
-        <div className="results-bar">
-          <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
-          <div className="acts">
-            <CopyLink t={t} />
+    <Activity mode={shown ? 'visible' : 'hidden'}>
+      <div className="report" aria-busy={waiting}>
+        <EachReport reports={reports}>
+          {(report) => <ReadingPanel view={report.view} actions={actions} overrides={report.overrides} />}
+        </EachReport>
+        <section className="results" aria-label={t('checker.results')}>
+          <div className="results-bar">
+            <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
+            <div className="acts">
+              <CopyLink t={t} />
+            </div>
           </div>
-        </div>
-        {overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
-        {view.report.withheld && <Withheld view={view} />}
-        {printing ? <PrintedReport view={view} /> : <ReportTabs view={view} tab={tab} onTab={setTab} />}
-        <p className="note">{t('product.caution')}</p>
-      </section>
-      <PhoneBar onEdit={onEdit} t={t} />
-    </div>
+          {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
+          {shown?.view.report.withheld && <Withheld view={shown.view} />}
+          {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
+          <p className="note">{t('product.caution')}</p>
+        </section>
+        <PhoneBar onEdit={onEdit} t={t} />
+      </div>
+    </Activity>
   );
 }
