@@ -3,7 +3,8 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { isBan } from '#core/knowledge/limits.ts';
 import type { AllergenVerdict, Context, Culprit, LimitNote } from './report.ts';
 
-const banned = (facts: Facts) => facts.limits.some(isBan);
+/** ISO date since which new products may not hold it; null where it is allowed. */
+const bannedSince = (facts: Facts) => facts.limits.find(isBan)?.since ?? null;
 
 /** Scent allergens with an individual labelling duty, named or inside a bracket, with the threshold of this kind of product. */
 export function allergenVerdicts(
@@ -19,7 +20,8 @@ export function allergenVerdicts(
       const known = facts[id];
       const label = known?.limits.find((limit) => limit.label !== null)?.label;
       if (!known || !label) return [];
-      return [{ index, id, list: label.group, threshold: context === 'rinse-off' ? label.rinseOff : label.leaveOn, banned: banned(known) }];
+      const threshold = context === 'rinse-off' ? label.rinseOff : label.leaveOn;
+      return [{ index, id, list: label.group, threshold, bannedSince: bannedSince(known) }];
     });
   });
 }

@@ -95,7 +95,8 @@ export interface AllergenVerdict {
   readonly list: 'historic' | '2023';
   /** Percent above which the name must stand on the label, for the report's context. */
   readonly threshold: number;
-  readonly banned: boolean;
+  /** ISO date of the prohibition of an allergen that is no longer allowed. */
+  readonly bannedSince: string | null;
 }
 
 /** Estimated share of one item, percent. `low`–`high` is the band that is said; `width` is the cell's relative width in the strip. */

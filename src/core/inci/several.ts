@@ -116,6 +116,9 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   return results.length > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known) ? results : null;
 }
 
+/** The last part of a German compound: "Lanolinalkohol" is one substance, not lanolin and alcohol. */
+const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft)/u;
+
 /** Two names printed without any space between them: "EAUALCOHOL DENAT." */
 export function glued(base: Base): Found[] | null {
   const parts = splitWithOffsets(base.source.slice(base.start, base.end), slash);
@@ -130,6 +133,7 @@ export function glued(base: Base): Found[] | null {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));
     if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
+    if (compoundHead.test(last.text.slice(cut - 1))) continue;
     const right = identifyAfresh(lexicon, last.text.slice(cut));
     if (!right || right.match === 'corrected') continue;
     const middle = base.start + last.at + cut;

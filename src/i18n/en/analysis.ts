@@ -139,7 +139,7 @@ export const analysis = {
   'allergens.named': { one: '{count} named', other: '{count} named' },
   'allergens.none': 'None of the fragrance allergens that must be named is in this list.',
   'allergens.threshold': 'named on the label above {percent}',
-  'allergens.banned': 'no longer allowed in the EU',
+  'allergens.banned': 'prohibited in the EU since {date}',
   'allergens.inside': 'More may be inside {name}',
   'allergens.insideText': 'labels made before 31 July 2026 may follow the older, shorter list',
 

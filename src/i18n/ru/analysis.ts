@@ -148,7 +148,7 @@ export const analysis: Russian<typeof english> = {
   'allergens.named': { one: 'назван {count}', few: 'названо {count}', many: 'названо {count}', other: 'названо {count}' },
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',
   'allergens.threshold': 'на этикетке указывают от {percent}',
-  'allergens.banned': 'в ЕС больше не разрешён',
+  'allergens.banned': 'в ЕС запрещён с {date}',
   'allergens.inside': 'В составе {name} могут быть и другие',
   'allergens.insideText': 'этикетки до 31 июля 2026 могли следовать прежнему, более короткому списку',
 

@@ -6,8 +6,8 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const mixture = report.flags.find((flag) => flag.flag === 'fragrance' && flag.state === 'settled' && flag.level === 'fragrance')
     ?.culprits[0];
-  const groups = Map.groupBy(report.allergens, ({ threshold, banned }) =>
-    banned ? t('allergens.banned') : t('allergens.threshold', { percent: t.percent(threshold) }),
+  const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) =>
+    bannedSince ? t('allergens.banned', { date: t.date(bannedSince) }) : t('allergens.threshold', { percent: t.percent(threshold) }),
   );
   return (
     <>

@@ -99,19 +99,20 @@ const allergens: readonly (readonly string[])[] = [
   ['Pinene', 'Alpha-Pinene', 'Beta-Pinene'],
 ];
 
-/** The two of the historic list that are now prohibited. */
-const banned: readonly string[] = [
-  'Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde',
-  'Lyral',
-  'HICC',
-  'Butylphenyl Methylpropional',
-  'Lilial',
+/** The two of the historic list that are now prohibited: name on the label, date. */
+const banned: readonly (readonly [string, string])[] = [
+  ['Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde', '2019-08-23'],
+  ['Lyral', '2019-08-23'],
+  ['HICC', '2019-08-23'],
+  ['Butylphenyl Methylpropional', '2022-03-01'],
+  ['Lilial', '2022-03-01'],
 ];
 
-test.each(banned)('%s is flagged and prohibited', (name) => {
-  const { flags, limits } = analyseText(`Aqua, ${name}`, knowledge, 'leave-on');
+test.each(banned)('%s is flagged, an allergen of the historic list, and prohibited since %s', (name, date) => {
+  const { flags, limits, allergens } = analyseText(`Aqua, ${name}`, knowledge, 'leave-on');
   expect(flags).toContainEqual(expect.objectContaining({ flag: 'allergen', state: 'settled', culprits: [1] }));
   expect(limits).toContainEqual(expect.objectContaining({ index: 1, banned: true }));
+  expect(allergens).toMatchObject([{ index: 1, list: 'historic', bannedSince: date }]);
 });
 
 test.each(allergens.flat())('%s is a scent allergen under its label name, in capitals too', (name) => {

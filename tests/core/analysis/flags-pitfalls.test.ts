@@ -136,7 +136,7 @@ const members: readonly (readonly [string, string, readonly string[]])[] = [
   ['an ester is not an ether', 'malassezia:settled', ['PEG-100 Stearate', 'Sucrose Stearate']],
   ['the ethoxylated castor oils are disputed', 'malassezia:disputed', ['PEG-40 Hydrogenated Castor Oil', 'PEG-60 Hydrogenated Castor Oil']],
   ['an antifungal acid of eleven carbons', 'malassezia:disputed', ['Undecylenic Acid']],
-  ['the denaturant is usually a trace', 'drying-alcohol:disputed', ['t-Butyl Alcohol']],
+  ['a volatile alcohol, even if usually the trace that denatures', 'drying-alcohol:settled', ['t-Butyl Alcohol', 'tert-Butyl Alcohol']],
   [
     'variants of the allergens',
     'allergen:settled',

@@ -12,9 +12,9 @@ function allergenName(view: CheckerView, { index, id }: AllergenVerdict): string
   return itemOf(view, index).components.find((component) => component.id === id)?.inci ?? nameOf(view, index);
 }
 
-function ruleInWords(view: CheckerView, { list, threshold, banned }: AllergenVerdict): string {
+function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: AllergenVerdict): string {
   const { t } = view;
-  if (banned) return t('allergens.banned');
+  if (bannedSince) return t('allergens.banned', { date: t.date(bannedSince) });
   const above = t('allergens.threshold', { percent: t.percent(threshold) });
   if (list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
   return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;

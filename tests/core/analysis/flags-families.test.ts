@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { itemFlags } from '#core/analysis/analyse.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+
+/** "flag:state" of a name behind two known ones, over all items it was read as. */
+function flagsOf(name: string): string[] {
+  const [, , ...items] = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary).items;
+  return items.flatMap((item) =>
+    itemFlags(item, knowledge).map(({ flag, state, level }) => [flag, state, level].filter(Boolean).join(':')),
+  );
+}
+
+/** Members of the families under the names they are sold, translated and listed by: what they raise. */
+const members: Readonly<Record<string, readonly string[]>> = {
+  'allergen:settled': [
+    'Camphora',
+    'DL-Camphor',
+    'd-Menthol',
+    'd-Limonen',
+    'trans-Isoeugenol',
+    'p-Anisyl Alcohol',
+    'Amyl Cinnamic Alcohol',
+    'Syzygium Aromaticum Bud Oil',
+    'East Indian Sandalwood Oil',
+    'Lavandula Intermedia Extract',
+  ],
+  'allergen:probable': ['Jasmine Absolute', 'Rose Absolute', 'Cedarwood Atlas Oil'],
+  'drying-alcohol:settled': [
+    'Äthanol',
+    'Denat. Alcohol',
+    'SDA 40-B',
+    'Methylated Spirit',
+    'Denatured Ethanol',
+    'Alcool Etilico Denaturato',
+    'Propan-1-ol',
+    'n-Butanol',
+  ],
+  'drying-alcohol:probable': ['Wheat Alcohol', 'SD-Alcohol 23-H'],
+  'fatty-alcohol:settled': [
+    'Wollwachsalkohol',
+    'Cetanol',
+    'Hexadecan-1-ol',
+    'Chimyl Alcohol',
+    'C9-11 Alcohols',
+    'C12-15 Alcohols',
+    'Hydrogenated Rapeseed Alcohol',
+    'Tetradecyleicosanol',
+    'Isotridecyl Alcohol',
+  ],
+  'fatty-alcohol:probable': ['Linoleyl Alcohol', 'Selachyl Alcohol'],
+  'aromatic-alcohol:settled': ['3-Phenylpropanol', 'Alcool Cinnamique', '2-Phenylethyl Alcohol'],
+  'paraben:settled': ['4-Hydroxybenzoic Acid Methyl Ester', 'Sodium Methyl p-Hydroxybenzoate'],
+  'paraben:probable': ['Parabens', 'Isodecylparaben', 'Heptyl Hydroxybenzoate'],
+  'silicone:settled': [
+    'Quaternium-80',
+    'Acrylates/Polytrimethylsiloxymethacrylate Copolymer',
+    'Bis-Vinyldimethicone',
+    'PEG-8 Methicone',
+    'Dimethicone 350',
+    'Polysilicone-8',
+  ],
+  'silicone:disputed': ['Trimethoxycaprylylsilane', 'Stearoxytrimethylsilane', 'Hydrolyzed Silk PG-Propyl Methylsilanediol'],
+  'silicone:probable': ['Silicone Oil', 'Silicone Elastomer', 'Zymylpropyl Siloxy Resin'],
+  'sulfate:settled': [
+    'DEA-Lauryl Sulfate',
+    'Zinc Coco-Sulfate',
+    'Sodium C12-18 Alkyl Sulfate',
+    'Sodium Tallow Sulfate',
+    'Sodium Laureth-3 Sulfate',
+  ],
+  'sulfate:disputed': ['Lanette E'],
+  'peg:settled:named': ['Polyethylene Glycol', 'Macrogol', 'PEG/PPG-116/66 Copolymer', 'PEG-12 Oleate', 'PEG-160M'],
+  'peg:settled:ethoxylate': ['Laureth-25', 'Nonoxynol-10', 'Meroxapol 105', 'Cetoleth-25', 'Di-C12-15 Pareth-8 Phosphate'],
+  'malassezia:settled:strong': [
+    'Tallow',
+    'Lard',
+    'Fish Oil',
+    'Butter',
+    'Coco-Glycerides',
+    'Sodium Babassuate',
+    'Egg Yolk Oil',
+    'Cod Liver Oil',
+  ],
+  'malassezia:settled:likely': ['Isopropyl Lanolate', 'Butyl Avocadate', 'Sodium Stearoyl Lactylate'],
+  'malassezia:probable:strong': ['Huile de pistache sauvage', 'Aceite de coquito', 'Qwerty Seed Butter'],
+  'fragrance:settled:fragrance': ['Parfum naturel', 'Arôme naturel', 'Fragrence'],
+  'fragrance:probable:fragrance': ['Masking Fragrance', 'Natural Flavor Blend'],
+};
+
+test.each(Object.entries(members).flatMap(([flag, names]) => names.map((name) => [name, flag] as const)))('%s: %s', (name, flag) => {
+  expect(flagsOf(name)).toContain(flag);
+});
+
+/** Names that share a word with a family and do not belong to it. */
+const strangers: readonly (readonly [string, string])[] = [
+  ['Wollwachsalkohol', 'drying-alcohol'],
+  ['Palmölalkohol', 'drying-alcohol'],
+  ['4-(2-Beta-Glucopyranosiloxy) Propoxy-2-Hydroxybenzophenone', 'silicone'],
+  ['Rosehip Oil', 'allergen'],
+  ['Lemon Seed Oil', 'allergen'],
+  ['Sans Parfum', 'fragrance'],
+  ['Huile de silicone', 'malassezia'],
+  ['Huile de paraffine', 'malassezia'],
+];
+
+test.each(strangers)('%s is not %s', (name, flag) => {
+  expect(flagsOf(name).filter((found) => found.startsWith(`${flag}:`) && !found.endsWith(':seen'))).toEqual([]);
+});
