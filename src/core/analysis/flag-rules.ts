@@ -51,9 +51,13 @@ export function flagsOf(rules: readonly FlagRule[], subject: FlagSubject): Flag[
   });
 }
 
+/** "Dimethicone-free", "sans silicone": what is said to be absent. */
+const absence = /[- ]free$|^(?:no|non|sans|ohne|senza|sin|without)[- ]/;
+
 /** Flags that an unknown name suggests, all of them "probable". */
 export function probableFlags(rules: readonly FlagRule[], name: string): Flag[] {
   const plain = name.trim().toLowerCase();
+  if (absence.test(plain)) return [];
   return rules.flatMap(({ flag, entries }) => {
     const entry = entries.find(({ fallback, except }) => fallback?.test(plain) && !except?.test(name));
     return entry ? [{ flag, state: 'probable' as const, level: entry.level, reason: `${flag}.${entry.id}` }] : [];
