@@ -10,15 +10,17 @@ import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import type { FunctionContext } from '#server/function.ts';
+import { notFoundPage } from '#server/pages/not-found.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
 import { builtOf } from './built-module.ts';
 import type { Settings } from './settings.ts';
+import './tsx-modules.ts';
 
 /** What the local server takes from netlify.toml. */
 const netlifyFile = z.object({
   headers: z.optional(z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) }))),
-  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()) }))),
+  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()), force: z.optional(z.boolean()) }))),
 });
 const functionModule = z.object({
   default: z.custom<(request: Request, context: FunctionContext & { readonly params: object }) => Response | Promise<Response>>(
@@ -48,9 +50,6 @@ function addressOf(c: Context, trustProxy: boolean): string {
 }
 
 const matches = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** "/products/x" is products/x.html; a file keeps its name. */
 function fileFor(root: string, path: string): string {
   if (path === '/') return '/index.html';
@@ -58,20 +57,16 @@ function fileFor(root: string, path: string): string {
   return existsSync(file) && statSync(file).isFile() ? path : `${path}.html`;
 }
 
-/** The error page with the path put in as text. */
-function notFoundPage(root: string, path: string): string {
+/** The built error page; a folder without a site has none. */
+function errorPage(root: string, path: string): string {
   const file = join(root, '404.html');
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '<h1>404</h1>';
-  return page.replace(
-    /(<p[^>]*data-path="([^"]*)"[^>]*>)[^<]*(<\/p>)/,
-    (_, open: string, text: string, close: string) => `${open}${text.replace('{path}', () => escapeHtml(path))}${close}`,
-  );
+  return existsSync(file) ? notFoundPage(readFileSync(file, 'utf8'), path) : '<h1>404</h1>';
 }
 
 /** netlify.toml's target with the rest of the path put in. */
 const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
 
-/** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect or rewrite, 404, in this order. */
+/** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect or rewrite, 404, in this order. Netlify keeps the same one, because every function of pages has `preferStatic`. */
 export async function createSite({ root, functions, netlify, services, trustProxy = false }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
@@ -88,26 +83,21 @@ export async function createSite({ root, functions, netlify, services, trustProx
     return next();
   });
   app.use(etag());
+  // What is forced comes before the files; all else after them.
+  for (const { from, status, force } of rules.redirects ?? []) if (force && status === 404) app.all(from, (c) => c.notFound());
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
   for (const file of services && existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
     const { default: handler, config } = z.parse(functionModule, await import(pathToFileURL(resolve(functions, file)).href));
     for (const path of [config.path].flat())
       app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }));
   }
-  for (const { from, to, status } of rules.redirects ?? []) {
+  for (const { from, to, status, force } of rules.redirects ?? []) {
+    if (force) continue;
     const rest = (path: string) => (from.endsWith('*') ? path.slice(from.length - 1) : '');
     if (status === 200) app.get(from, serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, targetOf(to, rest(path))) }));
     else app.all(from, (c) => c.redirect(targetOf(to, rest(c.req.path)), status === 302 ? 302 : 301));
   }
-  app.notFound((c) => {
-    let path = c.req.path;
-    try {
-      path = decodeURI(path);
-    } catch {
-      // A damaged address is shown as it came.
-    }
-    return c.html(notFoundPage(root, path), 404);
-  });
+  app.notFound((c) => c.html(errorPage(root, c.req.path), 404));
   return app;
 }
 

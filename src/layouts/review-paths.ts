@@ -1,5 +1,5 @@
 import { type ReviewKind, type ReviewOrder, reviewed } from '#catalog/community.ts';
-import { archivePage, archivePages, frontPage, type Page } from '#catalog/paging.ts';
+import { archivePage, archivePages, frontPage, type Page } from '#core/catalog/paging.ts';
 import { fewestReviewsToSort, reviewsPerPage } from './page-sizes.ts';
 
 /** Orders that a list of reviews has beside newest first. */

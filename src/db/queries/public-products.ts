@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { brands, products } from '#db/schema/index.ts';
+import { brands, oldAliases, products } from '#db/schema/index.ts';
 
 /** A product as lists and pictures show it. */
 export interface PublicProduct {
@@ -13,6 +13,11 @@ export interface PublicProduct {
   /** Null is Uncategorized. */
   readonly category: string | null;
   readonly list: string;
+  /** Day the list was copied. */
+  readonly listDate: string;
+  readonly source: string;
+  readonly sourceUrl: string | null;
+  readonly licence: string | null;
 }
 
 const columns = {
@@ -24,6 +29,10 @@ const columns = {
   brandAlias: brands.alias,
   category: products.category,
   list: products.list,
+  listDate: sql<string>`coalesce(${products.listDate}, substr(${products.addedAt}, 1, 10))`,
+  source: products.source,
+  sourceUrl: products.sourceUrl,
+  licence: products.licence,
 };
 
 /** Alias of the category of products that have none. */
@@ -43,21 +52,34 @@ export async function publicProduct(db: Database, alias: string): Promise<Public
   return row ?? null;
 }
 
-/** Public products that fit a condition, newest first, and how many there are. */
-export async function newestProducts(
-  db: Database,
-  fits: SQL | undefined,
-  limit: number,
-): Promise<{ readonly products: readonly PublicProduct[]; readonly total: number }> {
-  const where = and(isPublic, fits);
-  const rows = await db
+/** Products whose list holds an ingredient, be it in some shades only. */
+export const withIngredient = (alias: string): SQL =>
+  sql`exists (select 1 from json_each(${products.derived}, '$.items') where value = ${alias} union all select 1 from json_each(${products.derived}, '$.mayContain') where value = ${alias})`;
+
+/** How many public products fit a condition. */
+export function countProducts(db: Database, fits: SQL | undefined): Promise<number> {
+  return db.$count(products, and(isPublic, fits));
+}
+
+/** Public products that fit a condition, newest first. */
+export async function newestProducts(db: Database, fits: SQL | undefined, limit: number, offset = 0): Promise<readonly PublicProduct[]> {
+  return db
     .select(columns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(where)
+    .where(and(isPublic, fits))
     .orderBy(desc(products.addedAt), desc(products.id))
-    .limit(limit);
-  return { products: rows, total: await db.$count(products, where) };
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The present alias of what once had another; null where nothing is known of it, or it is gone. */
+export async function movedTo(db: Database, kind: 'product' | 'brand' | 'ingredient', alias: string): Promise<string | null> {
+  const [row] = await db
+    .select({ target: oldAliases.target })
+    .from(oldAliases)
+    .where(and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias)));
+  return row?.target ?? null;
 }
 
 export async function publicBrand(db: Database, alias: string): Promise<{ readonly id: number; readonly name: string } | null> {

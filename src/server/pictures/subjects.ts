@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { outlineOf } from '#core/catalog/outline.ts';
 import {
+  countProducts,
   inCategory,
   newestProducts,
   type PublicProduct,
@@ -75,11 +76,14 @@ const drawIngredient: Drawer = async (alias, { db, files, t }, faces) => {
 async function drawGroup(
   about: string,
   title: string,
-  { products: newest, total }: Awaited<ReturnType<typeof newestProducts>>,
+  fits: SQL | undefined,
   services: Services,
   faces: Typefaces,
-): Promise<string> {
+): Promise<string | null> {
   const known = siteKnowledge(services.files);
+  const total = await countProducts(services.db, fits);
+  if (total === 0) return null;
+  const newest = await newestProducts(services.db, fits, stripsOfGroup);
   return groupPicture(faces, {
     site: services.t('site.name'),
     about,
@@ -92,15 +96,13 @@ async function drawGroup(
 const drawBrand: Drawer = async (alias, services, faces) => {
   const brand = await publicBrand(services.db, alias);
   if (!brand) return null;
-  const found = await newestProducts(services.db, eq(products.brandId, brand.id), stripsOfGroup);
-  return found.total === 0 ? null : drawGroup(services.t('picture.brand'), brand.name, found, services, faces);
+  return drawGroup(services.t('picture.brand'), brand.name, eq(products.brandId, brand.id), services, faces);
 };
 
 const drawCategory: Drawer = async (alias, services, faces) => {
   const category = siteKnowledge(services.files).categories.find((one) => one.alias === alias);
   if (!category) return null;
-  const found = await newestProducts(services.db, inCategory(alias), stripsOfGroup);
-  return drawGroup(services.t('picture.category'), category.name, found, services, faces);
+  return drawGroup(services.t('picture.category'), category.name, inCategory(alias), services, faces);
 };
 
 export const drawers = { product: drawProduct, ingredient: drawIngredient, brand: drawBrand, category: drawCategory } as const;

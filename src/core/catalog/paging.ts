@@ -24,6 +24,11 @@ export function archivePages(total: number, size: number): string[] {
   return Array.from({ length: archived(total, size) }, (_, index) => String(index + 1));
 }
 
+/** The page with this number, or null where the list has none. */
+export function pageNumbered(number: number, total: number, size: number): Page | null {
+  return number <= archived(total, size) ? archivePage(number, total, size) : null;
+}
+
 export function archivePage(number: string | number, total: number, size: number): Page {
   const n = Number(number);
   const last = archived(total, size);
@@ -34,4 +39,15 @@ export function archivePage(number: string | number, total: number, size: number
 /** Pages are cut from the oldest entry and numbered from there, so that a new entry changes the front page alone. */
 export function cutPages(total: number, size: number): Page[] {
   return [frontPage(total, size), ...archivePages(total, size).map((number) => archivePage(number, total, size))];
+}
+
+/** Addresses of the pages before and after in a list that is newest first. */
+export function neighboursOf(
+  { newer, older }: Page,
+  pathOf: (page: number | null) => string,
+): { readonly prev: string | null; readonly next: string | null } {
+  return {
+    prev: newer === null ? null : pathOf(newer === 'front' ? null : newer),
+    next: older === null ? null : pathOf(older),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPages } from '#catalog/paging.ts';
+import { cutPages } from '#core/catalog/paging.ts';
 
 test('a short catalogue has a front page alone', () => {
   expect(cutPages(30, 24)).toEqual([{ number: null, offset: 0, limit: 30, newer: null, older: null }]);
