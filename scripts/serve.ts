@@ -10,8 +10,8 @@ import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import type { FunctionContext } from '#server/function.ts';
-import { notFoundPage } from '#server/pages/not-found.ts';
 import { openServices } from '#server/open-services.ts';
+import { notFoundPage } from '#server/pages/not-found.ts';
 import type { Services } from '#server/services.ts';
 import { builtOf } from './built-module.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +20,9 @@ import './tsx-modules.ts';
 /** What the local server takes from netlify.toml. */
 const netlifyFile = z.object({
   headers: z.optional(z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) }))),
-  redirects: z.optional(z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()), force: z.optional(z.boolean()) }))),
+  redirects: z.optional(
+    z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()), force: z.optional(z.boolean()) })),
+  ),
 });
 const functionModule = z.object({
   default: z.custom<(request: Request, context: FunctionContext & { readonly params: object }) => Response | Promise<Response>>(

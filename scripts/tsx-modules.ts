@@ -7,7 +7,12 @@ import { transformSync } from 'esbuild';
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), { loader: 'tsx', jsx: 'automatic', sourcefile: url, sourcemap: 'inline' });
+    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
+      loader: 'tsx',
+      jsx: 'automatic',
+      sourcefile: url,
+      sourcemap: 'inline',
+    });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { brands, oldAliases, products } from '#db/schema/index.ts';
+import { brands, ingredients, oldAliases, postings, products } from '#db/schema/index.ts';
 
 /** A product as lists and pictures show it. */
 export interface PublicProduct {
@@ -54,7 +54,7 @@ export async function publicProduct(db: Database, alias: string): Promise<Public
 
 /** Products whose list holds an ingredient, be it in some shades only. */
 export const withIngredient = (alias: string): SQL =>
-  sql`exists (select 1 from json_each(${products.derived}, '$.items') where value = ${alias} union all select 1 from json_each(${products.derived}, '$.mayContain') where value = ${alias})`;
+  sql`${products.id} in (select ${postings.productId} from ${postings} where ${postings.ingredientId} = (select ${ingredients.id} from ${ingredients} where ${ingredients.alias} = ${alias}))`;
 
 /** How many public products fit a condition. */
 export function countProducts(db: Database, fits: SQL | undefined): Promise<number> {
@@ -90,13 +90,13 @@ export async function publicBrand(db: Database, alias: string): Promise<{ readon
 /** How many public lists hold an ingredient at place 1, 2 …; index 0 is place 1. */
 export async function positionsOf(db: Database, ingredient: string): Promise<readonly number[]> {
   const rows = await db
-    .select({ place: sql<number>`item.key`, count: sql<number>`count(*)` })
-    .from(products)
-    .innerJoin(sql`json_each(${products.derived}, '$.items') as item`, sql`item.value = ${ingredient}`)
-    .where(isPublic)
-    .groupBy(sql`item.key`)
-    .orderBy(asc(sql`item.key`));
+    .select({ place: postings.place, count: count() })
+    .from(postings)
+    .innerJoin(ingredients, eq(ingredients.id, postings.ingredientId))
+    .innerJoin(products, eq(products.id, postings.productId))
+    .where(and(isPublic, eq(ingredients.alias, ingredient), isNotNull(postings.place)))
+    .groupBy(postings.place);
   const positions: number[] = [];
-  for (const { place, count } of rows) positions[Number(place)] = count;
-  return Array.from(positions, (count) => count ?? 0);
+  for (const { place, count: lists } of rows) if (place !== null) positions[place - 1] = lists;
+  return Array.from(positions, (lists) => lists ?? 0);
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { brands, oldAliases, products, reviews } from '#db/schema/index.ts';
+import { pageAnswer } from '#server/pages/answer.ts';
+import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
+import { testServices } from '../support/services.ts';
+import { translators } from '../support/translators.ts';
+
+const sites = new Map<string, ServedSite>();
+beforeAll(async () => {
+  for (const language of languages) sites.set(language, await serveBuiltSite(language));
+});
+afterAll(() => {
+  for (const { stop } of sites.values()) stop();
+});
+
+const get = (language: string, path: string) => fetch(`${sites.get(language)?.url}${path}`, { redirect: 'manual' });
+const at = '2026-01-02T00:00:00.000Z';
+
+async function someCategory(language: string): Promise<string> {
+  return /href="\/categories\/([a-z0-9-]+)"/.exec(await (await get(language, '/categories')).text())?.[1] ?? '';
+}
+
+describe.each(languages)('the %s site', (language) => {
+  test('a pair without a page of its own is answered on request, complete without script', async () => {
+    const category = await someCategory(language);
+    const path = `/categories/${category}/with/aqua`;
+    const answer = await get(language, path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
+    expect(html).toContain(`/og/category/${category}.png"`);
+    expect(html).not.toMatch(/\{\{\w+\}\}/);
+    const rows = html.slice(html.indexOf('<ul class="rows">'));
+    const aliases = [...rows.matchAll(/<a class="t" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(aliases.length).toBeGreaterThan(0);
+    for (const href of aliases.slice(0, 3)) expect([href, (await get(language, href)).status]).toEqual([href, 200]);
+  });
+
+  test.each(['/categories/none-such/with/aqua', '/products/none-such', '/products/none-such/reviews', '/products/A%3Cb%3E'])(
+    '%s is a 404 with its path as text',
+    async (path) => {
+      const answer = await get(language, path);
+      expect(answer.status).toBe(404);
+      const shown = decodeURI(path).replace('<', '&lt;').replace('>', '&gt;');
+      expect(await answer.text()).toContain(`>${translators[language]('error.404.text', { path: shown })}<`);
+    },
+  );
+
+  test('an ingredient or a page that the category does not have is a 404', async () => {
+    const category = await someCategory(language);
+    for (const rest of ['none-such', 'aqua/page/9999', 'lead-acetate'])
+      expect([rest, (await get(language, `/categories/${category}/with/${rest}`)).status]).toEqual([rest, 404]);
+  });
+
+  test('what the build wrote is served before any function', async () => {
+    const html = await (await get(language, '/products')).text();
+    const path = /href="(\/products\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
+    const answer = await get(language, path);
+    expect([answer.status, answer.headers.get('netlify-cdn-cache-control')]).toEqual([200, null]);
+    expect(await answer.text()).toBe(readFileSync(`${builtSite(language)}${path}.html`, 'utf8'));
+  });
+
+  test('shells and what else functions read are no pages', async () => {
+    for (const path of ['/_shells/page', '/_shells/page.html', '/_shells/rules.json'])
+      expect([path, (await get(language, path)).status]).toEqual([path, 404]);
+  });
+
+  test('a product approved after the build is shown at once', async () => {
+    const services = await testServices(language, builtSite(language));
+    const { db, t } = services;
+    await db.insert(brands).values({ id: 1, alias: 'new-brand', name: 'New & Brand', nameKey: 'newbrand', addedAt: at, updatedAt: at });
+    const title = 'Крем <script>alert(1)</script> {{main}}';
+    const list = 'Aqua, Glycerin, Niacinamide, Phenoxyethanol, Parfum, Limonene';
+    const row = { brandId: 1, titleEn: title, list, source: 'user', addedAt: at, updatedAt: at };
+    await db.insert(products).values([
+      { ...row, id: 1, alias: 'new-cream', category: 'face-creams' },
+      { ...row, id: 2, alias: 'waiting-cream', status: 'pending' },
+    ]);
+    await db.insert(oldAliases).values({ kind: 'product', alias: 'old-cream', target: 'new-cream', since: at });
+    await db.insert(reviews).values({ productId: 1, rating: 5, title: 'Good <b>', content: 'Very good.', language: 'en', createdAt: at });
+    const ask = (path: string) => pageAnswer(new Request(`https://site.test${path}`), services);
+
+    const page = await ask('/products/new-cream');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('Крем &lt;script&gt;alert(1)&lt;/script&gt; {{main}}</h1>');
+    expect(html).not.toContain('name="robots"');
+    expect(html).toContain('New &amp; Brand');
+    expect(html).not.toContain('href="/brands/new-brand"');
+    expect(html).toContain('href="/ingredients/niacinamide"');
+    for (const key of ['product.inShort', 'product.skin', 'product.warnings'] as const) expect(html).toContain(`<h2>${t(key)}</h2>`);
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)) JSON.parse(json ?? '');
+
+    const read = await ask('/products/new-cream/reviews');
+    expect([read.status, (await read.text()).includes('Good &lt;b&gt;')]).toEqual([200, true]);
+    expect((await ask('/products/waiting-cream')).status).toBe(404);
+    const moved = await ask('/products/old-cream/reviews');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products/new-cream/reviews']);
+    await db.update(products).set({ status: 'removed' }).where(eq(products.id, 1));
+    expect((await ask('/products/new-cream')).status).toBe(404);
+  });
+
+  test('a failure says so, and nothing of its inside', async () => {
+    const services = await testServices(language, builtSite(language));
+    await services.db.run('drop table products');
+    const answer = await pageAnswer(new Request('https://site.test/products/any-cream'), services);
+    expect([answer.status, (await answer.text()).includes('SQL')]).toEqual([500, false]);
+    expect(services.logged).toHaveLength(1);
+  });
+});
