@@ -13,24 +13,28 @@ export function allergenVerdicts(
   facts: readonly Facts[],
   context: Context,
 ): AllergenVerdict[] {
-  return counted.flatMap((index) => {
+  const verdicts: AllergenVerdict[] = [];
+  for (const index of counted) {
     const item = items[index];
-    const ids = [item?.id ?? null, ...(item?.components.map(({ id }) => id) ?? [])].filter((id): id is number => id !== null);
-    return [...new Set(ids)].flatMap((id) => {
-      const known = facts[id];
+    if (!item) continue;
+    for (const id of item.components.length === 0 ? [item.id] : new Set([item.id, ...item.components.map((component) => component.id)])) {
+      const known = id === null ? undefined : facts[id];
       const label = known?.limits.find((limit) => limit.label !== null)?.label;
-      if (!known || !label) return [];
+      if (id === null || !known || !label) continue;
       const threshold = context === 'rinse-off' ? label.rinseOff : label.leaveOn;
-      return [{ index, id, list: label.group, threshold, bannedSince: bannedSince(known) }];
-    });
-  });
+      verdicts.push({ index, id, list: label.group, threshold, bannedSince: bannedSince(known) });
+    }
+  }
+  return verdicts;
 }
 
 /** Legal limits and prohibitions of the listed ingredients. */
 export function limitNotes(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): LimitNote[] {
-  return counted.flatMap((index) =>
-    (factsOf(index)?.limits ?? [])
-      .filter(({ max, annex }) => max !== null || annex === 'II')
-      .map((limit) => ({ index, annex: limit.annex, ref: limit.ref, max: limit.max, banned: isBan(limit) })),
-  );
+  const notes: LimitNote[] = [];
+  for (const index of counted)
+    for (const limit of factsOf(index)?.limits ?? []) {
+      const { annex, ref, max } = limit;
+      if (max !== null || annex === 'II') notes.push({ index, annex, ref, max, banned: isBan(limit) });
+    }
+  return notes;
 }

@@ -22,8 +22,9 @@ export function analyseText(text: string, knowledge: Knowledge, context: Context
 }
 
 /** Flags of one item, those of its components included, each kind once. */
-export function itemFlags(item: Item, knowledge: Knowledge): Flag[] {
-  const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : [...(knowledge.facts[item.id]?.flags ?? [])];
+export function itemFlags(item: Item, knowledge: Knowledge): readonly Flag[] {
+  const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : (knowledge.facts[item.id]?.flags ?? []);
+  if (item.components.length === 0) return own;
   const inner = item.components.flatMap(({ id, text }) =>
     id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen'),
   );

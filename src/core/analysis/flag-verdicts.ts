@@ -42,10 +42,10 @@ function matters(flag: FlagName, context: Context, beforeLine: boolean): boolean
 
 /** One verdict per flag and state, settled first, each with its culprits in label order. */
 export function flagVerdicts({ counted, flags, context, shares, rules }: Input): FlagVerdict[] {
-  const verdicts = new Map<string, { flag: FlagName; state: FlagState; level: string | null; culprits: Culprit[]; reason: string }>();
+  const verdicts = new Map<number, { flag: FlagName; state: FlagState; level: string | null; culprits: Culprit[]; reason: string }>();
   for (const index of counted) {
     for (const { flag, state, level, reason } of flags[index] ?? []) {
-      const key = `${state} ${flag}`;
+      const key = flagNames.indexOf(flag) * flagStates.length + flagStates.indexOf(state);
       const verdict = verdicts.get(key) ?? { flag, state, level, culprits: [], reason };
       if (verdict.culprits.at(-1) !== index) verdict.culprits.push(index);
       if (level !== null && (verdict.level === null || levels.indexOf(level) < levels.indexOf(verdict.level))) verdict.level = level;

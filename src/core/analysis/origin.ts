@@ -6,7 +6,9 @@ const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
 
 /** Ingredients by how they are usually made; an unrecognised one is unknown. */
 export function originShares(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): OriginShare[] {
-  return order.map((origin) => ({ origin, culprits: counted.filter((index) => (factsOf(index)?.origin ?? 'unknown') === origin) }));
+  const shares = order.map((origin) => ({ origin, culprits: [] as Culprit[] }));
+  for (const index of counted) shares[order.indexOf(factsOf(index)?.origin ?? 'unknown')]?.culprits.push(index);
+  return shares;
 }
 
 /** The "organic score": percent of the ingredients of natural origin, water left out because it would dominate. Counts names, not weight; says nothing about safety. Null without any. */

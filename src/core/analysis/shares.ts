@@ -17,8 +17,9 @@ const mayBeMost = (facts: Facts | null) => facts?.family === 'base' || facts?.ro
 
 /** Highest legal maximum in any kind of product, percent; 100 without one. */
 function legalMaximum(facts: Facts | null): number {
-  const legal = facts?.limits.flatMap(({ max }) => (max === null ? [] : [max])) ?? [];
-  return legal.length > 0 ? Math.min(100, Math.max(...legal)) : 100;
+  let highest: number | null = null;
+  for (const { max } of facts?.limits ?? []) if (max !== null) highest = Math.max(max, highest ?? max);
+  return Math.min(100, highest ?? 100);
 }
 
 /** Percent that the item is not expected to exceed: its legal maximum, or the upper end of what is usual. */

@@ -152,9 +152,11 @@ function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
 }
 
+const longestGlued = 80;
+
 /** "EAUGLYCERIN" behind "AQUA", "FRAGRANCELIMONENE" behind "PARFUM": the same name with another one glued on. */
 function isGlued(lexicon: Lexicon, part: string, id: number): boolean {
-  for (let cut = 3; cut < part.length - 4; cut += 1)
+  for (let cut = 3; cut < Math.min(part.length - 4, longestGlued); cut += 1)
     if (find(lexicon, keyOf(part.slice(0, cut)))?.id === id && (cut < 6 || identify(lexicon, part.slice(cut)) !== null)) return true;
   return false;
 }

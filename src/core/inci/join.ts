@@ -5,6 +5,7 @@ import type { Dictionary } from './resolve.ts';
 import { barrier, type Piece } from './split.ts';
 
 const longestJoin = 4;
+const shortestJoined = 5;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
 const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
@@ -22,8 +23,9 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     const joined = copy.slice(first.start, last.end);
     if (joined.includes(barrier) || joined.includes(';')) continue;
     const name = plainName(joined.replace(/\([^()]*\)/g, ' '));
+    if (keyOf(name).length < shortestJoined) continue;
     const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
-    if (!whole || keyOf(name).length < 5) continue;
+    if (!whole) continue;
     // "Steareth-2, 1" has the key of Steareth-21: behind a known name a number joins only where the name itself has locants.
     if (firstKnown && !/\d,\d/.test(dictionary.lexicon.incis[whole.id] ?? '')) continue;
     const allKnown = pieces.slice(i, i + count).every((piece) => identify(dictionary.lexicon, copy.slice(piece.start, piece.end)) !== null);
