@@ -8,7 +8,7 @@ import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { storeKnowledge } from './catalog/knowledge-store.ts';
 import { readImportBooks } from './import/books.ts';
 import { checkCosing } from './import/cosing.ts';
-import { packKnowledge } from './import/knowledge.ts';
+import { loadPackedKnowledge } from './import/knowledge.ts';
 import { importProgress } from './import/progress.ts';
 import { type ImportSummary, orderedCounts, runImport } from './import/run.ts';
 import { openSource, type Source } from './import/source.ts';
@@ -90,9 +90,8 @@ async function importProducts(settings: Settings, kind: ImportKind, source: Sour
   process.once('SIGINT', onStop);
   process.once('SIGTERM', onStop);
   if (asked.dryRun) console.log(words.dryRun);
-  const base = loadKnowledge();
-  if (!asked.dryRun) await storeKnowledge(db, () => base);
-  const knowledge = packKnowledge(base);
+  if (!asked.dryRun) await storeKnowledge(db, loadKnowledge);
+  const knowledge = await loadPackedKnowledge();
   const start = performance.now();
   const progress = importProgress(source, asked.language);
   try {

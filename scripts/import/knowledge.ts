@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { derivedEdition } from '#core/catalog/derived.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
@@ -11,6 +13,18 @@ export interface PackedKnowledge {
   readonly facts: string;
   /** The same for both sites' languages. */
   readonly version: string;
+}
+
+const youngMegabytes = 8;
+
+/** Loads and packs the knowledge base in a thread of its own: what loading takes of memory is given back when the thread ends. */
+export async function loadPackedKnowledge(): Promise<PackedKnowledge> {
+  const worker = new Worker(new URL('./knowledge-worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
+  const [packed] = await once(worker, 'message');
+  await worker.terminate();
+  return packed as PackedKnowledge;
 }
 
 export function packKnowledge({ ingredients, names, rules }: KnowledgeBase): PackedKnowledge {

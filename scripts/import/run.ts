@@ -118,13 +118,17 @@ interface Sorted {
 
 function sortResults(start: number, results: readonly RowResult[], seen: SeenIds): Sorted {
   const sorted: Sorted = { products: [], rows: [], lines: [] };
+  const read: { row: number; product: ImportedProduct }[] = [];
   results.forEach((result, index) => {
     const row = start + index;
     if (result.kind === 'rejected') sorted.lines.push({ row, id: result.id, ...result.rejection });
-    else if (seen.isRepeated(result.product.sourceId, row))
-      sorted.lines.push({ row, id: result.product.sourceId, code: 'duplicate_code', detail: null });
+    else read.push({ row, product: result.product });
+  });
+  const repeated = seen.areRepeated(read.map(({ row, product }) => ({ id: product.sourceId, row })));
+  read.forEach(({ row, product }, index) => {
+    if (repeated[index]) sorted.lines.push({ row, id: product.sourceId, code: 'duplicate_code', detail: null });
     else {
-      sorted.products.push(result.product);
+      sorted.products.push(product);
       sorted.rows.push(row);
     }
   });

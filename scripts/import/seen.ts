@@ -2,10 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+export interface SeenRow {
+  readonly id: string;
+  readonly row: number;
+}
+
 /** The ids of a run, on disk: memory stays constant, and a run that goes on still knows them. */
 export interface SeenIds {
-  /** Did an earlier row have this id? */
-  readonly isRepeated: (id: string, row: number) => boolean;
+  /** Which of the ids had an earlier row? Asked for many at once: each question is a transaction. */
+  readonly areRepeated: (rows: readonly SeenRow[]) => boolean[];
   readonly close: (finished: boolean) => void;
 }
 
@@ -19,7 +24,12 @@ export function seenIds(path: string | null): SeenIds {
   const insert = database.prepare('insert into seen values (?, ?) on conflict do nothing');
   const find = database.prepare('select row from seen where id = ?');
   return {
-    isRepeated: (id, row) => insert.run(id, row).changes === 0 && Number(find.get(id)?.['row']) < row,
+    areRepeated: (rows) => {
+      database.exec('begin');
+      const answers = rows.map(({ id, row }) => insert.run(id, row).changes === 0 && Number(find.get(id)?.['row']) < row);
+      database.exec('commit');
+      return answers;
+    },
     close: (finished) => {
       database.close();
       if (finished && path !== null) rmSync(path, { force: true });
