@@ -25,6 +25,7 @@ export function createFormats(language: Language): Formats {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
+  const currencies = new Map<string, Intl.NumberFormat>();
   // Most numbers are small and whole, and are written alike in every language.
   const number = (value: number) => (Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : numbers.format(value));
   const percent = (value: number) => `${number(value)}${noBreakSpace}%`;
@@ -34,7 +35,11 @@ export function createFormats(language: Language): Formats {
     percentRange: (low, high) => (low === high ? percent(low) : `${number(low)}–${percent(high)}`),
     // Russian dates end in "г.", which reads badly in the middle of a line.
     date: (iso) => dates.format(new Date(iso)).replace(/\sг\.$/, ''),
-    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    money: (amount, currency) => {
+      const prices = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+      currencies.set(currency, prices);
+      return prices.format(amount);
+    },
     list: (items) => lists.format(items),
     country: (code) => regions.of(code) ?? code,
     compare: (a, b) => collator.compare(a, b),

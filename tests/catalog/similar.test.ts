@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankSimilar } from '#catalog/similar.ts';
+import { similarAmong } from '#catalog/similar.ts';
 
 const ingredient = (alias: string, roles: string[], functions: string[], productCount = 0) => ({
   alias,
@@ -11,7 +11,7 @@ const ingredient = (alias: string, roles: string[], functions: string[], product
 
 test('an ingredient with another first role is never similar', () => {
   const subject = ingredient('retinol', ['retinoid'], ['skin conditioning']);
-  expect(rankSimilar(subject, [ingredient('glycerin', ['humectant', 'retinoid'], ['skin conditioning'])], 5)).toEqual([]);
+  expect(similarAmong([ingredient('glycerin', ['humectant', 'retinoid'], ['skin conditioning'])])(subject, 5)).toEqual([]);
 });
 
 test('more in common comes first, then the more used one; the subject itself is left out', () => {
@@ -19,5 +19,5 @@ test('more in common comes first, then the more used one; the subject itself is 
   const rare = ingredient('rare', ['humectant'], ['humectant', 'solvent'], 1);
   const common = ingredient('common', ['humectant'], ['humectant', 'solvent'], 9);
   const less = ingredient('less', ['humectant'], ['humectant'], 99);
-  expect(rankSimilar(subject, [less, rare, subject, common], 3).map(({ alias }) => alias)).toEqual(['common', 'rare', 'less']);
+  expect(similarAmong([less, rare, subject, common])(subject, 3).map(({ alias }) => alias)).toEqual(['common', 'rare', 'less']);
 });

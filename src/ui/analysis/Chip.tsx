@@ -3,7 +3,7 @@ import type { CellFamily } from './report-view.ts';
 /** The mark of one ingredient in its family's colour and pattern; always beside a word. */
 export function Chip({ family }: { readonly family: CellFamily }) {
   return (
-    <svg className="chip" viewBox="0 0 12 16" aria-hidden="true">
+    <svg className="chip" aria-hidden="true">
       <use href={`#c-${family}`} />
     </svg>
   );
@@ -12,7 +12,7 @@ export function Chip({ family }: { readonly family: CellFamily }) {
 /** Smaller marks that are counted: one ingredient, one mark. `none` is an empty outline. */
 export function Marks({ families }: { readonly families: readonly (CellFamily | 'none')[] }) {
   return families.map((family, position) => (
-    <svg key={position} className="chip u" viewBox="0 0 12 16" aria-hidden="true">
+    <svg key={position} className="chip u" aria-hidden="true">
       <use href={`#c-${family}`} />
     </svg>
   ));

@@ -1,4 +1,5 @@
 import { families } from '#core/knowledge/vocabulary.ts';
+import { MeaningSymbols } from '#ui/controls/Meaning.tsx';
 import { patternMarks } from './pattern-marks.ts';
 import type { CellFamily } from './report-view.ts';
 
@@ -85,6 +86,7 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
         <symbol id="c-none" viewBox="0 0 12 16">
           <path className="edge" d="M.5 .5h11v15H.5z" />
         </symbol>
+        <MeaningSymbols />
       </defs>
     </svg>
   );

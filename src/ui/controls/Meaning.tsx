@@ -11,21 +11,36 @@ const looks = {
   seen: { colour: 'slate', Icon: Eye },
 } as const;
 
-export function MeaningIcon({ meaning }: { readonly meaning: Meaning }) {
-  const { colour, Icon } = looks[meaning];
+/** The drawings of all meanings; stand once on a page, which refers to them. */
+export function MeaningSymbols() {
+  return Object.entries(looks).map(([meaning, { Icon }]) => (
+    <symbol key={meaning} id={`i-${meaning}`} viewBox="0 0 24 24">
+      <Icon strokeWidth={1.75} />
+    </symbol>
+  ));
+}
+
+function Picture({ meaning }: { readonly meaning: Meaning }) {
   return (
-    <span className={colour}>
-      <Icon className="ic" />
+    <svg className="ic" aria-hidden="true">
+      <use href={`#i-${meaning}`} />
+    </svg>
+  );
+}
+
+export function MeaningIcon({ meaning }: { readonly meaning: Meaning }) {
+  return (
+    <span className={looks[meaning].colour}>
+      <Picture meaning={meaning} />
     </span>
   );
 }
 
 /** The head of a fact: icon and word in the colour of its meaning. */
 export function MeaningWord({ meaning, word }: { readonly meaning: Meaning; readonly word: string }) {
-  const { colour, Icon } = looks[meaning];
   return (
-    <span className={`mean ${colour}`}>
-      <Icon className="ic" />
+    <span className={`mean ${looks[meaning].colour}`}>
+      <Picture meaning={meaning} />
       {word}
     </span>
   );
