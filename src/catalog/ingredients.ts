@@ -1,18 +1,12 @@
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { IngredientRecord } from './records.ts';
+import { once } from './remembered.ts';
 import { count, record, records, statement, texts } from './snapshot.ts';
 
-let known: readonly IngredientRecord[] | undefined;
-
 /** In the order of their ids, which are the lexicon's. */
-export function allIngredients(): readonly IngredientRecord[] {
-  known ??= records('select record from ingredients order by id');
-  return known;
-}
+export const allIngredients = once((): readonly IngredientRecord[] => records('select record from ingredients order by id'));
 
-export function countIngredients(): number {
-  return count('select count(*) from ingredients');
-}
+export const countIngredients = once(() => count('select count(*) from ingredients'));
 
 export function ingredientAliases(): string[] {
   return texts('select alias from ingredients order by inci collate nocase');
@@ -51,20 +45,18 @@ export function mostUsedOfFamily(family: Family, limit: number): IngredientRecor
 }
 
 /** How many ingredients have each role. */
-export function roleCounts(): Map<string, number> {
+export const roleCounts = once((): ReadonlyMap<string, number> => {
   const rows = statement(`select value as role, count(*) as number from ingredients, json_each(record, '$.roles') group by value`).all();
   return new Map(rows.map((row) => [String(row.role), Number(row.number)]));
-}
+});
 
-export function familyCounts(): Map<Family, number> {
+export const familyCounts = once((): ReadonlyMap<Family, number> => {
   const rows = statement('select family, count(*) as number from ingredients group by family').all();
   return new Map(rows.map((row) => [String(row.family) as Family, Number(row.number)]));
-}
+});
 
 /** Names under which ingredients are found: the INCI names and all further ones. */
-export function countNames(): number {
-  return countIngredients() + count(`select count(*) from ingredients, json_each(record, '$.names')`);
-}
+export const countNames = once(() => countIngredients() + count(`select count(*) from ingredients, json_each(record, '$.names')`));
 
 export interface LetterStart {
   /** A capital, or "#" for names that begin with a digit or a sign. */
@@ -74,7 +66,7 @@ export interface LetterStart {
 }
 
 /** Where each first letter begins in the list from A to Z. */
-export function letterStarts(): LetterStart[] {
+export const letterStarts = once((): LetterStart[] => {
   const starts = new Map<string, number>();
   texts('select inci from ingredients order by inci collate nocase').forEach((inci, offset) => {
     const first = inci.charAt(0).toUpperCase();
@@ -82,4 +74,4 @@ export function letterStarts(): LetterStart[] {
     if (!starts.has(letter)) starts.set(letter, offset);
   });
   return [...starts].map(([letter, offset]) => ({ letter, offset }));
-}
+});

@@ -1,5 +1,5 @@
 import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
-import { remembered } from './remembered.ts';
+import { once, remembered } from './remembered.ts';
 import { count, record, statement, texts } from './snapshot.ts';
 
 /** A product's id is its place in the order of adding. */
@@ -7,12 +7,7 @@ const newestFirst = 'order by id desc';
 /** Ids are cut from an index first, so that a late page reads no more records than an early one. */
 const page = 'limit ? offset ?';
 
-let products: number | undefined;
-
-export function countProducts(): number {
-  products ??= count('select count(*) from products');
-  return products;
-}
+export const countProducts = once(() => count('select count(*) from products'));
 
 export function productAliases(): string[] {
   return texts(`select alias from products ${newestFirst}`);

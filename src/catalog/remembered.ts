@@ -14,3 +14,9 @@ export function remembered<Key, Value>(most: number, find: (key: Key) => Value):
     return found;
   };
 }
+
+/** A function that finds its one answer when it is first asked. */
+export function once<Value>(find: () => Value): () => Value {
+  const answer = remembered<null, Value>(1, find);
+  return () => answer(null);
+}
