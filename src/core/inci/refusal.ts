@@ -15,7 +15,7 @@ export function refusalBefore(text: string): RefusalCode | null {
 const chemical =
   /\d|^(?:PEG|PPG)-|^CI$|(?:ate|ide|ine|ene|ane|ose|ium|eth|cone|oxane|siloxane|icone|amide|amine|ester|ether|phenone|oate|yl|ol|acid|extract|oil|butter|water|juice|powder|wax|gum|polymer|peptide|protein|ferment|filtrate|glycol|starch|clay|oxide|sulfate|parfum|fragrance|aroma|copolymer|crosspolymer|in)$/i;
 const prose =
-  /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy)$/i;
+  /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy|add|cart|shipping|deliver\w*|orders?|returns?|days?|sale|save|shop\w*|discount|on|in|over|within|only|every|my|i|so|very|when|will|can)$/i;
 
 function letterCounts(text: string): { latin: number; cyrillic: number; other: number } {
   let latin = 0;

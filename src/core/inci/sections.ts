@@ -92,7 +92,9 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
   }
   found.sort((a, b) => a.start - b.start);
   const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
-  const chosen = full.at(-1) ?? found[0];
+  // "Key ingredients: … Ingredients: …": praise in front of the list.
+  const praised = found[0] !== undefined && /key\s/i.test(sheet.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
+  const chosen = full.at(-1) ?? praised ?? found[0];
   if (!chosen) return;
   for (const heading of found) sheet.take(heading.start, heading.end, 'heading');
   const praise = withActive ? [] : marks.filter(({ start }) => start < chosen.start);
@@ -103,7 +105,7 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
     else marks.splice(0, praise.length);
   }
   const markedBefore = marks.some(({ start }) => start < chosen.start);
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3))
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3))
     sheet.take(0, chosen.start, 'heading');
 }
 

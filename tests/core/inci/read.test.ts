@@ -104,6 +104,14 @@ test.each([
     'Active ingredients: Niacinamide, Panthenol. Ingredients: Aqua, Niacinamide, Panthenol',
     ['Aqua', 'Niacinamide', 'Panthenol'],
   ],
+  [
+    'praise of key ingredients in front of the list',
+    'Key Ingredients: Niacinamide, Zinc, Panthenol. Ingredients: Aqua, Niacinamide, Zinc PCA',
+    ['Aqua', 'Niacinamide', 'Zinc PCA'],
+  ],
+  ['a footnote whose number lost its height', 'Aqua, Tocopherol², Parfum³. 1 from organic farming', ['Aqua', 'Tocopherol', 'Parfum']],
+  ['a colour that says so', 'Aqua, Colour CI 42090, Colorant CI 19140', ['Aqua', 'CI 42090', 'CI 19140']],
+  ['a German compound is one substance', 'Aqua, Wollwachsalkohol, Glycerin', ['Aqua', 'Lanolin Alcohol', 'Glycerin']],
   ['a plant is not its abbreviation', 'Aqua, Tea, Glycerin', ['Aqua', null, 'Glycerin']],
   ['a number one off is no other colour', 'Aqua, CI 77493', ['Aqua', null]],
 ])('%s', (_fact, text, expected) => {
@@ -114,6 +122,10 @@ test('headings, directions and codes are left out and named as such', () => {
   const reading = read('Состав/Ingredients: Aqua, Glycerin, Panthenol <ILN48291>\nDirections: apply to wet hair');
   expect(reading.items.map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin', 'Panthenol']);
   expect(reading.leftOut.map(({ why }) => why)).toEqual(['heading', 'code', 'footer']);
+});
+
+test('words of a shop are no list', () => {
+  expect(read('Add to cart. Free shipping on orders over $50. Returns within 30 days.').refused).toBe('not_ingredients');
 });
 
 test('a full list wins over praise in front of it', () => {
