@@ -21,6 +21,8 @@ export function buildEnvironment({ site, snapshot, products, database }: Setting
   return {
     PUBLIC_SITE_LANG: site.language,
     PUBLIC_SITE_URL: site.siteUrl,
+    PUBLIC_SISTER_SITE_URL: site.sisterSiteUrl ?? '',
+    PUBLIC_API_BASE_URL: site.apiBaseUrl,
     SNAPSHOT: snapshot,
     DEMO_PRODUCTS: String(products),
     DATABASE_URL: database.url,

@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import type { SiteConfig } from './config.ts';
 
 export interface Alternate {
@@ -9,14 +10,20 @@ export function absoluteUrl(config: SiteConfig, path: string): string {
   return path === '/' ? `${config.siteUrl}/` : config.siteUrl + path;
 }
 
-/** The same page in both languages; empty without a sister site. Aliases are the same on both. */
+/** The language of the other site. */
+export const sisterLanguage = (config: SiteConfig): Language => (config.language === 'en' ? 'ru' : 'en');
+
+/** The same page in both languages, and English for everybody else; empty without a sister site. Aliases are the same on both. */
 export function alternates(config: SiteConfig, path: string): readonly Alternate[] {
   if (!config.sisterSiteUrl) return [];
-  const other = config.language === 'en' ? 'ru' : 'en';
-  return [
-    { hreflang: config.language, href: absoluteUrl(config, path) },
-    { hreflang: other, href: config.sisterSiteUrl + path },
-  ];
+  const here = { hreflang: config.language as string, href: absoluteUrl(config, path) };
+  const there = { hreflang: sisterLanguage(config) as string, href: sisterUrl(config, path) ?? '' };
+  return [here, there, { hreflang: 'x-default', href: config.language === 'en' ? here.href : there.href }];
+}
+
+/** The same page on the sister site; null without one. */
+export function sisterUrl({ sisterSiteUrl }: SiteConfig, path: string): string | null {
+  return sisterSiteUrl && sisterSiteUrl + path;
 }
 
 export interface Crumb {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
+import { sisterUrls } from '../support/built-site.ts';
 import { attributesOf } from './html-texts.ts';
 import { type BuiltPage, siteFolder, sitePages } from './site-pages.ts';
 
@@ -26,6 +27,22 @@ for (const language of languages) {
       ].filter((problem) => problem !== false);
     });
     expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test(`every ${language} page names the same page in the other language, and English for everybody else`, () => {
+    const wrong = pages().filter(({ path, html }) => {
+      const links = new Map(
+        [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [lang, href]),
+      );
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const other = sisterUrls[language] + new URL(canonical || 'http://none').pathname;
+      const expected =
+        language === 'en' ? { en: canonical, ru: other, 'x-default': canonical } : { ru: canonical, en: other, 'x-default': other };
+      const listed = !html.includes('<meta name="robots" content="noindex"');
+      const inHeader = html.includes(`<a href="${isError({ path, html }) ? `${sisterUrls[language]}/` : other}" hreflang=`);
+      return !inHeader || (listed ? JSON.stringify(Object.fromEntries(links)) !== JSON.stringify(expected) : links.size > 0);
+    });
+    expect(wrong.map(({ path }) => path).slice(0, 20)).toEqual([]);
   });
 
   test(`titles and descriptions of ${language} pages are unique`, () => {
@@ -67,6 +84,20 @@ for (const language of languages) {
       }),
     );
     expect([...new Set(dead)].slice(0, 20)).toEqual([]);
+  });
+
+  test(`lists of products of the ${language} site are told to search engines in the order of the page`, () => {
+    const wrong = pages().filter(({ path, html }) => {
+      if (!/^\/(?:products(?:\/page\/\d+)?|(?:brands|categories)\/(?!lists)[^/]+.*|ingredients\/[^/]+\/products.*)$/.test(path))
+        return false;
+      const rows = all(html, /<a class="t" href="([^"]+)"/g);
+      const lists = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+        .map((json) => JSON.parse(json))
+        .filter((data) => data['@type'] === 'ItemList');
+      const named = (lists[0]?.itemListElement ?? []).map(({ url }: { url: string }) => new URL(url).pathname);
+      return lists.length !== 1 || JSON.stringify(named) !== JSON.stringify(rows);
+    });
+    expect(wrong.map(({ path }) => path).slice(0, 20)).toEqual([]);
   });
 
   test(`breadcrumbs of the ${language} site are valid data`, () => {

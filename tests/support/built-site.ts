@@ -4,10 +4,14 @@ import { readSettings } from '#scripts/settings.ts';
 
 const folder = '.cache/test';
 
+/** Where each site finds the same page in the other language. */
+export const sisterUrls: Readonly<Record<Language, string>> = { en: 'https://ru.example', ru: 'https://en.example' };
+
 /** Settings of the small site the tests share. */
 export function siteEnvironment(language: Language): Record<string, string> {
   return {
     PUBLIC_SITE_LANG: language,
+    PUBLIC_SISTER_SITE_URL: sisterUrls[language],
     DEMO_PRODUCTS: '80',
     DATABASE_URL: `file:${folder}/inciscope.db`,
     SNAPSHOT: `${folder}/snapshot.db`,

@@ -60,6 +60,8 @@ export const brands = {
   'category.use.lips': 'They stay on the lips, and a part is swallowed: the legal limits are those of products for the lips.',
   'category.use.sun': 'They stay on the skin in the sun. UV filters have legal maxima, and reef laws bear on some of them.',
   'category.apart': 'More often than other products they hold',
+  'category.roles': 'Typical roles of their ingredients:',
+  'category.effects': 'Effects more frequent here than elsewhere:',
   'category.typical': 'What sets them apart',
   'category.typicalNote':
     'Ingredients that stand here more often than in all products, by family. The number says how many of these products hold them.',

@@ -1,6 +1,5 @@
 export const catalog = {
   'products.title': 'Products',
-  'products.pageTitle': 'Products, page {page}',
   'products.description': 'Cosmetic products with their ingredient lists drawn and explained, newest first.',
   'products.count': { one: '{count} product', other: '{count} products' },
   'products.newest': 'newest first',

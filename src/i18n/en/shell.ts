@@ -5,6 +5,7 @@ export const shell = {
   'nav.checker': 'Checker',
   'nav.products': 'Products',
   'nav.ingredients': 'Ingredients',
+  'nav.sister': 'RU',
   'nav.skip': 'Skip to the content',
   'nav.menu': 'Menu',
   'nav.close': 'Close',

@@ -3,7 +3,6 @@ import type { Russian } from '../message-types.ts';
 
 export const catalog: Russian<typeof english> = {
   'products.title': 'Средства',
-  'products.pageTitle': 'Средства, страница {page}',
   'products.description': 'Косметические средства, чьи составы нарисованы и объяснены; сначала новые.',
   'products.count': { one: '{count} средство', few: '{count} средства', many: '{count} средств', other: '{count} средства' },
   'products.newest': 'сначала новые',

@@ -8,6 +8,7 @@ export const shell: Russian<typeof english> = {
   'nav.checker': 'Разбор состава',
   'nav.products': 'Средства',
   'nav.ingredients': 'Ингредиенты',
+  'nav.sister': 'EN',
   'nav.skip': 'Перейти к содержанию',
   'nav.menu': 'Меню',
   'nav.close': 'Закрыть',
