@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { sisterUrls } from '../support/built-site.ts';
-import { attributesOf } from './html-texts.ts';
+import { attributesOf, pageTexts } from './html-texts.ts';
 import { type BuiltPage, siteFolder, sitePages } from './site-pages.ts';
+
+interface Asked {
+  readonly name: string;
+  readonly acceptedAnswer: { readonly text: string };
+}
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const idsOf = (html: string) => all(html.replace(/<script\b[\s\S]*?<\/script>/g, ''), /\sid="([^"]*)"/g);
@@ -97,6 +102,23 @@ for (const language of languages) {
       const named = (lists[0]?.itemListElement ?? []).map(({ url }: { url: string }) => new URL(url).pathname);
       return lists.length !== 1 || JSON.stringify(named) !== JSON.stringify(rows);
     });
+    expect(wrong.map(({ path }) => path).slice(0, 20)).toEqual([]);
+  });
+
+  test(`questions that ${language} pages tell search engines stand on them with their answers`, () => {
+    const asking = pages().flatMap(({ path, html }) => {
+      const data = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json));
+      return data.filter((entry) => entry['@type'] === 'FAQPage').map((entry) => ({ path, html, questions: entry.mainEntity as Asked[] }));
+    });
+    const wrong = asking.filter(({ html, questions }) => {
+      const [list = ''] = all(html, /<dl class="asked">([\s\S]*?)<\/dl>/g);
+      const shown = pageTexts(list).map(({ text }) => text);
+      return (
+        questions.length === 0 ||
+        questions.some(({ name, acceptedAnswer }) => !shown.includes(name) || !shown.includes(acceptedAnswer.text))
+      );
+    });
+    expect(asking.length).toBeGreaterThan(6_000);
     expect(wrong.map(({ path }) => path).slice(0, 20)).toEqual([]);
   });
 

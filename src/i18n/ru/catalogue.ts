@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { pictures } from './pictures.ts';
 import { productPage } from './product-page.ts';
+import { questions } from './questions.ts';
 import { report } from './report.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -22,6 +23,7 @@ export const ru = {
   ...knowledge,
   ...dupes,
   ...productPage,
+  ...questions,
   ...report,
   ...search,
   ...analysis,
