@@ -1,6 +1,6 @@
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { columnCounts, fewLists, histogramColumns, type Spread, spreadOf } from './histogram-geometry.ts';
+import { columnCounts, fewLists, histogramColumns, labelAnchor, type Spread, spreadOf } from './histogram-geometry.ts';
 
 interface Props {
   readonly name: string;
@@ -48,15 +48,16 @@ function Dots({ columns }: { readonly columns: readonly number[] }) {
 function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonly t: Translator }) {
   const from = percentAt(Math.min(histogramColumns, at[0]) - 1);
   const to = percentAt(Math.min(histogramColumns, at[1]));
-  const late = from > 60;
+  const words = t('histogram.onePercent');
+  const { x, textAnchor } = labelAnchor(words, from, to);
   return (
     <g className="axis">
-      {[from, to].map((x) => (
-        <line key={x} x1={`${x}%`} x2={`${x}%`} y1="24" y2={baseline} className="dash" />
+      {[from, to].map((edge) => (
+        <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y1="24" y2={baseline} className="dash" />
       ))}
       <line x1={`${from}%`} x2={`${to}%`} y1="24" y2="24" className="bar" />
-      <text x={`${late ? to : from}%`} y="14" textAnchor={late ? 'end' : 'start'} className="strong">
-        {t('histogram.onePercent')}
+      <text x={`${x}%`} y="14" textAnchor={textAnchor} className="strong">
+        {words}
       </text>
     </g>
   );
@@ -64,8 +65,8 @@ function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonl
 
 function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Translator }) {
   const { from, to } = spread;
-  const late = from > histogramColumns / 2;
   const words = from === to ? t('histogram.halfSame', { from }) : t('histogram.half', { from, to });
+  const { x, textAnchor } = labelAnchor(words, percentAt(from - 1), percentAt(to));
   return (
     <g>
       <rect
@@ -75,7 +76,7 @@ function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Transl
         height="5"
         className="kf"
       />
-      <text x={`${late ? percentAt(to) : percentAt(from - 1)}%`} y="220" textAnchor={late ? 'end' : 'start'} className="strong">
+      <text x={`${x}%`} y="220" textAnchor={textAnchor} className="strong">
         {words}
       </text>
     </g>

@@ -1,3 +1,5 @@
+import { textWidth } from './text-width.ts';
+
 /** Places 1 to 30, the last column holds all that is beyond. */
 export const histogramColumns = 30;
 /** Fewer lists than this are drawn as a dot each: bars would promise a shape that is not there. */
@@ -35,4 +37,16 @@ export function spreadOf(columns: readonly number[]): Spread {
     from: placeAtShare(columns, 0.25),
     to: placeAtShare(columns, 0.75),
   };
+}
+
+/** The narrowest picture there is, on a phone; what is written into it fits there too. */
+const narrowest = 328;
+const labelSize = 12;
+
+/** Where a label of the stretch from `from` to `to` (percent) begins or ends, so that no end of it leaves the picture. */
+export function labelAnchor(words: string, from: number, to: number): { readonly x: number; readonly textAnchor: 'start' | 'end' } {
+  const width = (textWidth(words, labelSize) / narrowest) * 100;
+  if (from + width <= 100) return { x: from, textAnchor: 'start' };
+  if (to - width >= 0) return { x: to, textAnchor: 'end' };
+  return { x: 100, textAnchor: 'end' };
 }
