@@ -94,6 +94,43 @@ describe.each(languages)('the catalogue (%s)', (language) => {
     await close();
   });
 
+  test('dupes without an ingredient or a flag are chosen without script, and shown all again', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    const choices = page.locator('.without a');
+    await page.goto(`${site.url}/products`);
+    const products = await page.locator('.rows .t').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const product of products) {
+      await page.goto(`${site.url}${product}/dupes`);
+      if ((await choices.count()) > 0) break;
+    }
+    const dupes = page.locator('.dupes > li:visible');
+    const all = await dupes.count();
+    const left = Number((await page.locator('.without li').first().textContent())?.match(/\d+$/)?.[0]);
+    await choices.first().click();
+    expect(await dupes.count()).toBe(left);
+    await page.getByRole('link', { name: t('without.all'), exact: true }).click();
+    expect(await dupes.count()).toBe(all);
+    await close();
+  });
+
+  test('a product’s page shows its newest reviews, and the page of all of them in other orders', async () => {
+    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const ratings = () => page.locator('.review .n').evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+    await page.goto(`${site.url}/sitemap-reviews-1.xml`);
+    const [listed] = (await page.content()).match(/\/products\/[^<]+\/reviews/) ?? [];
+    await page.goto(`${site.url}${listed?.replace(/\/reviews$/, '')}#reviews`);
+    expect(await page.locator('#reviews .review').count()).toBeGreaterThan(0);
+    await page.goto(`${site.url}${listed}`);
+    expect(await violations(page)).toEqual([]);
+    const highest = page.getByRole('link', { name: t('reviews.order.highest'), exact: true });
+    if ((await highest.count()) > 0) {
+      await highest.click();
+      expect(await ratings()).toEqual((await ratings()).toSorted((a, b) => b - a));
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('lists are complete without script', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/brands`);
