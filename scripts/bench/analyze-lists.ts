@@ -16,10 +16,9 @@ if (!existsSync(realLists)) {
 const folder = process.argv[2] ?? 'public/dictionary';
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const manifest: { names: string; facts: string } = JSON.parse(read('manifest.json'));
-const files = { names: read(manifest.names), facts: read(manifest.facts) };
 const startLoading = performance.now();
-const lexicon = decodeLexicon(files.names);
-const { knowledge } = decodeFacts(files.facts, lexicon);
+const lexicon = decodeLexicon(read(manifest.names));
+const { knowledge } = decodeFacts(read(manifest.facts), lexicon);
 const loading = performance.now() - startLoading;
 const texts = readFileSync(realLists, 'utf8')
   .trim()
@@ -30,23 +29,31 @@ const report = (text: string) => analyse(readLabel(text, knowledge.dictionary), 
 const startFirst = performance.now();
 report(texts[0] ?? 'Aqua, Niacinamde');
 const first = performance.now() - startFirst;
-for (const text of texts.slice(0, 500)) report(text);
+// No list is measured twice; what a later one has in common with those before it is remembered, as in any process that reads many.
+const warmUp = Math.min(500, Math.floor(texts.length / 2));
+for (const text of texts.slice(0, warmUp)) report(text);
+const measured = texts.slice(warmUp);
 const times: number[] = [];
+const startThread = process.threadCpuUsage();
 const start = performance.now();
-for (const text of texts) {
+for (const text of measured) {
   const from = performance.now();
   report(text);
   times.push(performance.now() - from);
 }
-const rate = Math.round(texts.length / ((performance.now() - start) / 1000));
+const rate = Math.round(measured.length / ((performance.now() - start) / 1000));
+const threadTime = process.threadCpuUsage(startThread);
+const threadRate = Math.round(measured.length / ((threadTime.user + threadTime.system) / 1e6));
 times.sort((a, b) => a - b);
 const quantile = (q: number) => (times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0).toFixed(2);
 globalThis.gc?.();
 const memory = Math.round(process.memoryUsage().rss / 1e6);
 const kilobytes = (text: string) => Math.round(brotliCompressSync(text).length / 1000);
-const sizes = { names: kilobytes(files.names), facts: kilobytes(files.facts) };
+const sizes = { names: kilobytes(read(manifest.names)), facts: kilobytes(read(manifest.facts)) };
 
-console.log(`${texts.length} lists: ${rate} per second and thread, reading and analysis (budget ${budget.listsPerSecond}).`);
+console.log(
+  `${measured.length} lists, each for the first time: ${rate} per second and thread, reading and analysis (budget ${budget.listsPerSecond}); ${threadRate} per second that the thread was given.`,
+);
 console.log(
   `Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`,
 );

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { writeDictionary } from '../dictionary.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 
-/** Measures reading and analysis in a process of its own that holds only what a browser holds: bundled code and the dictionary files, with the small young generation that V8 uses on phones. True when within the budget. */
+/** Measures reading and analysis in a process of its own that holds only what a browser holds: bundled code and the dictionary files, with the small young generation that V8 uses on phones; on large machines it lets that of any process grow to 64 MB, however little is alive. True when within the budget. */
 export async function benchAnalyze(): Promise<boolean> {
   const folder = '.cache/bench/dictionary';
   mkdirSync('.cache/bench', { recursive: true });
