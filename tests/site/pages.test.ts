@@ -35,7 +35,9 @@ for (const language of languages) {
   });
 
   test(`every ${language} page names the same page in the other language, and English for everybody else`, () => {
-    const wrong = pages().filter(({ path, html }) => {
+    // What functions fill has no address of its own yet.
+    const addressed = pages().filter(({ path }) => !path.startsWith('/_shells/'));
+    const wrong = addressed.filter(({ path, html }) => {
       const links = new Map(
         [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [lang, href]),
       );
