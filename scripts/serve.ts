@@ -28,7 +28,7 @@ const functionModule = z.object({
   default: z.custom<(request: Request, context: FunctionContext & { readonly params: object }) => Response | Promise<Response>>(
     (value) => typeof value === 'function',
   ),
-  config: z.object({ path: z.union([z.string(), z.array(z.string())]) }),
+  config: z.object({ path: z.union([z.string(), z.array(z.string())]), preferStatic: z.optional(z.boolean()) }),
 });
 
 export interface SiteOptions {
@@ -65,10 +65,18 @@ function errorPage(root: string, path: string): string {
   return existsSync(file) ? notFoundPage(readFileSync(file, 'utf8'), path) : '<h1>404</h1>';
 }
 
+function functionModules(folder: string) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return Promise.all(names.map(async (name) => z.parse(functionModule, await import(pathToFileURL(resolve(folder, name)).href))));
+}
+
 /** netlify.toml's target with the rest of the path put in. */
 const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
 
-/** The built site, its functions, and netlify.toml's headers and redirects: static file, function, redirect or rewrite, 404, in this order. Netlify keeps the same one, because every function of pages has `preferStatic`. */
+/**
+ * The built site, its functions, and netlify.toml's headers and redirects, in Netlify's order: what is forced, functions that own their
+ * address, static files, functions that prefer them (`preferStatic`), redirects and rewrites, 404.
+ */
 export async function createSite({ root, functions, netlify, services, trustProxy = false }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
@@ -87,12 +95,17 @@ export async function createSite({ root, functions, netlify, services, trustProx
   app.use(etag());
   // What is forced comes before the files; all else after them.
   for (const { from, status, force } of rules.redirects ?? []) if (force && status === 404) app.all(from, (c) => c.notFound());
+  const modules = services && existsSync(functions) ? await functionModules(functions) : [];
+  const mount = (preferStatic: boolean) => {
+    for (const { default: handler, config } of modules.filter((one) => (one.config.preferStatic ?? false) === preferStatic))
+      for (const path of [config.path].flat())
+        app.all(path, (c) =>
+          handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }),
+        );
+  };
+  mount(false);
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
-  for (const file of services && existsSync(functions) ? readdirSync(functions).filter((name) => name.endsWith('.ts')) : []) {
-    const { default: handler, config } = z.parse(functionModule, await import(pathToFileURL(resolve(functions, file)).href));
-    for (const path of [config.path].flat())
-      app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }));
-  }
+  mount(true);
   for (const { from, to, status, force } of rules.redirects ?? []) {
     if (force) continue;
     const rest = (path: string) => (from.endsWith('*') ? path.slice(from.length - 1) : '');

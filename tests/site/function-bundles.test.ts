@@ -52,6 +52,7 @@ const names = readdirSync('functions').flatMap((name) => (name.endsWith('.ts') ?
 
 /** An address of each function, and what answers it in an empty database. */
 const asked: Readonly<Record<string, readonly [path: string, status: number]>> = {
+  errors: ['/403', 403],
   og: ['/og/ingredient/glycerin.png', 200],
   pages: ['/products/none-such', 404],
   service: ['/api/v2/health', 200],
@@ -70,7 +71,7 @@ describe.each(names)('the function %s', (name) => {
 });
 
 test('what a function reads of the site goes with it', () => {
-  for (const pattern of ['dist/_shells/**', 'dist/dictionary/**', 'dist/404.html', 'dist/500.html'])
+  for (const pattern of ['dist/_shells/**', 'dist/dictionary/**', 'dist/40*.html', 'dist/500.html'])
     expect(settings.functions.included_files).toContain(pattern);
   for (const file of [
     '_shells/page.html',

@@ -64,6 +64,13 @@ describe.each(languages)('the %s site', (language) => {
     expect(await answer.text()).toBe(readFileSync(`${builtSite(language)}${path}.html`, 'utf8'));
   });
 
+  test('error pages have their status at their own addresses too', async () => {
+    for (const status of [401, 403, 404, 500]) {
+      const answer = await get(language, `/${status}`);
+      expect([status, answer.status, (await answer.text()).includes('<h1>')]).toEqual([status, status, true]);
+    }
+  });
+
   test('shells and what else functions read are no pages', async () => {
     for (const path of ['/_shells/page', '/_shells/page.html', '/_shells/rules.json'])
       expect([path, (await get(language, path)).status]).toEqual([path, 404]);

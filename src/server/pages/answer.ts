@@ -1,7 +1,7 @@
 import { movedTo } from '#db/queries/public-products.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
-import { notFoundPage } from './not-found.ts';
+import { errorPage } from './error-pages.ts';
 import { pairPage } from './pair-page.tsx';
 import { productPage } from './product-page.tsx';
 import { reviewsPage } from './reviews-page.tsx';
@@ -35,14 +35,6 @@ async function movedPath(path: string, { db }: Services): Promise<string | null>
   return target ? productPath(target) + reviews : null;
 }
 
-/** The built error page. A browser's bare request gets the same as a person's. */
-export function notFoundAnswer(path: string, { files }: Pick<Services, 'files'>): Response {
-  return new Response(notFoundPage(files.text('404.html'), path), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
-
 /** Pages that the build did not write: telling too little for a page of their own, or newer than the build. */
 export async function pageAnswer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -51,12 +43,9 @@ export async function pageAnswer(request: Request, services: Services): Promise<
     const page = await fill(pathname, services);
     if (page) return new Response(fillShell(services.files, services.site, page), { headers: found });
     const moved = await movedPath(pathname, services);
-    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : notFoundAnswer(pathname, services);
+    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : errorPage(404, pathname, services);
   } catch (error) {
     services.log(crypto.randomUUID(), error);
-    return new Response(services.files.text('500.html'), {
-      status: 500,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    });
+    return errorPage(500, pathname, services);
   }
 }

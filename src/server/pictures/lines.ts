@@ -15,12 +15,14 @@ export interface Fitted {
   readonly lines: readonly string[];
 }
 
-/** The longest beginning that fits, with an ellipsis. */
+/** The longest beginning that fits, with an ellipsis; a sentence ends after a whole word. */
 export function cutToWidth(text: string, face: Typeface, size: number, width: number): string {
   if (face.width(text, size) <= width) return text;
   const letters = [...text];
   while (letters.length > 1 && face.width(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const kept = letters.join('').trimEnd();
+  const whole = kept.replace(/[\s,;:–—-]+\S*$/, '');
+  return `${whole.length > kept.length * 0.7 ? whole : kept}…`;
 }
 
 /** Words that stay whole; a hyphen or a slash ends a piece. */
