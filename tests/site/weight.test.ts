@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
 /** Bytes after gzip. */
@@ -69,4 +70,38 @@ test('pages, styles and scripts keep their budgets', () => {
     pages.flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')),
   );
   expect([...styles].filter((path) => gzipped(read(folder, path)) > budgets.styles)).toEqual([]);
+});
+
+/** Bytes after brotli: the heaviest product's page, and everything that a first visit to a page loads, fonts included. */
+const productBudget = 15 * 1024;
+const firstVisit = { en: 100_000, ru: 125_000 };
+const heaviestPages = 6;
+const sizes = new Map<string, number>();
+
+function packed(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
+  return size;
+}
+
+test.each(languages)('a first visit to a page that is only read loads little (%s)', (language) => {
+  const folder = siteFolder(language);
+  const longest = sitePages(folder)
+    .filter(({ path }) => readOnly(path))
+    .toSorted((a, b) => b.html.length - a.html.length);
+  const products = longest.filter(({ path }) => /^\/products\/[^/]+$/.test(path)).slice(0, heaviestPages);
+  expect(products.filter(({ html }) => packed(html) > productBudget).map(({ path }) => path)).toEqual([]);
+  const weightOf = (html: string) => {
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => read(folder, path));
+    const scripts = scriptsOf(folder, html, loadedAtOnce).values();
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+      ([, path = '']) => statSync(join(folder, path)).size,
+    );
+    return [html, ...sheets, ...scripts]
+      .map(packed)
+      .concat(fonts)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  };
+  const heaviest = [...longest.slice(0, heaviestPages), ...products].map(({ path, html }) => ({ path, weight: weightOf(html) }));
+  expect(heaviest.filter(({ weight }) => weight > firstVisit[language])).toEqual([]);
 });
