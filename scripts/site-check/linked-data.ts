@@ -18,6 +18,11 @@ const types = {
     brand: z.object({ name: text }),
     aggregateRating: z.optional(z.object({ ...rating, reviewCount: z.number().check(z.gte(1)) })),
   }),
+  FAQPage: z.object({
+    mainEntity: z
+      .array(z.object({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.object({ '@type': z.literal('Answer'), text }) }))
+      .check(z.minLength(1)),
+  }),
   WebSite: z.object({ name: text, url: address }),
   Organization: z.object({ name: text, url: address }),
   ItemList: z.object({ itemListElement: z.array(z.unknown()).check(z.minLength(1)) }),
