@@ -81,7 +81,7 @@ export function trimMarks(text: string): Trimmed {
 }
 
 const gradeWord =
-  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
+  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =

@@ -26,6 +26,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Syzygium Aromaticum Bud Oil',
     'East Indian Sandalwood Oil',
     'Lavandula Intermedia Extract',
+    'Citrus Limon (Lemon) Peel Oil Expressed',
     'Rose Oil',
   ],
   'allergen:probable': ['Jasmine Absolute', 'Rose Absolute', 'Cedarwood Oil'],
@@ -100,7 +101,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Sodium Stearoyl Lactylate',
   ],
   'malassezia:probable:strong': ['Huile de pistache sauvage', 'Aceite de coquito', 'Qwerty Seed Butter'],
-  'fragrance:probable:fragrant-plant': ['Cedarwood Oil', 'Elemi Oil', 'Citrus Junos Peel Oil Expressed'],
+  'fragrance:probable:fragrant-plant': ['Cedarwood Oil', 'Elemi Oil'],
   'fragrance:settled:fragrance': ['Parfum naturel', 'Arôme naturel', 'Fragrence'],
   'fragrance:probable:fragrance': ['Masking Fragrance', 'Natural Flavor Blend'],
 };
