@@ -37,7 +37,12 @@ const labels = lines(readFileSync(file('reference', 'labels-dev.jsonl'), 'utf8')
 const packs = lines(gunzipSync(readFileSync(file('reference', 'openbeautyfacts-sample.jsonl.gz'))).toString('utf8')).map(
   (line) => z.parse(packLine, line).ingredients_text ?? '',
 );
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+/** One decimal; two below one percent, where one would round a small share to nothing. */
+const percent = (part: number, whole: number) => {
+  const share = whole === 0 ? 0 : (100 * part) / whole;
+  const steps = share < 1 ? 100 : 10;
+  return Math.round(share * steps) / steps;
+};
 
 const cases = scoreCases(readingCases(readFileSync(file('cases', 'label-reading.json'), 'utf8')), knowledge.dictionary);
 for (const { id, wrong } of cases.failed) console.log(`case ${id}: ${wrong}`);
@@ -56,7 +61,7 @@ const inventory = gunzipSync(readFileSync(file('reference', 'cosing.tsv.gz')))
   .map((line) => line.split('\t')[1]?.trim() ?? '');
 const typos = scoreTypos(inventory, knowledge.dictionary);
 console.log(
-  `Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong * 10, typos.unknown * 10)} %).`,
+  `Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong, typos.unknown)} %).`,
 );
 
 const shares = scoreShares([...labels, ...packs], knowledge);

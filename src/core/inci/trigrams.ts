@@ -27,8 +27,8 @@ export function trigrams(keys: readonly string[]): Trigrams {
       const size = (stretch: number) => (begins[stretch + 1] ?? 0) - (begins[stretch] ?? 0);
       stretches.sort((a, b) => size(a) - size(b));
       const found: number[] = [];
-      // An edit destroys at most three stretches, so one of 3 × edits + 1 must be left: the rarest are looked through.
-      for (const stretch of stretches.slice(0, 3 * edits + 1)) {
+      // An edit destroys at most four stretches (two neighbours swapped), so one of 4 × edits + 1 must be left: the rarest are looked through.
+      for (const stretch of stretches.slice(0, 4 * edits + 1)) {
         for (let at = begins[stretch] ?? 0; at < (begins[stretch + 1] ?? 0); at += 1) {
           const index = postings[at] ?? 0;
           const longer = (lengths[index] ?? 0) - key.length;

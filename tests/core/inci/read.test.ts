@@ -124,6 +124,14 @@ test('headings, directions and codes are left out and named as such', () => {
   expect(reading.leftOut.map(({ why }) => why)).toEqual(['heading', 'code', 'footer']);
 });
 
+test.each([
+  ['Potassium Phoshpate', 'Potassium Phosphate'],
+  ['Leontopodium Alpinum Flwoer Extract', 'Leontopodium Alpinum Flower Extract'],
+  ['Phopshoric Acid', 'Phosphoric Acid'],
+])('two letters swapped: %s is %s', (typed, meant) => {
+  expect(names(`Aqua, ${typed}, Glycerin`)).toEqual(['Aqua', meant, 'Glycerin']);
+});
+
 test('words of a shop are no list', () => {
   expect(read('Add to cart. Free shipping on orders over $50. Returns within 30 days.').refused).toBe('not_ingredients');
 });
