@@ -1,30 +1,39 @@
 import { pathToFileURL } from 'node:url';
+import { writeBuiltModule } from './built-module.ts';
 import { prepareDatabase } from './catalog/prepare.ts';
+import { codeHash } from './engine/code-hash.ts';
 import { buildSite, undoSwap } from './engine/full-build.ts';
-import { consoleListener } from './engine/progress.ts';
+import { rebuildSearch, rebuildSite } from './engine/incremental-build.ts';
+import { consoleListener, type Listener } from './engine/progress.ts';
+import { finishPublishing } from './engine/publish.ts';
 import { readState, type SiteState, sitePlace } from './engine/site-place.ts';
-import { hashOfFiles } from './files-hash.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json'];
-/** Made by the build itself, or by running the site. */
-const made = /^(?:public[\\/](?:fonts|dictionary)|src[\\/]server[\\/]built\.js|data[\\/](?:.*\.db|secret|uploads|outbox|imports))/;
-
-/** What a site built now would be made from: code, data files and settings as a hash, and the public catalogue. Prepares the database first. */
+/** What a site built now would be made from: code, data files and settings as a hash, and the newest change of the public catalogue. Prepares the database first. */
 export async function presentState(settings: Settings): Promise<SiteState> {
-  const { site, snapshot } = settings;
-  return { code: hashOfFiles([site, snapshot, process.version], inputs, made), catalogue: await prepareDatabase(settings) };
+  return { code: codeHash(settings), change: await prepareDatabase(settings) };
 }
 
-/** Builds the site when it is missing or not of the present code and catalogue. */
-export async function bringUpToDate(settings: Settings): Promise<'full' | 'nothing'> {
+/** Brings the site up to date with the least work: nothing, only the pages that show what changed, or all of it. */
+export async function bringUpToDate(
+  settings: Settings,
+  listen: Listener = consoleListener(),
+): Promise<'nothing' | 'changes' | 'everything'> {
   const place = sitePlace(settings);
   undoSwap(place);
+  finishPublishing(place);
   const present = await presentState(settings);
   const built = readState(place);
-  if (built?.code === present.code && built.catalogue === present.catalogue) return 'nothing';
-  await buildSite(settings, present, consoleListener());
-  return 'full';
+  if (built?.code === present.code && built.change === present.change) return 'nothing';
+  const rebuilt = built && (await rebuildSite(settings, present, listen));
+  if (rebuilt) {
+    writeBuiltModule(settings);
+    console.log(`${rebuilt.changed.length} files are new, ${rebuilt.removed.length} are gone.`);
+    await rebuildSearch(settings, listen);
+    return 'changes';
+  }
+  await buildSite(settings, present, listen);
+  return 'everything';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

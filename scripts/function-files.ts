@@ -11,9 +11,9 @@ import { readTypefaces } from '#server/pictures/faces.ts';
 import { pagePictures } from '#server/pictures/page-pictures.ts';
 import { rasterise } from '#server/pictures/raster.ts';
 import { picturePath } from '#site/paths.ts';
-import { categoriesOf } from './catalog/public-rows.ts';
 import { readRecipeBook } from './catalog/recipe-book.ts';
 import { writePictureFiles } from './picture-files.ts';
+import { categoriesOf } from './snapshot/public-rows.ts';
 
 /** Writes into the built site what its functions read, and the pictures that need no function. */
 export async function writeFunctionFiles(site: string, language: Language): Promise<void> {

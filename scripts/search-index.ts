@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -8,6 +8,7 @@ import type { Language } from '#core/language.ts';
 import { encodeVocabulary } from '#core/search/vocabulary.ts';
 import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
 import { progressBar } from './catalog/progress.ts';
+import { replaceFile } from './engine/site-place.ts';
 
 /** Records a part of the index holds at most. */
 const mostInPart = 39_000;
@@ -81,13 +82,15 @@ async function newIndex(language: Language): Promise<PagefindIndex> {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes the search index of a snapshot into `folder` (…/search-index): Pagefind's files in parts, the vocabulary that puts slips right, and a manifest. Everything but the manifest is named by its content. */
+/** Writes the search index of a snapshot into `folder` (…/search-index): Pagefind's files in parts, the vocabulary that puts slips right, and a manifest. Everything but the manifest is named by its content, so that a folder with an index may get the next one while it is being searched: the one before stays for those who have begun with it. */
 export async function writeSearchIndex(snapshot: string, language: Language, folder: string): Promise<SearchManifest> {
   const records = searchRecords(snapshot, language);
+  const version = hash(JSON.stringify(records));
+  const present = readManifest(folder);
+  if (present?.parts[0]?.startsWith(version)) return present;
   const bar = progressBar('search records', records.length);
   mkdirSync(folder, { recursive: true });
   const parts: string[] = [];
-  const version = hash(JSON.stringify(records));
   for (let start = 0; start < records.length; start += mostInPart) {
     const index = await newIndex(language);
     const part = records.slice(start, start + mostInPart);
@@ -116,6 +119,16 @@ export async function writeSearchIndex(snapshot: string, language: Language, fol
   const vocabulary = `words.${hash(words)}.txt`;
   writeFileSync(join(folder, vocabulary), words);
   const manifest: SearchManifest = { parts, vocabulary };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  replaceFile(join(folder, manifestFile), JSON.stringify(manifest));
+  const kept = new Set([manifestFile, ...[manifest, present].flatMap((one) => (one ? [...one.parts, one.vocabulary] : []))]);
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
   return manifest;
+}
+
+const manifestFile = 'manifest.json';
+
+/** Null where there is no index yet. */
+function readManifest(folder: string): SearchManifest | null {
+  const file = join(folder, manifestFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchManifest) : null;
 }

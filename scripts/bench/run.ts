@@ -1,9 +1,10 @@
 import { benchAnalyze } from './analyze.ts';
+import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
-const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze, checker: benchChecker, dupes: benchDupes };
+const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze, build: benchBuild, checker: benchChecker, dupes: benchDupes };
 const name = process.argv[2] ?? '';
 const bench = benches[name];
 if (!bench) {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { demoProducts } from '#core/catalog/demo.ts';
 import { demoBrands } from '#core/catalog/demo-brands.ts';
 import type { RecipeBook } from '#core/catalog/recipe-book.ts';
@@ -7,6 +6,7 @@ import { products } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
 import { type KnowledgeBase, loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Settings } from '../settings.ts';
+import { newestChange } from '../snapshot/changes.ts';
 import { demoState, storeDemo } from './demo-store.ts';
 import { listDeriver, refreshDerived, storeKnowledge } from './knowledge-store.ts';
 import { progressBar } from './progress.ts';
@@ -47,14 +47,14 @@ function firstDay({ label }: RecipeBook): string {
 
 const stateOf = (kind: 'chosen' | 'default', count: number) => `${kind} ${count} ${hashOfFiles(count, ingredients)}`;
 
-/** Migrates the database, gives an empty one its demonstration and renews one whose recipe book has changed. Resolves with what the public catalogue is, as one text that changes with it. */
-export async function prepareDatabase(settings: Settings): Promise<string> {
+/** Migrates the database, gives an empty one its demonstration and renews one whose recipe book has changed. Resolves with the number of the newest change of the public catalogue. */
+export async function prepareDatabase(settings: Settings): Promise<number> {
   const { db, close } = await openMigrated(settings);
   try {
     const version = await storeKnowledge(db, knowledgeBase);
     await renewDemo(db, settings.products);
     await refreshDerived(db, version, knowledgeBase);
-    return await catalogueVersion(db);
+    return await newestChange(db);
   } finally {
     close();
   }
@@ -84,16 +84,4 @@ async function renewDemo(db: Database, wanted: number): Promise<void> {
   const chosen = state.startsWith('chosen ');
   const count = chosen ? Number(state.split(' ')[1]) : wanted;
   if (state !== stateOf(chosen ? 'chosen' : 'default', count)) await makeDemo(db, count, chosen);
-}
-
-/** Counts and last changes of everything the snapshot copies. */
-export async function catalogueVersion(db: Database): Promise<string> {
-  const [row] = await db.all<Record<string, unknown>>(sql`
-    select (select count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(max(updated_at), '') from products) as products,
-           (select count(*) || ' ' || coalesce(max(updated_at), '') from brands) as brands,
-           (select count(*) || ' ' || coalesce(max(checked), '') from brand_certificates) as certificates,
-           (select count(*) || ' ' || coalesce(max(coalesce(edited_at, created_at)), '') from reviews) as reviews,
-           (select count(*) || ' ' || coalesce(sum(count), 0) from comparisons) as comparisons,
-           (select value from meta where key = 'demo') as demo`);
-  return Object.values(row ?? {}).join(' / ');
 }

@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openDatabase } from '#db/database.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
 import { writeFunctionFiles } from '../function-files.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { encodeKeys, pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
 import { checkFolders } from './folder-sizes.ts';
+import { keyedRoutes, strayPages, wholeList } from './page-list.ts';
 import { during, type Listener } from './progress.ts';
+import { redirectLines, redirectsFile } from './redirects.ts';
 import { startFarm } from './render-farm.ts';
-import { type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
+import { replaceFile, type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
 export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -70,24 +74,37 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
   writeBuiltModule(settings);
   if (!bundled) await during(listen, 'bundle', () => makeBundle(place, state.code, env));
   cpSync(place.assets, place.fresh, { recursive: true });
-  const report = await during(listen, 'pages', () => renderAll(settings, place, env, listen));
+  const report = await during(listen, 'pages', () => renderAll(settings, listen));
   await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
+  await writeRedirects(settings, place.fresh);
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));
   return report;
 }
 
-async function renderAll(
-  settings: Settings,
-  { program, fresh }: SitePlace,
-  env: NodeJS.ProcessEnv,
-  listen: Listener,
-): Promise<BuildReport> {
+/** Renders every page of the snapshot into the fresh folder, and writes down their keys. */
+export async function renderAll(settings: Settings, listen: Listener): Promise<BuildReport> {
+  const place = sitePlace(settings);
+  const { program, fresh } = place;
+  const env = buildEnvironment(settings);
   const start = performance.now();
   const farm = await startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
   try {
     const pages = await farm.list([]);
+    const keys = pageKeys(settings.snapshot);
+    const [stray] = strayPages(keys, pages);
+    if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
+    const keyed = new Set(keyedRoutes(keys));
+    replaceFile(
+      place.freshPages,
+      encodeKeys(
+        wholeList(
+          keys,
+          pages.filter(({ route }) => !keyed.has(route)),
+        ),
+      ),
+    );
     const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
     const { memory } = await farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
     return {
@@ -100,12 +117,22 @@ async function renderAll(
   }
 }
 
+async function writeRedirects({ database }: Settings, folder: string): Promise<void> {
+  const { db, close } = await openDatabase(database);
+  try {
+    writeFileSync(join(folder, redirectsFile), await redirectLines(db));
+  } finally {
+    close();
+  }
+}
+
 /** Two renames; the old site goes afterwards. */
 async function swap(place: SitePlace, state: SiteState): Promise<void> {
   const { site, fresh, old } = place;
   mkdirSync(dirname(site), { recursive: true });
   await rm(old, { recursive: true, force: true });
   rmSync(place.state, { force: true });
+  renameSync(place.freshPages, place.pages);
   if (existsSync(site)) renameSync(site, old);
   renameSync(fresh, site);
   writeState(place, state);

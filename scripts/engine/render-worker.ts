@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileOf } from './page-list.ts';
 import { loadRenderer, type RoutePages } from './renderer.ts';
 
 /** Where a worker finds the program and leaves its pages. */
@@ -25,7 +26,7 @@ const abreast = 16;
 
 const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
 const send = (answer: Answer) => process.send?.(answer);
-const { routes, pathsOf, render, fileOf } = await loadRenderer(place.program, place.siteUrl);
+const { routes, pathsOf, render } = await loadRenderer(place.program, place.siteUrl);
 const folders = new Set<string>();
 
 /** Writes a page; false when the known site holds the same bytes. */
@@ -49,7 +50,7 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
     for (const path of waiting) {
       try {
         const bytes = await render(route, path);
-        const file = fileOf(route, path);
+        const file = fileOf(path);
         if (bytes !== null && write(file, bytes)) written.push(file);
       } catch (cause) {
         throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BundleFacts } from './bundle.ts';
+import { fileOf } from './page-list.ts';
 
 /** What of Astro's bundled program is used here. */
 interface Route {
@@ -10,7 +11,6 @@ interface Route {
   /** Absent where the address has parameters. */
   readonly pathname?: string;
   readonly segments: readonly (readonly { readonly content: string; readonly dynamic: boolean }[])[];
-  readonly type: string;
   readonly prerender: boolean;
 }
 interface Program {
@@ -35,8 +35,6 @@ export interface Renderer {
   pathsOf(route: string): Promise<string[]>;
   /** A page's bytes; null for one that says nothing. */
   render(route: string, path: string): Promise<Uint8Array | null>;
-  /** Where a page's file stands in the site: "products/x.html". */
-  fileOf(route: string, path: string): string;
 }
 
 /** Loads the program that a build kept (keep-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
@@ -53,10 +51,6 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
     if (!route) throw new Error(`The site has no pages ${name}.`);
     return route;
   };
-  const fileOf = (name: string, path: string) => {
-    if (find(name).type === 'endpoint') return path.slice(1);
-    return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  };
   return {
     routes: [...routes.keys()],
     async pathsOf(name) {
@@ -67,10 +61,9 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
       return found.map(({ params }) => pathOf(route, params));
     },
     async render(name, path) {
-      const response = await app.render(new Request(new URL(fileOf(name, path), `${siteUrl}/`)), { routeData: find(name) });
+      const response = await app.render(new Request(new URL(fileOf(path), `${siteUrl}/`)), { routeData: find(name) });
       return response.body ? new Uint8Array(await response.arrayBuffer()) : null;
     },
-    fileOf,
   };
 }
 

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 
 /** What a built site was made from. */
-const siteState = z.object({
+export const siteState = z.object({
   /** Hash of code, data files and settings. */
   code: z.string(),
-  /** The public catalogue as one text that changes with it. */
-  catalogue: z.string(),
+  /** Number of the newest change of the public catalogue that it shows. */
+  change: z.number(),
 });
 export type SiteState = z.output<typeof siteState>;
 
@@ -26,17 +26,29 @@ export interface SitePlace {
   /** Hash of the code that program and assets were made from. */
   readonly bundled: string;
   readonly state: string;
+  /** All pages of the site with their keys (page-keys). */
+  readonly pages: string;
+  readonly freshPages: string;
+  /** Pages of an incremental build before they take the old ones' places, and what is to be done with them. */
+  readonly staged: string;
+  readonly journal: string;
 }
 
 export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
-  const folder = `${out}.build`;
-  const [program, assets, bundled, state] = ['program', 'assets', 'code', 'site.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { site: out, fresh: `${out}.new`, old: `${out}.old`, program, assets, bundled, state };
+  const beside = (name: string) => join(`${out}.build`, name);
+  return {
+    site: out,
+    fresh: `${out}.new`,
+    old: `${out}.old`,
+    program: beside('program'),
+    assets: beside('assets'),
+    bundled: beside('code'),
+    state: beside('site.json'),
+    pages: beside('pages.tsv'),
+    freshPages: beside('pages-fresh.tsv'),
+    staged: beside('staged'),
+    journal: beside('journal.json'),
+  };
 }
 
 /** Null when there is no site, or none that a build of ours has finished. */

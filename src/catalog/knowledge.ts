@@ -7,9 +7,10 @@ import { typoIndex } from '#core/inci/typo.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { allIngredients } from './ingredients.ts';
+import type { IngredientRecord } from './records.ts';
 
-function compile(): Knowledge {
-  const facts = allIngredients();
+/** The knowledge base from the snapshot's ingredients, in the order of their ids. */
+export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge {
   const lexicon = decodeLexicon(namesFile(facts));
   return {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
@@ -23,6 +24,6 @@ let compiled: Knowledge | undefined;
 
 /** The snapshot's knowledge base, compiled once a build. */
 export function knowledge(): Knowledge {
-  compiled ??= compile();
+  compiled ??= compileKnowledge(allIngredients());
   return compiled;
 }

@@ -24,13 +24,12 @@ export function newestByIngredient(): ReadonlyMap<string, string> {
   );
 }
 
-/** By "category ingredient". */
+/** By "category ingredient". A telling ingredient stands in many lists of its category: its newest one is soon found from the end. */
 export function newestByPair(): ReadonlyMap<string, string> {
   return days(
-    `select pairs.category || ' ' || ingredients.alias as key, max(products.added_at) as day
-     from pairs join ingredients on ingredients.id = pairs.ingredient
-     join postings on postings.ingredient = pairs.ingredient
-     join products on products.id = postings.product and products.category = pairs.category
-     group by pairs.category, pairs.ingredient`,
+    `select pairs.category || ' ' || ingredients.alias as key,
+       (select added_at from postings join products on products.id = postings.product
+        where postings.ingredient = pairs.ingredient and products.category = pairs.category order by postings.product desc limit 1) as day
+     from pairs join ingredients on ingredients.id = pairs.ingredient`,
   );
 }

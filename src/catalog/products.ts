@@ -2,7 +2,7 @@ import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
 import { once, remembered } from './remembered.ts';
 import { count, record, statement, texts } from './snapshot.ts';
 
-/** A product's id is its place in the order of adding. */
+/** A product's id grows with the order of adding. */
 const newestFirst = 'order by id desc';
 /** Ids are cut from an index first, so that a late page reads no more records than an early one. */
 const page = 'limit ? offset ?';
@@ -13,11 +13,11 @@ export function productAliases(): string[] {
   return texts(`select alias from products ${newestFirst}`);
 }
 
-/** When each product was added, newest first. */
-export function productDates(): { readonly alias: string; readonly addedAt: string }[] {
-  return statement(`select alias, added_at from products ${newestFirst}`)
+/** When each product was added and what is said of it changed, newest first. */
+export function productDates(): { readonly alias: string; readonly addedAt: string; readonly changedAt: string }[] {
+  return statement(`select alias, added_at, changed_at from products ${newestFirst}`)
     .all()
-    .map((row) => ({ alias: String(row.alias), addedAt: String(row.added_at) }));
+    .map((row) => ({ alias: String(row.alias), addedAt: String(row.added_at), changedAt: String(row.changed_at) }));
 }
 
 export function product(alias: string): ProductRecord | null {
@@ -27,11 +27,7 @@ export function product(alias: string): ProductRecord | null {
 /** Lists of products are lists of aliases: what is shown of each is made once (layouts/product-rows.ts), not read for every list it stands in. */
 
 export function newestProducts(limit: number, offset = 0): string[] {
-  return texts(
-    `select alias from products where id in (select id from products order by added_at desc, id desc ${page}) ${newestFirst}`,
-    limit,
-    offset,
-  );
+  return texts(`select alias from products ${newestFirst} ${page}`, limit, offset);
 }
 
 export function productsOfBrand(brandAlias: string, limit: number, offset = 0): string[] {

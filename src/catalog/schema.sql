@@ -4,14 +4,19 @@ create table ingredients (id integer primary key, alias text not null unique, in
 -- place: the order of the site.
 create table categories (alias text primary key, place integer not null, record text not null) without rowid;
 create table brands (alias text primary key, name text not null, record text not null) without rowid;
--- id: place in the order of adding, so that the highest ids of an index are the newest products.
-create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, record text not null);
-create index products_by_date on products (added_at);
+-- id: day of adding and number in the live database in one (scripts/snapshot/product-id.ts), so that the highest ids of an index are the newest products.
+-- changed_at: when the record or what is said of it changed last.
+create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, changed_at text not null,
+  live integer not null unique, discontinued integer not null, replaces text, replaced_by text, record text not null);
 create index products_by_brand on products (brand);
 create index products_by_category on products (category);
 -- place: position in the list, from 1; may-contain and duplicates have none and stand apart.
 create table postings (ingredient integer not null references ingredients, product integer not null references products, place integer, primary key (ingredient, product)) without rowid;
 create index postings_by_product on postings (product, place);
+-- What the figures of ingredients, brands and categories are counted from, so that a changed product does not mean reading all lists again.
+-- line_*: places between which the list passes 1 %. flags: those that are tallied; null where too little was recognised. roles, effects: by spaces.
+create table readings (product integer primary key references products, line_from integer, line_to integer, flags text, roles text not null, effects text not null);
+create table category_counts (category text not null, ingredient integer not null, products integer not null, primary key (category, ingredient)) without rowid;
 -- The telling ingredients of each category, most telling first; each pair has a page of its own.
 create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, lift real not null, primary key (category, rank)) without rowid;
 create index pairs_by_ingredient on pairs (ingredient);

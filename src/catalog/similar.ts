@@ -6,8 +6,8 @@ type Candidate = Pick<IngredientRecord, 'alias' | 'roles' | 'functions' | 'effec
 /** Fewer shared points than this are chance. */
 const leastLikeness = 1 / 3;
 
-/** What an ingredient does, as points that can be shared. */
-function pointsOf({ roles, functions, effects }: Candidate): ReadonlySet<string> {
+/** What two ingredients do, as points that can be shared. */
+function pointsOf({ roles, functions, effects }: Candidate): Set<string> {
   return new Set([
     ...roles.map((role) => `role ${role}`),
     ...functions.map((word) => `function ${word}`),
@@ -17,33 +17,52 @@ function pointsOf({ roles, functions, effects }: Candidate): ReadonlySet<string>
 
 type FindSimilar<Record> = (subject: Candidate, limit: number) => Record[];
 
-/** Of candidates with one first role; they are found by the points they hold, so that a search counts only what is shared. */
-function withinRole<Record extends Candidate>(candidates: readonly Record[]): FindSimilar<Record> {
-  const points = candidates.map(pointsOf);
-  const holders = Map.groupBy(
-    points.flatMap((own, index) => [...own].map((point) => ({ point, index }))),
-    ({ point }) => point,
-  );
+/** Candidates that do the same, by which they are compared at once. */
+interface Kind<Record> {
+  readonly points: ReadonlySet<string>;
+  readonly members: Record[];
+}
+
+/**
+ * Finds the candidates most like an ingredient: the same first role, then the largest common part of roles, functions and effects; the more used one first.
+ * Many do exactly the same, so kinds of them are compared, once each.
+ */
+export function similarAmong<Record extends Candidate>(candidates: readonly Record[]): FindSimilar<Record> {
+  const kinds = new Map<string | undefined, Map<string, Kind<Record>>>();
+  for (const candidate of candidates) {
+    const points = pointsOf(candidate);
+    const ofRole = kinds.get(candidate.roles[0]) ?? new Map<string, Kind<Record>>();
+    kinds.set(candidate.roles[0], ofRole);
+    const key = [...points].sort().join();
+    const kind = ofRole.get(key);
+    if (kind) kind.members.push(candidate);
+    else ofRole.set(key, { points, members: [candidate] });
+  }
+  const order = new Map(candidates.map((candidate, index) => [candidate, index]));
+  const known = new Map<string, Record[]>();
+  const rank = (points: ReadonlySet<string>, firstRole: string | undefined, limit: number): Record[] => {
+    const likely = Map.groupBy(kinds.get(firstRole)?.values() ?? [], (kind) => likeness(points, kind.points));
+    const found: Record[] = [];
+    for (const value of [...likely.keys()].sort((a, b) => b - a)) {
+      // The subject may be among the candidates: one more than asked for is kept.
+      if (value < leastLikeness || found.length > limit) break;
+      const members = (likely.get(value) ?? []).flatMap((kind) => kind.members);
+      found.push(...members.sort((a, b) => b.productCount - a.productCount || (order.get(a) ?? 0) - (order.get(b) ?? 0)));
+    }
+    return found.slice(0, limit + 1);
+  };
   return (subject, limit) => {
-    const own = pointsOf(subject);
-    const shared = new Uint16Array(candidates.length);
-    for (const point of own) for (const { index } of holders.get(point) ?? []) shared[index] = (shared[index] ?? 0) + 1;
-    return candidates
-      .flatMap((candidate, index) => {
-        const both = shared[index] ?? 0;
-        const likeness = both / (own.size + (points[index]?.size ?? 0) - both);
-        return likeness >= leastLikeness && candidate.alias !== subject.alias ? [{ candidate, likeness }] : [];
-      })
-      .sort((a, b) => b.likeness - a.likeness || b.candidate.productCount - a.candidate.productCount)
-      .slice(0, limit)
-      .map(({ candidate }) => candidate);
+    const points = pointsOf(subject);
+    const key = [limit, subject.roles[0], ...[...points].sort()].join();
+    const ranked = known.get(key) ?? rank(points, subject.roles[0], limit);
+    known.set(key, ranked);
+    return ranked.filter(({ alias }) => alias !== subject.alias).slice(0, limit);
   };
 }
 
-/** Finds the candidates most like an ingredient: the same first role, then the largest common part of roles, functions and effects; the more used one first. */
-export function similarAmong<Record extends Candidate>(candidates: readonly Record[]): FindSimilar<Record> {
-  const groups = new Map([...Map.groupBy(candidates, ({ roles }) => roles[0])].map(([role, group]) => [role, withinRole(group)]));
-  return (subject, limit) => groups.get(subject.roles[0])?.(subject, limit) ?? [];
+function likeness(points: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = points.intersection(other).size;
+  return shared / (points.size + other.size - shared);
 }
 
 let find: FindSimilar<IngredientRecord> | undefined;

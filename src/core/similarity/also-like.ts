@@ -33,13 +33,15 @@ interface RankedGroup {
 /**
  * "You may also like": for every product some of the same category but of other brands, and one of its own brand, that share positive effects with it.
  * Rare effects say more than those nearly everything has. Among equals the ones added just before the product are taken, so that suggestions vary
- * from page to page and a new product does not change them all.
+ * from page to page and a new product does not change them all. The counts of effects may be kept from another time, so that one edit moves no other product's
+ * suggestions; what is not wanted has none.
  */
-export function alsoLike(products: readonly LikedProduct[]): Like[][] {
-  const weigh = effectWeights(products);
+export function alsoLike(products: readonly LikedProduct[], counts = countEffects(products), wanted = (_: LikedProduct) => true): Like[][] {
+  const weigh = effectWeights(counts);
   const byCategory = shelves(products, ({ category }) => category, weigh);
   const byBrand = shelves(products, ({ brand }) => brand, weigh);
   return products.map((product, number) => {
+    if (!wanted(product)) return [];
     const taken = new Set([number, ...product.beside]);
     const brands = new Set([product.brand]);
     const ofCategory = choose(byCategory.get(product.category), product, number, likeLimits.mostOfCategory, (other) => {
@@ -56,11 +58,21 @@ export function alsoLike(products: readonly LikedProduct[]): Like[][] {
 
 type Weigh = (effect: string) => number;
 
+/** How many products there are, and how many have each effect. */
+export interface EffectCounts {
+  readonly products: number;
+  readonly having: Readonly<Record<string, number>>;
+}
+
+export function countEffects(products: readonly Pick<LikedProduct, 'effects'>[]): EffectCounts {
+  const having: Record<string, number> = {};
+  for (const { effects } of products) for (const effect of effects) having[effect] = (having[effect] ?? 0) + 1;
+  return { products: products.length, having };
+}
+
 /** What few products do weighs much; what all of them do weighs next to nothing. */
-function effectWeights(products: readonly LikedProduct[]): Weigh {
-  const counts = new Map<string, number>();
-  for (const { effects } of products) for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-  return (effect) => Math.log((products.length + 1) / (counts.get(effect) ?? 1));
+function effectWeights({ products, having }: EffectCounts): Weigh {
+  return (effect) => Math.log((products + 1) / (having[effect] ?? 1));
 }
 
 type Shelf = (effects: readonly string[]) => readonly RankedGroup[];

@@ -169,3 +169,17 @@ export const imports = sqliteTable('imports', {
 
 /** What the database says of itself: which demonstration it holds. */
 export const meta = sqliteTable('meta', { key: text().primaryKey(), value: text().notNull() });
+
+/**
+ * What of the public catalogue changed, each subject once with its newest change: triggers write it (data/migrations), builds read what is new to them.
+ * The subject is the number of a product or brand, the INCI name of an ingredient, or an old address.
+ */
+export const catalogueChanges = sqliteTable(
+  'catalogue_changes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text({ enum: ['product', 'brand', 'ingredient', 'alias'] }).notNull(),
+    subject: text().notNull(),
+  },
+  (table) => [uniqueIndex('catalogue_changes_by_subject').on(table.kind, table.subject)],
+);

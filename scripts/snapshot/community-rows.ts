@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias as named } from 'drizzle-orm/sqlite-core';
 import type { ReviewKind } from '#catalog/community.ts';
 import type { ReviewRecord } from '#catalog/records.ts';
 import type { Database } from '#db/database.ts';
 import { comparisons, helpfulVotes, products, reviews, users } from '#db/schema/index.ts';
+import type { Store } from './statements.ts';
 
 /** What people say of products and ingredients and compare products with, as the live database shows it to everybody. */
 export interface Community {
@@ -24,22 +25,31 @@ export interface PublicReview {
 const mostCompared = 6;
 const page = 5_000;
 
-export async function readCommunity(db: Database): Promise<Community> {
-  return { reviews: await publicReviews(db), compared: await oftenCompared(db) };
+/** Products by their number in the live database, ingredients by INCI name. */
+export interface Subjects {
+  readonly products: readonly number[];
+  readonly ingredients: readonly string[];
 }
 
-async function publicReviews(db: Database): Promise<Community['reviews']> {
-  const votes = new Map(
-    (await db.select({ id: helpfulVotes.reviewId, count: sql<number>`count(*)` }).from(helpfulVotes).groupBy(helpfulVotes.reviewId)).map(
-      ({ id, count }) => [id, count],
-    ),
-  );
+/** What is said of everything, or of some subjects. */
+export async function readCommunity(db: Database, of: Subjects | null): Promise<Community> {
+  return { reviews: await publicReviews(db, of), compared: await oftenCompared(db, of) };
+}
+
+async function publicReviews(db: Database, of: Subjects | null): Promise<Community['reviews']> {
+  const about = of && or(inArray(reviews.productId, of.products), inArray(reviews.ingredient, of.ingredients));
+  const counts = db
+    .select({ id: helpfulVotes.reviewId, count: sql<number>`count(*)` })
+    .from(helpfulVotes)
+    .where(about ? inArray(helpfulVotes.reviewId, db.select({ id: reviews.id }).from(reviews).where(about)) : undefined)
+    .groupBy(helpfulVotes.reviewId);
+  const votes = new Map((await counts).map(({ id, count }) => [id, count]));
   const rows = await db
     .select({ review: reviews, author: users.username, product: products.alias })
     .from(reviews)
     .leftJoin(products, eq(products.id, reviews.productId))
     .leftJoin(users, eq(users.id, reviews.userId))
-    .where(or(isNotNull(reviews.ingredient), eq(products.status, 'public')))
+    .where(and(about ?? undefined, or(isNotNull(reviews.ingredient), eq(products.status, 'public'))))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   return rows.map(({ review, author, product }) => {
     const { id, rating, title, content, pros, cons, language, skinType, createdAt, editedAt, demo } = review;
@@ -53,7 +63,7 @@ async function publicReviews(db: Database): Promise<Community['reviews']> {
 }
 
 /** The few products each public one is most often compared with. */
-async function oftenCompared(db: Database): Promise<Community['compared']> {
+async function oftenCompared(db: Database, of: Subjects | null): Promise<Community['compared']> {
   const [one, two] = [named(products, 'one'), named(products, 'two')];
   const found = new Map<string, { product: string; other: string; count: number }[]>();
   const add = (product: string, other: string, count: number) => {
@@ -67,7 +77,12 @@ async function oftenCompared(db: Database): Promise<Community['compared']> {
       .from(comparisons)
       .innerJoin(one, and(eq(one.id, comparisons.first), eq(one.status, 'public')))
       .innerJoin(two, and(eq(two.id, comparisons.second), eq(two.status, 'public')))
-      .where(or(gt(comparisons.first, first), and(eq(comparisons.first, first), gt(comparisons.second, second))))
+      .where(
+        and(
+          of ? or(inArray(comparisons.first, of.products), inArray(comparisons.second, of.products)) : undefined,
+          or(gt(comparisons.first, first), and(eq(comparisons.first, first), gt(comparisons.second, second))),
+        ),
+      )
       .orderBy(asc(comparisons.first), asc(comparisons.second))
       .limit(page);
     for (const row of rows) {
@@ -83,30 +98,42 @@ async function oftenCompared(db: Database): Promise<Community['compared']> {
   );
 }
 
-export type Insert = (table: string, columns: number) => (...values: (string | number | null)[]) => unknown;
-
 /** Numbers of the snapshot's products by alias, and of its ingredients by INCI name. */
 export interface Numbers {
   readonly product: ReadonlyMap<string, number>;
   readonly ingredient: ReadonlyMap<string, number>;
 }
 
+/** Removes what is said of a subject. */
+export function removeCommunity(store: Store, kind: ReviewKind, id: number): void {
+  store.run('delete from reviews where kind = ? and subject = ?', kind, id);
+  store.run('delete from review_summaries where kind = ? and subject = ?', kind, id);
+  if (kind === 'product') store.run('delete from often_compared where product = ?', id);
+}
+
 /** Writes reviews, their summaries and the comparisons. */
-export function writeCommunity(insert: Insert, community: Community, numbers: Numbers): void {
-  const [review, summary, compared] = [insert('reviews', 3), insert('review_summaries', 6), insert('often_compared', 3)];
-  const bySubject = Map.groupBy(community.reviews, ({ kind, subject }) => `${kind} ${subject}`);
+export function putCommunity(store: Store, { reviews: all, compared }: Community, numbers: Numbers): void {
+  const bySubject = Map.groupBy(all, ({ kind, subject }) => `${kind} ${subject}`);
   for (const written of bySubject.values()) {
     const { kind, subject } = written[0] ?? { kind: 'product', subject: '' };
     const id = numbers[kind].get(subject);
     if (id === undefined) continue;
-    for (const { record } of written) review(kind, id, JSON.stringify(record));
+    for (const { record } of written) store.run('insert into reviews values (?, ?, ?)', kind, id, JSON.stringify(record));
     const histogram = [1, 2, 3, 4, 5].map((stars) => written.filter(({ record }) => record.rating === stars).length);
     const total = written.reduce((sum, { record }) => sum + record.rating, 0);
     const samples = written.filter(({ record }) => record.demo).length;
-    summary(kind, id, Math.round((100 * total) / written.length) / 100, written.length, samples, JSON.stringify(histogram));
+    store.run(
+      'insert into review_summaries values (?, ?, ?, ?, ?, ?)',
+      kind,
+      id,
+      Math.round((100 * total) / written.length) / 100,
+      written.length,
+      samples,
+      JSON.stringify(histogram),
+    );
   }
-  for (const { product, other, count } of community.compared) {
+  for (const { product, other, count } of compared) {
     const [id, otherId] = [numbers.product.get(product), numbers.product.get(other)];
-    if (id !== undefined && otherId !== undefined) compared(id, otherId, count);
+    if (id !== undefined && otherId !== undefined) store.run('insert into often_compared values (?, ?, ?)', id, otherId, count);
   }
 }

@@ -1,14 +1,16 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { BrandRecord, CategoryRecord, ProductRecord } from '#catalog/records.ts';
+import type { BrandRecord, CategoryRecord } from '#catalog/records.ts';
 import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import type { Database } from '#db/database.ts';
 import { uncategorized } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
-import type { Counted } from './snapshot-rows.ts';
+import type { PublicProduct } from './product-rows.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
 const page = 1_000;
+/** What the snapshot counts. */
+type Counted = 'productCount' | 'flags' | 'typical';
 
 export type PublicBrand = Omit<BrandRecord, Counted> & { readonly id: number };
 
@@ -27,7 +29,7 @@ export async function publicBrands(db: Database): Promise<PublicBrand[]> {
 }
 
 /** All public products in the order of their ids, read page by page. */
-export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<number, string>): AsyncGenerator<ProductRecord> {
+export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<number, string>): AsyncGenerator<PublicProduct> {
   for (let last = 0; ; ) {
     const rows = await db
       .select()
@@ -36,10 +38,38 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
       .orderBy(asc(products.id))
       .limit(page);
     if (rows.length === 0) return;
-    const further = await readFurther(db, rows);
-    for (const row of rows) {
-      const offers = further.offers.get(row.id) ?? [];
-      yield {
+    yield* await asPublic(db, rows, brandAliases);
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Those of the given products that are public. */
+export async function publicProductsOf(
+  db: Database,
+  ids: readonly number[],
+  brandAliases: ReadonlyMap<number, string>,
+): Promise<PublicProduct[]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.status, 'public'), inArray(products.id, ids)))
+    .orderBy(asc(products.id));
+  return asPublic(db, rows, brandAliases);
+}
+
+async function asPublic(
+  db: Database,
+  rows: readonly (typeof products.$inferSelect)[],
+  brandAliases: ReadonlyMap<number, string>,
+): Promise<PublicProduct[]> {
+  const further = await readFurther(db, rows);
+  return rows.map((row) => {
+    const offers = further.offers.get(row.id) ?? [];
+    const newest = further.ratings.get(row.id)?.newest ?? '';
+    return {
+      live: row.id,
+      changedAt: [newest, row.updatedAt].sort().at(-1) ?? '',
+      record: {
         alias: row.alias,
         title: { en: row.titleEn, ru: row.titleRu ?? row.titleEn },
         brand: brandAliases.get(row.brandId) ?? '',
@@ -52,15 +82,14 @@ export async function* publicProducts(db: Database, brandAliases: ReadonlyMap<nu
         discontinuedAt: row.discontinuedAt,
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
         replacedBy: further.newer.get(row.id) ?? null,
-        rating: further.ratings.get(row.id) ?? null,
+        rating: further.ratings.get(row.id)?.rating ?? null,
         demo: row.source === 'demo',
         source: row.source,
         sourceUrl: row.sourceUrl,
         licence: row.licence,
-      };
-      last = row.id;
-    }
-  }
+      },
+    };
+  });
 }
 
 /** What stands in other rows: sizes as they were entered, the formulas before and after, ratings. */
@@ -84,6 +113,7 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
       average: sql<number>`round(avg(${reviews.rating}), 2)`,
       count: sql<number>`count(*)`,
       samples: sql<number>`sum(${reviews.demo})`,
+      newest: sql<string>`max(coalesce(${reviews.editedAt}, ${reviews.createdAt}))`,
     })
     .from(reviews)
     .where(inArray(reviews.productId, ids))
@@ -92,7 +122,7 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     offers: Map.groupBy(offers, ({ productId }) => productId),
     older: new Map(older.map(({ id, alias }) => [id, alias])),
     newer: new Map(newer.map(({ replaces, alias }) => [replaces, alias])),
-    ratings: new Map(ratings.map(({ id, average, count, samples }) => [id, { average, count, samples }])),
+    ratings: new Map(ratings.map(({ id, average, count, samples, newest }) => [id, { rating: { average, count, samples }, newest }])),
   };
 }
 

@@ -1,0 +1,59 @@
+import { cutPages } from '#catalog/paging.ts';
+import { dupesOnProduct, productsPerPage } from '#layouts/page-sizes.ts';
+import { dupesPath, productPath, productsPath } from '#site/paths.ts';
+import { Digest } from './digest.ts';
+import { listKey, type PageKey, type Shown, type ShownProduct } from './shown.ts';
+
+type Further = ReadonlyMap<number, readonly (readonly [other: number, further: string])[]>;
+
+/** What stands in a table of pairs of products, by the first one. */
+function pairsOf({ store }: Shown, sql: string): Further {
+  const found = new Map<number, [number, string][]>();
+  for (const { product, other, further } of store.all(sql)) {
+    const id = Number(product);
+    const list = found.get(id);
+    if (list) list.push([Number(other), String(further)]);
+    else found.set(id, [[Number(other), String(further)]]);
+  }
+  return found;
+}
+
+/** Products with their dupes, and the lists of all products. */
+export function* productPages(shown: Shown): Generator<PageKey> {
+  const { store, products, productOf, productNamed, brands } = shown;
+  const dupes = pairsOf(shown, 'select product, other, score as further from dupes order by product, rank');
+  const likes = pairsOf(shown, 'select product, other, shared as further from also_like order by product, rank');
+  const compared = pairsOf(shown, 'select product, other, count as further from often_compared order by product, count desc, other');
+  const reviews = new Map(
+    store
+      .all("select subject, group_concat(record, '') as all_of_it from reviews where kind = 'product' group by subject")
+      .map(({ subject, all_of_it }) => [Number(subject), String(all_of_it)]),
+  );
+  const add = (digest: Digest, other: ShownProduct | undefined, further = '') => {
+    if (other) digest.mark(other.row).text(further);
+  };
+  for (const product of products) {
+    const own = dupes.get(product.id) ?? [];
+    const digest = new Digest()
+      .mark(product.row)
+      .mark(brands.get(product.brand)?.named ?? product.row)
+      .number(own.length);
+    for (const [other, score] of own.slice(0, dupesOnProduct)) add(digest, productOf.get(other), score);
+    for (const pairs of [likes, compared])
+      for (const [other, further] of pairs.get(product.id) ?? []) add(digest, productOf.get(other), further);
+    for (const alias of [product.record.replaces, product.record.replacedBy]) add(digest, productNamed.get(alias ?? ''));
+    const written = reviews.get(product.id);
+    if (written !== undefined) digest.text(written);
+    yield { route: '/products/[alias]', path: productPath(product.alias), key: digest.toString() };
+    if (own.length === 0) continue;
+    const all = new Digest().mark(product.row);
+    for (const [other, score] of own) add(all, productOf.get(other), score);
+    yield { route: '/products/[alias]/dupes', path: dupesPath(product.alias), key: all.toString() };
+  }
+  for (const page of cutPages(products.length, productsPerPage)) {
+    const slice = products.slice(page.offset, page.offset + page.limit);
+    const head = new Digest().text(JSON.stringify(page));
+    if (page.number === null) yield { route: '/products', path: productsPath(), key: listKey(head.number(products.length), slice) };
+    else yield { route: '/products/page/[n]', path: productsPath(page.number), key: listKey(head, slice) };
+  }
+}

@@ -1,0 +1,22 @@
+import { asc, gt, max } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { catalogueChanges } from '#db/schema/index.ts';
+
+/** The live database writes down what of the public catalogue changed, by triggers (data/migrations). */
+export interface Change {
+  readonly kind: 'product' | 'brand' | 'ingredient' | 'alias';
+  /** Number of a product or brand, INCI name of an ingredient. */
+  readonly subject: string;
+}
+
+/** Number of the newest change: it grows with every one. */
+export async function newestChange(db: Database): Promise<number> {
+  const [row] = await db.select({ newest: max(catalogueChanges.id) }).from(catalogueChanges);
+  return row?.newest ?? 0;
+}
+
+/** What changed since another change, each subject once. */
+export async function changesSince(db: Database, change: number): Promise<Change[]> {
+  const { kind, subject } = catalogueChanges;
+  return db.select({ kind, subject }).from(catalogueChanges).where(gt(catalogueChanges.id, change)).orderBy(asc(catalogueChanges.id));
+}

@@ -1,0 +1,38 @@
+import type { Store } from './statements.ts';
+
+/** A product as groups are counted from it. */
+export interface CountedProduct {
+  readonly id: number;
+  readonly alias: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly discontinued: boolean;
+  /** Aliases of the formulas before and after. */
+  readonly kin: readonly string[];
+  /** Null where too little was recognised. */
+  readonly flags: readonly string[] | null;
+  readonly roles: readonly string[];
+  readonly effects: readonly string[];
+}
+
+const words = (text: unknown) => (text ? String(text).split(' ') : []);
+
+/** All products in the order of adding. */
+export function countedProducts(store: Store): CountedProduct[] {
+  return store
+    .all(
+      `select id, alias, brand, category, discontinued, replaces, replaced_by, flags, roles, effects
+       from products join readings on readings.product = products.id order by id`,
+    )
+    .map((row) => ({
+      id: Number(row['id']),
+      alias: String(row['alias']),
+      brand: String(row['brand']),
+      category: String(row['category']),
+      discontinued: row['discontinued'] === 1,
+      kin: [row['replaces'], row['replaced_by']].flatMap((alias) => (alias == null ? [] : String(alias))),
+      flags: row['flags'] === null ? null : words(row['flags']),
+      roles: words(row['roles']),
+      effects: words(row['effects']),
+    }));
+}

@@ -1,0 +1,41 @@
+import type { CategoryRecord } from '#catalog/records.ts';
+import { bearsEffect } from '#catalog/rule-words.ts';
+import type { Report } from '#core/analysis/report.ts';
+import { typicalOf } from '#core/catalog/typical.ts';
+import type { CountedProduct } from './counted-products.ts';
+
+/** What a list does and is made with. */
+export interface Doings {
+  readonly roles: readonly string[];
+  /** Effects shown on people; none where too little of the list was recognised to speak of it as a whole. */
+  readonly effects: readonly string[];
+}
+
+/** Roles and effects that a category's page names. */
+const most = { roles: 5, effects: 4 };
+
+export function doingsOf({ functions, effects, withheld }: Report, area: string | undefined): Doings {
+  return {
+    roles: functions.map(({ role }) => role),
+    effects: withheld
+      ? []
+      : effects.filter(({ effect, grade }) => grade !== 'weak' && bearsEffect(area, effect)).map(({ effect }) => effect),
+  };
+}
+
+/** By category: what its products do more often than all others. */
+export function typicalDoings(products: readonly CountedProduct[]): (category: string) => CategoryRecord['typical'] {
+  const groups = Map.groupBy(products, ({ category }) => category);
+  const countOf = (some: readonly CountedProduct[], kind: keyof Doings) => {
+    const counts = new Map<string, number>();
+    for (const product of some) for (const key of product[kind]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+  };
+  const all = { roles: countOf(products, 'roles'), effects: countOf(products, 'effects') };
+  return (category) => {
+    const members = groups.get(category) ?? [];
+    const sizes = { group: members.length, all: products.length };
+    const typical = (kind: keyof Doings) => typicalOf(countOf(members, kind), all[kind], sizes, most[kind]);
+    return { roles: typical('roles'), effects: typical('effects') };
+  };
+}

@@ -1,0 +1,78 @@
+import type { CategoryRecord, ProductRecord } from '#catalog/records.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Report } from '#core/analysis/report.ts';
+import { flagsOfList } from '#core/catalog/flag-tally.ts';
+import { outlineOf } from '#core/catalog/outline.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { formulaOf } from './dupe-rows.ts';
+import { doingsOf } from './product-doings.ts';
+import { productId } from './product-id.ts';
+import type { Store } from './statements.ts';
+
+/** A product as the live database shows it to everybody. */
+export interface PublicProduct {
+  /** Its number there. */
+  readonly live: number;
+  /** When the record or a review of it changed last. */
+  readonly changedAt: string;
+  readonly record: ProductRecord;
+}
+
+/** What lists are read with. */
+export interface ListReader {
+  readonly knowledge: Knowledge;
+  readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'context' | 'area'>>;
+}
+
+/** Writes a product's row, without what follows from its list. */
+export function putProduct(store: Store, { live, changedAt, record }: PublicProduct): void {
+  store.run(
+    'insert into products values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    productId(record.addedAt, live),
+    record.alias,
+    record.brand,
+    record.category,
+    record.addedAt,
+    changedAt,
+    live,
+    record.discontinuedAt === null ? 0 : 1,
+    record.replaces,
+    record.replacedBy,
+    JSON.stringify(record),
+  );
+}
+
+/** Reads a product's list and writes what follows from it. Returns names that are not known. */
+export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
+  const id = productId(record.addedAt, live);
+  const kind = categories.get(record.category);
+  const report = analyseText(record.list, knowledge, kind?.context ?? 'leave-on');
+  for (const [ingredient, place] of placesOf(report)) store.run('insert into postings values (?, ?, ?)', ingredient, id, place);
+  store.run('insert into formulas values (?, ?)', id, JSON.stringify(formulaOf(report)));
+  const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));
+  store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
+  const { onePercent } = report.shares;
+  const lineAt = (index: number) => report.counted.indexOf(index) + 1;
+  const { roles, effects } = doingsOf(report, kind?.area);
+  store.run(
+    'insert into readings values (?, ?, ?, ?, ?, ?)',
+    id,
+    onePercent ? lineAt(onePercent.from) : null,
+    onePercent ? lineAt(onePercent.to) : null,
+    flagsOfList(report)?.join(' ') ?? null,
+    roles.join(' '),
+    effects.join(' '),
+  );
+  return report.reading.items.flatMap(({ id: known, text }) => (known === null ? [text] : []));
+}
+
+/** Place of every ingredient of a list, from 1; null for those that depend on the shade. The first place counts. */
+function placesOf(report: Report): Map<number, number | null> {
+  const found = new Map<number, number | null>();
+  report.counted.forEach((index, i) => {
+    const id = report.reading.items[index]?.id;
+    if (id != null && !found.has(id)) found.set(id, i + 1);
+  });
+  for (const { id } of report.reading.items) if (id !== null && !found.has(id)) found.set(id, null);
+  return found;
+}
