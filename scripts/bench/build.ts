@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/database.ts';
 import { prepareDatabase } from '../catalog/prepare.ts';
+import { codeHash } from '../engine/code-hash.ts';
 import { type BuildReport, buildSite } from '../engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from '../engine/incremental-build.ts';
 import type { Listener } from '../engine/progress.ts';
-import { codeHash } from '../engine/code-hash.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 const budget = { minutes: 8, gigabytes: 2, pages: 130_000, pagesPerSecond: 350, editSeconds: 6, searchSeconds: 60 };
@@ -27,7 +27,14 @@ function residentBytes(): number {
   const parents = new Map<number, number>();
   for (const name of processes) {
     try {
-      parents.set(Number(name), Number(readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1]));
+      parents.set(
+        Number(name),
+        Number(
+          readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /s, '')
+            .split(' ')[1],
+        ),
+      );
     } catch {
       // It ended meanwhile.
     }
@@ -76,7 +83,9 @@ async function fullBuild(products: number): Promise<{ settings: Settings; report
 /** Changes one product's title in the live database and measures until the last page that shows it is live. */
 async function oneEdit(settings: Settings): Promise<boolean> {
   const { db, close } = await openDatabase(settings.database);
-  await db.run(sql`update products set title_en = title_en || ' II', updated_at = ${new Date().toISOString()} where id = (select max(id) / 2 from products)`);
+  await db.run(
+    sql`update products set title_en = title_en || ' II', updated_at = ${new Date().toISOString()} where id = (select max(id) / 2 from products)`,
+  );
   close();
   const start = performance.now();
   const change = await prepareDatabase(settings);

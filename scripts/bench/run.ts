@@ -4,7 +4,12 @@ import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
-const benches: Readonly<Record<string, () => Promise<boolean>>> = { analyze: benchAnalyze, build: benchBuild, checker: benchChecker, dupes: benchDupes };
+const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  analyze: benchAnalyze,
+  build: benchBuild,
+  checker: benchChecker,
+  dupes: benchDupes,
+};
 const name = process.argv[2] ?? '';
 const bench = benches[name];
 if (!bench) {

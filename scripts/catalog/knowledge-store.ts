@@ -9,8 +9,8 @@ import { meta } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
 import { packKnowledge } from '../import/knowledge.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { categoriesOf } from '../snapshot/public-rows.ts';
 import { progressBar } from './progress.ts';
-import { categoriesOf } from './public-rows.ts';
 import { readRecipeBook } from './recipe-book.ts';
 
 /** The knowledge base as the live database holds it, and the products that were read with another one. */

@@ -1,4 +1,4 @@
-import { cutPages, type Page } from '#catalog/paging.ts';
+import { cutPages, type Page } from '#core/catalog/paging.ts';
 import { productsPerHolding, productsPerPage } from '#layouts/page-sizes.ts';
 import { brandPath, categoryPath, pairPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';

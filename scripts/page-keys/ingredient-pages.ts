@@ -1,5 +1,5 @@
-import { cutPages } from '#catalog/paging.ts';
 import { similarAmong } from '#catalog/similar.ts';
+import { cutPages } from '#core/catalog/paging.ts';
 import {
   ingredientsPerFamily,
   ingredientsPerPage,

@@ -1,4 +1,4 @@
-import { cutPages } from '#catalog/paging.ts';
+import { cutPages } from '#core/catalog/paging.ts';
 import { dupesOnProduct, productsPerPage } from '#layouts/page-sizes.ts';
 import { dupesPath, productPath, productsPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';

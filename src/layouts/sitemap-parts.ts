@@ -75,11 +75,11 @@ function makeParts(): Parts {
     ...parts('pages', editorialPaths.map(undated)),
     ...parts(
       'products',
-      dates.map(({ alias, addedAt }) => ({ path: productPath(alias), changed: addedAt })),
+      dates.map(({ alias, changedAt }) => ({ path: productPath(alias), changed: changedAt })),
     ),
     ...parts(
       'dupes',
-      dates.filter(({ alias }) => withDupes.has(alias)).map(({ alias, addedAt }) => ({ path: dupesPath(alias), changed: addedAt })),
+      dates.filter(({ alias }) => withDupes.has(alias)).map(({ alias, changedAt }) => ({ path: dupesPath(alias), changed: changedAt })),
     ),
     ...parts('reviews', [
       ...reviewed('product').map(({ alias, newest: changed }) => ({ path: reviewsPath('product', alias), changed })),

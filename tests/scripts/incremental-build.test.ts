@@ -53,7 +53,9 @@ async function rebuild() {
 /** Pages and everything else that is made from the catalogue, by name. */
 function filesOf(site: string): Map<string, string> {
   const names = readdirSync(site, { recursive: true }).map(String);
-  const made = names.filter((name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture)/.test(name));
+  const made = names.filter(
+    (name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture)/.test(name),
+  );
   return new Map(made.sort().map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }
 
