@@ -14,6 +14,7 @@ import { openServices } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
 import type { Services } from '#server/services.ts';
 import { builtOf } from './built-module.ts';
+import { redirectsOf } from './redirects-file.ts';
 import type { Settings } from './settings.ts';
 import './tsx-modules.ts';
 
@@ -105,6 +106,11 @@ export async function createSite({ root, functions, netlify, services, trustProx
   };
   mount(false);
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
+  const moved = redirectsOf(join(root, '_redirects'));
+  app.get('*', (c, next) => {
+    const target = moved(c.req.path);
+    return target === null ? next() : Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
+  });
   mount(true);
   for (const { from, to, status, force } of rules.redirects ?? []) {
     if (force) continue;

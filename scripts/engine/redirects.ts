@@ -25,7 +25,8 @@ export async function redirectLines(db: Database): Promise<string> {
       // An address that is in use again belongs to its new page.
       if (target === null || target === alias || present[kind].has(alias)) return [];
       const [from, to] = [pathOf[kind](alias), pathOf[kind](target)];
-      return [`${from} ${to} 301\n`, `${from}/* ${to}/:splat 301\n`];
+      // Forced: a function that knows newer products would otherwise be asked first.
+      return [`${from} ${to} 301!\n`, `${from}/* ${to}/:splat 301!\n`];
     })
     .join('');
 }
