@@ -4,16 +4,16 @@ import { dupesPath, productPath, productsPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';
 import { listKey, type PageKey, type Shown, type ShownProduct } from './shown.ts';
 
-type Further = ReadonlyMap<number, readonly (readonly [other: number, further: string])[]>;
+type Further = ReadonlyMap<number, readonly (readonly [other: number, further: string | number])[]>;
 
 /** What stands in a table of pairs of products, by the first one. */
 function pairsOf({ store }: Shown, sql: string): Further {
-  const found = new Map<number, [number, string][]>();
+  const found = new Map<number, [number, string | number][]>();
   for (const { product, other, further } of store.all(sql)) {
     const id = Number(product);
     const list = found.get(id);
-    if (list) list.push([Number(other), String(further)]);
-    else found.set(id, [[Number(other), String(further)]]);
+    if (list) list.push([Number(other), further ?? 0]);
+    else found.set(id, [[Number(other), further ?? 0]]);
   }
   return found;
 }
@@ -29,8 +29,12 @@ export function* productPages(shown: Shown): Generator<PageKey> {
       .all("select subject, group_concat(record, '') as all_of_it from reviews where kind = 'product' group by subject")
       .map(({ subject, all_of_it }) => [Number(subject), String(all_of_it)]),
   );
-  const add = (digest: Digest, other: ShownProduct | undefined, further = '') => {
-    if (other) digest.mark(other.row).text(further);
+  const add = (digest: Digest, other: ShownProduct | undefined, further: string | number = 0) => {
+    if (!other) return;
+    digest.mark(other.row);
+    // Scores are many: a number is mixed in a tenth of the time that a text is.
+    if (typeof further === 'number') digest.number(Math.round(further * 1e9));
+    else digest.text(further);
   };
   for (const product of products) {
     const own = dupes.get(product.id) ?? [];
