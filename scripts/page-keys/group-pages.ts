@@ -46,23 +46,27 @@ function headOf({ named }: ShownRecord, page: Page): Digest {
 export function* pairPages({ store, productOf, categories, ingredients, products }: Shown): Generator<PageKey> {
   const pairs = store.all('select category, ingredient, product_count, lift from pairs order by category, rank');
   const elsewhere = Map.groupBy(pairs, ({ ingredient }) => Number(ingredient));
-  for (const { category: alias, ingredient: id } of pairs) {
-    const [category, ingredient] = [categories.get(String(alias)), ingredients[Number(id)]];
+  const heldIn = (id: number) =>
+    Map.groupBy(
+      store
+        .all('select product, place from postings where ingredient = ? order by product desc', id)
+        .map(({ product, place }) => ({ product: productOf.get(Number(product)), place: place === null ? -1 : Number(place) })),
+      ({ product }) => product?.category,
+    );
+  const ofIngredients = [...elsewhere].flatMap(([id, members]) => {
+    const byCategory = heldIn(id);
+    return members.map(({ category }) => ({ id, alias: String(category), held: byCategory.get(String(category)) ?? [] }));
+  });
+  for (const { id, alias, held } of ofIngredients) {
+    const [category, ingredient] = [categories.get(alias), ingredients[id]];
     if (!category || !ingredient) continue;
-    const held = store
-      .all(
-        'select product, place from postings join products on products.id = postings.product where ingredient = ? and category = ? order by product desc',
-        Number(id),
-        category.alias,
-      )
-      .map(({ product, place }) => ({ product: productOf.get(Number(product)), place: place === null ? -1 : Number(place) }));
     for (const page of cutPages(held.length, productsPerHolding)) {
       const head = headOf(category, page).mark(ingredient.named);
       const slice = held.slice(page.offset, page.offset + page.limit);
       if (page.number === null) {
         // Shares are said in whole percents, so that most changes of the catalogue leave the page as it is.
         head.number(category.productCount).number(Math.round((100 * ingredient.productCount) / products.length));
-        for (const other of elsewhere.get(Number(id)) ?? [])
+        for (const other of elsewhere.get(id) ?? [])
           head.mark(categories.get(String(other['category']))?.named ?? category.named).number(Number(other['product_count']));
       }
       const route = `/categories/[alias]/with/[ingredient]${page.number === null ? '' : '/page/[n]'}`;

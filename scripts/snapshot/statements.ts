@@ -11,6 +11,8 @@ export interface Store {
 }
 
 export function storeOf(database: DatabaseSync): Store {
+  // A snapshot is read over and over: mapped into memory, its pages are not copied for each look.
+  database.exec('pragma mmap_size = 4294967296');
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const known = prepared.get(sql) ?? database.prepare(sql);
