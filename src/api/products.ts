@@ -45,19 +45,23 @@ export const listProducts = endpoint({
     tally: repeated(alias, 20),
   }),
   status: 200,
-  answer: listOf(
-    listedProduct,
-    z.strictObject({
-      contains: counts,
-      without: counts,
-      free: counts,
-      effect: counts,
-      skin: counts,
-      category: counts,
-      brand: counts,
-      certificate: counts,
-    }),
-  ),
+  answer: z.strictObject({
+    ...listOf(
+      listedProduct,
+      z.strictObject({
+        contains: counts,
+        without: counts,
+        free: counts,
+        effect: counts,
+        skin: counts,
+        category: counts,
+        brand: counts,
+        certificate: counts,
+      }),
+    ).shape,
+    /** INCI names of the ingredients that are chosen or counted, names of the brands that are counted, by alias. */
+    names: z.strictObject({ ingredients: z.record(z.string(), z.string()), brands: z.record(z.string(), z.string()) }),
+  }),
   errors: [],
   open: true,
 });

@@ -20,3 +20,5 @@ export const reviewsPerPage = 24;
 export const fewestReviewsToSort = 5;
 /** Shared effects named beside a product that may be liked. */
 export const effectsPerLike = 3;
+/** Brands that the filters offer by name; others are found by typing. */
+export const brandsOffered = 20;

@@ -1,5 +1,4 @@
 import { queryCodec } from './facet-query.ts';
-import type { Narrowing } from './narrow.ts';
 
 export const brandFacets = ['certificate', 'country', 'letter'] as const;
 export type BrandFacet = (typeof brandFacets)[number];
@@ -9,6 +8,3 @@ export const brandSorts = ['match', 'az', 'za', 'more', 'fewer'] as const;
 export type BrandSort = (typeof brandSorts)[number];
 
 export const brandQueries = queryCodec({ groups: brandFacets, sorts: brandSorts, usual: 'az' });
-
-/** Every certificate that is asked for must be there. */
-export const brandNarrowing: Narrowing<BrandFacet> = { groups: brandFacets, strict: new Set(['certificate']) };

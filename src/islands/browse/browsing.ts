@@ -1,33 +1,38 @@
-import { findIngredients } from '#core/catalog/find-ingredients.ts';
-import { byGroup, type IngredientQuery, ingredientQueries, type Sort } from '#core/catalog/ingredient-query.ts';
+import type { FacetQuery } from '#core/catalog/facet-query.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { facetForm } from './facet-form.ts';
 import { foundView } from './found-view.ts';
-import { ingredientList, ingredientNames } from './list-files.ts';
+import type { Listing, MakeListing } from './listing.ts';
 import { part, parts } from './parts.ts';
-
-const { isEverything, tidy: tidyQuery, usualSort, write: writeQuery } = ingredientQueries;
+import { connectSuggestions } from './suggest-field.ts';
 
 /** Waits shorter than this are not shown. */
 const waitUnseen = 150;
 /** A pause in typing that is worth an answer. */
 const typingPause = 150;
+/** Aliases as addresses hold them: what an open group may be given. */
+const aliasShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Answers what is searched, chosen and ordered; the address always says what is shown. */
-export function startBrowsing(root: HTMLElement): void {
+export function startBrowsing<Group extends string, Sort extends string>(root: HTMLElement, make: MakeListing<Group, Sort>): void {
+  type Query = FacetQuery<Group, Sort>;
   const language = document.documentElement.lang === 'ru' ? 'ru' : 'en';
   const t = createTranslator(language, JSON.parse(root.dataset.messages ?? '{}'));
-  const readQuery = (search: string) => ingredientQueries.read(search, (group, option) => form.offered[group].has(option));
   const facets = part<HTMLFormElement>(root, 'facets');
   const field = part<HTMLInputElement>(root, 'search');
-  const form = facetForm(facets);
-  const view = foundView(root, form, t, (next) => {
+  const listing: Listing<Group, Sort> = make(root, t, (groups) => facetForm(facets, groups));
+  const { codec } = listing;
+  const form = facetForm(facets, codec.groups);
+  const view = foundView(root, listing, form, t, (next) => {
     go(next);
     field.value = query.q;
     toTop();
   });
+  const read = (search: string) =>
+    codec.read(search, (group, option) => form.isOffered(group, option) || (listing.open?.has(group) === true && aliasShape.test(option)));
+  const nothing = () => codec.byGroup<readonly string[]>(() => []);
 
-  let query: IngredientQuery;
+  let query: Query;
   let turn = 0;
   let typed = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -36,14 +41,13 @@ export function startBrowsing(root: HTMLElement): void {
     turn += 1;
     const own = turn;
     view.ask(query);
-    // The whole list is in the page; it needs no file and nobody waits for it.
-    const slow = setTimeout(() => view.waiting(!isEverything(query)), waitUnseen);
+    // The whole list is in the page; it needs no answer and nobody waits for it.
+    const slow = setTimeout(() => view.waiting(!codec.isEverything(query)), waitUnseen);
     try {
-      const list = await ingredientList();
-      const names = query.q === '' ? [] : await ingredientNames();
-      if (own === turn) view.answer(query, findIngredients(list, names, query));
+      const answer = await listing.find(query);
+      if (own === turn) view.answer(query, answer);
     } catch {
-      if (own === turn && !isEverything(query)) view.fail();
+      if (own === turn && !codec.isEverything(query)) view.fail();
     } finally {
       clearTimeout(slow);
       if (own === turn) view.waiting(false);
@@ -51,9 +55,9 @@ export function startBrowsing(root: HTMLElement): void {
   }
 
   /** One entry of the history for each choice, one for all letters of a word that is being typed. */
-  function go(next: IngredientQuery, isTyped = false): void {
-    query = tidyQuery(next);
-    const address = location.pathname + writeQuery(query);
+  function go(next: Query, isTyped = false): void {
+    query = codec.tidy(next);
+    const address = location.pathname + codec.write(query);
     if (isTyped && typed) history.replaceState(null, '', address);
     else if (address !== location.pathname + location.search) history.pushState(null, '', address);
     typed = isTyped;
@@ -67,7 +71,7 @@ export function startBrowsing(root: HTMLElement): void {
   }
 
   function fromAddress(): void {
-    query = readQuery(location.search);
+    query = read(location.search);
     field.value = query.q;
     typed = false;
     void show();
@@ -77,17 +81,19 @@ export function startBrowsing(root: HTMLElement): void {
     clearTimeout(pause);
     const q = field.value;
     if (q.trim() === query.q) return;
-    const sort = query.sort === usualSort(query.q) ? usualSort(q.trim()) : query.sort;
+    const sort = query.sort === codec.usualSort(query.q) ? codec.usualSort(q.trim()) : query.sort;
     go({ ...query, q, sort, page: 1 }, true);
   }
 
-  facets.addEventListener('change', () => go({ ...query, chosen: form.chosen(), page: 1 }));
+  facets.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') go({ ...query, chosen: form.chosen(), page: 1 });
+  });
   facets.addEventListener('submit', (event) => event.preventDefault());
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     search();
   });
-  field.addEventListener('focus', () => void ingredientNames().catch(() => undefined));
+  field.addEventListener('focus', () => listing.warm?.());
   field.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(search, typingPause);
@@ -97,14 +103,14 @@ export function startBrowsing(root: HTMLElement): void {
   for (const button of parts('clear'))
     button.addEventListener('click', () => {
       field.value = '';
-      go({ q: '', chosen: byGroup(() => []), sort: query.sort, page: 1 });
+      go({ q: '', chosen: nothing(), sort: query.sort, page: 1 });
       if (!button.closest('dialog')) toTop();
     });
   for (const name of ['previous', 'next'] as const)
     part<HTMLAnchorElement>(root, name).addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(readQuery(new URL((event.currentTarget as HTMLAnchorElement).href).search));
+      go(read(new URL((event.currentTarget as HTMLAnchorElement).href).search));
       toTop();
     });
   // A fold that was closed by hand stays closed.
@@ -112,15 +118,23 @@ export function startBrowsing(root: HTMLElement): void {
     const fold = target instanceof Element ? target.closest('summary')?.parentElement : null;
     if (fold) fold.dataset.touched = 'yes';
   });
+  connectSuggestions(facets, {
+    suggest: async (group, text) => (await listing.suggest?.(group as Group, text, query)) ?? [],
+    take(group, { value, word }) {
+      form.name(group as Group, value, word);
+      const own = group as Group;
+      go({ ...query, chosen: { ...query.chosen, [own]: [...query.chosen[own], value] }, page: 1 });
+    },
+  });
   part(root, 'retry').addEventListener('click', () => void show());
   addEventListener('popstate', fromAddress);
 
   // What was typed or chosen while this script was on its way counts.
-  query = tidyQuery({ q: '', chosen: byGroup(() => []), sort: 'az', page: 1 });
+  query = codec.tidy({ q: '', chosen: nothing(), sort: codec.usual, page: 1 });
   if (location.search !== '') fromAddress();
   else {
     go({ ...query, chosen: form.chosen(), sort: part<HTMLSelectElement>(root, 'sort').value as Sort });
     search();
   }
-  if (document.activeElement === field) void ingredientNames().catch(() => undefined);
+  if (document.activeElement === field) listing.warm?.();
 }

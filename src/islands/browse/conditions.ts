@@ -1,17 +1,22 @@
-import { facetGroups, type IngredientQuery } from '#core/catalog/ingredient-query.ts';
+import type { FacetQuery } from '#core/catalog/facet-query.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { FacetForm } from './facet-form.ts';
 import { copyOf } from './parts.ts';
 
-interface Condition {
+interface Condition<Query> {
   readonly words: string;
   /** The query without it. */
-  readonly without: IngredientQuery;
+  readonly without: Query;
 }
 
-function conditionsOf(query: IngredientQuery, form: FacetForm, t: Translator): Condition[] {
+function conditionsOf<Group extends string, Sort extends string>(
+  query: FacetQuery<Group, Sort>,
+  groups: readonly Group[],
+  form: FacetForm<Group>,
+  t: Translator,
+): Condition<FacetQuery<Group, Sort>>[] {
   const named = query.q === '' ? [] : [{ words: t('browse.named', { text: query.q }), without: { ...query, q: '', page: 1 } }];
-  const chosen = facetGroups.flatMap((group) =>
+  const chosen = groups.flatMap((group) =>
     query.chosen[group].map((option) => ({
       words: t('browse.condition', { group: form.groupWord(group), option: form.optionWord(group, option) }),
       without: { ...query, chosen: { ...query.chosen, [group]: query.chosen[group].filter((other) => other !== option) }, page: 1 },
@@ -21,14 +26,15 @@ function conditionsOf(query: IngredientQuery, form: FacetForm, t: Translator): C
 }
 
 /** Each condition with its ×; `take` gets the query without it. */
-export function conditionRows(
-  query: IngredientQuery,
+export function conditionRows<Group extends string, Sort extends string>(
+  query: FacetQuery<Group, Sort>,
+  groups: readonly Group[],
   template: HTMLTemplateElement,
-  form: FacetForm,
+  form: FacetForm<Group>,
   t: Translator,
-  take: (without: IngredientQuery) => void,
+  take: (without: FacetQuery<Group, Sort>) => void,
 ): HTMLElement[] {
-  return conditionsOf(query, form, t).map(({ words, without }) => {
+  return conditionsOf(query, groups, form, t).map(({ words, without }) => {
     const row = copyOf(template);
     const place = row.querySelector('.w');
     if (place) place.textContent = words;

@@ -1,25 +1,60 @@
-import { type ByGroup, byGroup, type FacetGroup, facetGroups } from '#core/catalog/ingredient-query.ts';
+import { copyOf, part } from './parts.ts';
+
+type ByGroup<Group extends string, Value> = Readonly<Record<Group, Value>>;
 
 /** What the form offers and in which words; the page holds them, so a script needs no other list. */
-export interface FacetForm {
-  readonly offered: ByGroup<ReadonlySet<string>>;
-  chosen(): ByGroup<readonly string[]>;
-  choose(chosen: ByGroup<readonly string[]>): void;
-  /** Writes beside each option how many ingredients it would show; without any it cannot be chosen. */
-  count(counts: ByGroup<ReadonlyMap<string, number>>, inWords: (count: number) => string): void;
-  groupWord(group: FacetGroup): string;
-  optionWord(group: FacetGroup, option: string): string;
+export interface FacetForm<Group extends string> {
+  isOffered(group: Group, option: string): boolean;
+  chosen(): ByGroup<Group, readonly string[]>;
+  /** Ticks what is chosen; options of open groups that the page does not have are added. */
+  choose(chosen: ByGroup<Group, readonly string[]>): void;
+  /** Writes beside each option how many entries it would show; without any it cannot be chosen. */
+  count(counts: ByGroup<Group, ReadonlyMap<string, number>>, inWords: (count: number) => string): void;
+  /** Adds an option that the page did not offer, or gives it its word. */
+  name(group: Group, option: string, word: string): void;
+  groupWord(group: Group): string;
+  optionWord(group: Group, option: string): string;
 }
 
-export function facetForm(form: HTMLElement): FacetForm {
-  const boxes = byGroup((group) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`)]);
+export function facetForm<Group extends string>(form: HTMLElement, groups: readonly Group[]): FacetForm<Group> {
+  const boxesOf = (group: Group) => [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name="${group}"]`)];
+  const byGroup = <Value>(make: (group: Group) => Value) =>
+    Object.fromEntries(groups.map((group) => [group, make(group)])) as Record<Group, Value>;
   const folds = [...form.querySelectorAll('details')];
-  const words = byGroup((group) => new Map(boxes[group].map((box) => [box.value, box.dataset.word ?? box.value])));
+  const offered = byGroup((group) => new Set(boxesOf(group).map((box) => box.value)));
+
+  function add(group: Group, option: string): HTMLInputElement | null {
+    const list = form.querySelector<HTMLElement>(`[data-options="${group}"]`);
+    if (!list) return null;
+    const row = copyOf(part<HTMLTemplateElement>(form, 'option'));
+    const box = row.querySelector('input');
+    if (!box) return null;
+    box.name = group;
+    box.value = option;
+    list.prepend(row);
+    write(box, option);
+    return box;
+  }
+  function write(box: HTMLInputElement, word: string): void {
+    box.dataset.word = word;
+    const place = box.parentElement?.querySelector('.w');
+    if (place) place.textContent = word;
+  }
+  const boxOf = (group: Group, option: string) => boxesOf(group).find((box) => box.value === option) ?? null;
+
   return {
-    offered: byGroup((group) => new Set(words[group].keys())),
-    chosen: () => byGroup((group) => boxes[group].filter((box) => box.checked).map((box) => box.value)),
+    isOffered: (group, option) => offered[group].has(option),
+    chosen: () =>
+      byGroup((group) =>
+        boxesOf(group)
+          .filter((box) => box.checked)
+          .map((box) => box.value),
+      ),
     choose(chosen) {
-      for (const group of facetGroups) for (const box of boxes[group]) box.checked = chosen[group].includes(box.value);
+      for (const group of groups) {
+        for (const option of chosen[group]) if (!boxOf(group, option)) add(group, option);
+        for (const box of boxesOf(group)) box.checked = chosen[group].includes(box.value);
+      }
       for (const fold of folds) {
         const number = fold.querySelectorAll(':checked').length;
         const mark = fold.querySelector(':scope > summary > .on');
@@ -28,8 +63,8 @@ export function facetForm(form: HTMLElement): FacetForm {
       }
     },
     count(counts, inWords) {
-      for (const group of facetGroups)
-        for (const box of boxes[group]) {
+      for (const group of groups)
+        for (const box of boxesOf(group)) {
           const number = counts[group].get(box.value) ?? 0;
           const place = box.parentElement?.querySelector('.n');
           if (place) place.textContent = inWords(number);
@@ -37,7 +72,11 @@ export function facetForm(form: HTMLElement): FacetForm {
           box.disabled = number === 0 && !box.checked && box !== document.activeElement;
         }
     },
+    name(group, option, word) {
+      const box = boxOf(group, option) ?? add(group, option);
+      if (box && !offered[group].has(option)) write(box, word);
+    },
     groupWord: (group) => form.querySelector<HTMLElement>(`[data-group="${group}"]`)?.dataset.word ?? group,
-    optionWord: (group, option) => words[group].get(option) ?? option,
+    optionWord: (group, option) => boxOf(group, option)?.dataset.word ?? option,
   };
 }

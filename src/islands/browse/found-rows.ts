@@ -1,5 +1,5 @@
 import type { FoundIngredient } from '#core/catalog/find-ingredients.ts';
-import type { IngredientQuery } from '#core/catalog/ingredient-query.ts';
+import type { FacetGroup, IngredientQuery } from '#core/catalog/ingredient-query.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import type { FacetForm } from './facet-form.ts';
@@ -8,7 +8,12 @@ import { copyOf } from './parts.ts';
 const rolesShown = 2;
 
 /** Under the INCI name: the name that was found, or the common one, or the roles; and what is disputed of the flags that were asked for. */
-function underName({ ingredient, name, common }: FoundIngredient, { chosen }: IngredientQuery, form: FacetForm, t: Translator): string {
+function underName(
+  { ingredient, name, common }: FoundIngredient,
+  { chosen }: IngredientQuery,
+  form: FacetForm<FacetGroup>,
+  t: Translator,
+): string {
   const roles = ingredient.options.role.slice(0, rolesShown).map((role) => form.optionWord('role', role));
   const known = name === null || name === ingredient.inci ? common : name;
   const disputed = ingredient.disputed
@@ -29,7 +34,7 @@ export function foundRows(
   rows: readonly FoundIngredient[],
   query: IngredientQuery,
   template: HTMLTemplateElement,
-  form: FacetForm,
+  form: FacetForm<FacetGroup>,
   t: Translator,
 ): HTMLElement[] {
   return rows.map((found) => {

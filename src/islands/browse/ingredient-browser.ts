@@ -1,35 +1,3 @@
-import { connectSheet } from './filter-sheet.ts';
-import { part } from './parts.ts';
+import { defineBrowser } from './list-browser.ts';
 
-/** What shows that somebody is about to filter. */
-const beginnings = ['pointerdown', 'focusin', 'change'] as const;
-
-/**
- * The list of ingredients with its filters. The page works as it is; what answers a query is fetched when the filters are first used,
- * or at once when the address asks for something.
- */
-class IngredientBrowser extends HTMLElement {
-  private begun = false;
-  private readonly begin = () => void this.start();
-
-  connectedCallback(): void {
-    connectSheet(this);
-    if (location.search !== '') this.begin();
-    for (const place of [this, part(document, 'thumb')]) for (const name of beginnings) place.addEventListener(name, this.begin);
-  }
-
-  private async start(): Promise<void> {
-    if (this.begun) return;
-    this.begun = true;
-    try {
-      const { startBrowsing } = await import('./browsing.ts');
-      startBrowsing(this);
-    } catch {
-      // A module that failed stays failed until the page is loaded anew.
-      part(this, 'failed').hidden = false;
-      part(this, 'retry').addEventListener('click', () => location.reload());
-    }
-  }
-}
-
-customElements.define('ingredient-browser', IngredientBrowser);
+defineBrowser('ingredient-browser', async (root) => (await import('./ingredient-listing.ts')).browseIngredients(root));

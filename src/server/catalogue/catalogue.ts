@@ -25,6 +25,9 @@ export interface Catalogue {
   /** From A to Z. */
   readonly ingredients: readonly ListedIngredient[];
   readonly names: readonly NamedIngredient[];
+  /** By alias. */
+  readonly inciNames: ReadonlyMap<string, string>;
+  readonly brandNames: ReadonlyMap<string, string>;
   readonly vocabulary: Vocabulary;
 }
 
@@ -61,6 +64,8 @@ async function readCatalogue({ db, site: { language } }: Services, edition: stri
       lists.map(({ names }) => names).join('\n'),
       ingredients.map(({ inci }) => inci),
     ),
+    inciNames: new Map(ingredients.map(({ alias, inci }) => [alias, inci])),
+    brandNames: new Map(brands.map(({ alias, name }) => [alias, name])),
     vocabulary: { words: await searchedWords(db) },
   };
 }

@@ -33,6 +33,9 @@ function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[
   return new Map([...most, ...chosen.flatMap((option) => [[option, counts.get(option) ?? 0] as const])]);
 }
 
+const namesOf = (aliases: readonly string[], names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(aliases.flatMap((alias) => (names.has(alias) ? [[alias, names.get(alias) ?? alias]] : [])));
+
 export async function answerProducts({ query }: Given<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
   const catalogue = await catalogueOf(services);
   const { limit, tally, sort, q = '', page, ...chosen } = query;
@@ -66,6 +69,10 @@ export async function answerProducts({ query }: Given<typeof listProducts>, serv
     page: slice.page,
     pages: slice.last,
     facets,
+    names: {
+      ingredients: namesOf([...asked.chosen.contains, ...asked.chosen.without, ...tally], catalogue.inciNames),
+      brands: namesOf(Object.keys(facets.brand), catalogue.brandNames),
+    },
     shownFor: found?.changed ? found.query : null,
   };
 }

@@ -17,7 +17,12 @@ export function BrandRows({ brands, t }: { readonly brands: readonly BrandRowVie
   return (
     <ul className="brand-rows">
       {brands.map(({ alias, name, country, certificates, productCount }) => (
-        <li key={alias}>
+        <li
+          key={alias}
+          data-country={country}
+          data-certificates={certificates.map(({ kind }) => kind).join(' ')}
+          data-products={productCount}
+        >
           <a className="t" href={brandPath(alias)}>
             <BrandName name={name} />
           </a>

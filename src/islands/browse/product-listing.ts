@@ -1,0 +1,124 @@
+import type { listBrands } from '#api/brands.ts';
+import { type ClientOptions, callApi } from '#api/client.ts';
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { listIngredients } from '#api/ingredients.ts';
+import type { ListedProduct, listProducts } from '#api/products.ts';
+import { type ProductFacet, type ProductQuery, type ProductSort, productQueries } from '#core/catalog/product-query.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { brandPath, categoryPath, productPath } from '#site/paths.ts';
+import { miniCells } from '#ui/analysis/mini-cells.ts';
+import { rowWords } from '#ui/catalog/row-words.ts';
+import { startBrowsing } from './browsing.ts';
+import type { Answer, Suggestion } from './listing.ts';
+import { copyOf, part } from './parts.ts';
+
+type ProductAnswer = AnswerOf<typeof listProducts>;
+
+const perPage = 24;
+const mostSuggestions = 8;
+const openFacets: ReadonlySet<ProductFacet> = new Set(['contains', 'without', 'brand']);
+
+function nameLink(link: HTMLAnchorElement | undefined, path: string, name: string): void {
+  if (!link) return;
+  link.href = path;
+  const place = link.querySelector<HTMLElement>('span') ?? link;
+  place.textContent = name;
+  if (place !== link && /\p{Script=Cyrillic}/u.test(name)) place.lang = 'ru';
+}
+
+/** A row as the page draws them itself (ui/catalog/ProductRow), from its template. */
+function productRow({ alias, title, brand, category, outline }: ListedProduct, template: HTMLTemplateElement, t: Translator): HTMLElement {
+  const row = copyOf(template);
+  const name = row.querySelector<HTMLAnchorElement>('.t');
+  if (name) {
+    name.href = productPath(alias);
+    name.textContent = title;
+  }
+  const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('.b a');
+  nameLink(brandLink, brandPath(brand.alias), brand.name);
+  nameLink(categoryLink, categoryPath(category.alias), category.name);
+  const strip = row.querySelector('.mini');
+  if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
+  const words = outline ? rowWords(outline, t) : [];
+  row.querySelector('.m')?.replaceChildren(
+    ...words.map((word) => {
+      const place = document.createElement('span');
+      place.textContent = word;
+      return place;
+    }),
+  );
+  return row;
+}
+
+/** The products of the open API, searched, filtered and ordered by the server. */
+export function browseProducts(root: HTMLElement): void {
+  const options: ClientOptions = { baseUrl: root.dataset.api ?? '/api/' };
+  const template = part<HTMLTemplateElement>(root, 'row');
+  /** A list of one category asks for it beside what is chosen. */
+  const within = root.dataset.category;
+
+  async function ask(query: ProductQuery, more: { readonly limit?: number; readonly tally?: readonly string[] }): Promise<ProductAnswer> {
+    const { q, chosen, sort, page } = productQueries.tidy(query);
+    const category = within === undefined ? chosen.category : [within];
+    return callApi<typeof listProducts>(
+      { method: 'GET', path: 'v2/products' },
+      { query: { ...chosen, category: [...category], ...(q === '' ? {} : { q }), sort, page, ...more } },
+      options,
+    );
+  }
+
+  async function suggestIngredients(
+    facet: 'contains' | 'without',
+    text: string,
+    query: ProductQuery,
+    t: Translator,
+  ): Promise<Suggestion[]> {
+    const found = await callApi<typeof listIngredients>(
+      { method: 'GET', path: 'v2/ingredients' },
+      { query: { q: text, limit: mostSuggestions } },
+      options,
+    );
+    const fresh = found.items.filter(({ alias }) => !query.chosen[facet].includes(alias));
+    const { facets } = await ask(query, { limit: 0, tally: fresh.map(({ alias }) => alias) });
+    return fresh.map(({ alias, inci, name, common }) => {
+      const also = name === null || name === inci ? common : name;
+      const word = also && also.toLowerCase() !== inci.toLowerCase() ? `${inci} (${also})` : inci;
+      return { value: alias, word, note: t.number(facets[facet][alias] ?? 0) };
+    });
+  }
+
+  async function suggestBrands(text: string, query: ProductQuery, t: Translator): Promise<Suggestion[]> {
+    const { items } = await callApi<typeof listBrands>(
+      { method: 'GET', path: 'v2/brands' },
+      { query: { q: text, limit: mostSuggestions } },
+      options,
+    );
+    const fresh = items.filter(({ alias }) => !query.chosen.brand.includes(alias));
+    return fresh.map(({ alias, name, productCount }) => ({ value: alias, word: name, note: t.number(productCount) }));
+  }
+
+  startBrowsing<ProductFacet, ProductSort>(root, (_, t) => ({
+    codec: productQueries,
+    open: openFacets,
+    async find(query): Promise<Answer<ProductFacet>> {
+      const { items, total, page, pages, facets, names, shownFor } = await ask(query, { limit: perPage });
+      const start = (page - 1) * perPage;
+      return {
+        rows: items.map((item) => productRow(item, template, t)),
+        total,
+        slice: { page, last: pages, start, end: Math.min(total, start + perPage) },
+        counts: productQueries.byGroup((facet) => new Map(Object.entries(facets[facet]))),
+        shownFor,
+        names: new Map([...Object.entries(names.ingredients), ...Object.entries(names.brands)]),
+      };
+    },
+    suggest: async (facet, text, query) =>
+      facet === 'brand'
+        ? suggestBrands(text, query, t)
+        : facet === 'contains' || facet === 'without'
+          ? suggestIngredients(facet, text, query, t)
+          : [],
+    countWords: (count) => t('products.count', { count }),
+    showWords: (count) => t('browse.showProducts', { count }),
+  }));
+}
