@@ -2,6 +2,7 @@ import { benchAnalyze } from './analyze.ts';
 import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
+import { benchLists } from './lists.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   build: benchBuild,
   checker: benchChecker,
   dupes: benchDupes,
+  lists: benchLists,
 };
 const name = process.argv[2] ?? '';
 const bench = benches[name];

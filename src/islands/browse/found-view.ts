@@ -42,7 +42,7 @@ export function foundView<Group extends string, Sort extends string>(
   function showConditions(query: Query, inVoid: boolean): void {
     const template = part<HTMLTemplateElement>(root, 'condition');
     const rows = () => conditionRows(query, codec.groups, template, form, t, take);
-    part(root, 'conditions').replaceChildren(...rows());
+    part(root, 'conditions').replaceChildren(...(inVoid ? [] : rows()));
     part(root, 'void-conditions').replaceChildren(...(inVoid ? rows() : []));
   }
 

@@ -52,7 +52,7 @@ function connectField(field: HTMLInputElement, { suggest, take }: Suggesting): v
   function draw(): void {
     list?.replaceChildren(
       ...offered.map(({ word, note }, place) => {
-        const option = document.createElement('li');
+        const option = document.createElement('div');
         option.id = `${list.id}-${place}`;
         option.role = 'option';
         option.setAttribute('aria-selected', 'false');

@@ -4,7 +4,7 @@ import { frontPage, neighboursOf, type Page, pageNumbered } from '#core/catalog/
 import { countProducts, inCategory, newestProducts, type PublicProduct, withIngredient } from '#db/queries/public-products.ts';
 import { categoriesPath, categoryPath, ingredientPath, ingredientProductsPath, pairPath, productsPath } from '#site/paths.ts';
 import { Chip } from '#ui/analysis/Chip.tsx';
-import { miniCells } from '#ui/analysis/StripMini.tsx';
+import { miniCells } from '#ui/analysis/mini-cells.ts';
 import { ProductRows, type ProductRowView } from '#ui/catalog/ProductRow.tsx';
 import { rowWords } from '#ui/catalog/row-words.ts';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
