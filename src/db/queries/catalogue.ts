@@ -22,10 +22,17 @@ export const uncategorized = 'uncategorized';
 const isPublic = eq(products.status, 'public');
 const titleIn = (language: Language) => (language === 'ru' ? sql<string>`coalesce(p.title_ru, p.title_en)` : sql<string>`p.title_en`);
 
-/** A number that changes with everything the lists show; triggers count it up. */
-export async function catalogueEdition(db: Database): Promise<string> {
-  const rows = await db.all<{ value: string }>(sql`select value from meta where key in ('catalogue', 'knowledge') order by key`);
-  return rows.map(({ value }) => value).join(' ');
+export interface Edition {
+  /** Changes with everything the lists show of products and brands; triggers count it up. */
+  readonly catalogue: string;
+  /** Of the knowledge base. */
+  readonly knowledge: string;
+}
+
+export async function catalogueEdition(db: Database): Promise<Edition> {
+  const rows = await db.all<{ key: string; value: string }>(sql`select key, value from meta where key in ('catalogue', 'knowledge')`);
+  const kept = (wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? '';
+  return { catalogue: kept('catalogue'), knowledge: kept('knowledge') };
 }
 
 export interface IndexRow {

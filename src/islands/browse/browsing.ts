@@ -126,6 +126,8 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
       go({ ...query, chosen: { ...query.chosen, [own]: [...query.chosen[own], value] }, page: 1 });
     },
   });
+  // The sheet's button leads to what it counts, wherever the page was left.
+  part(root, 'sheet').querySelector('footer button')?.addEventListener('click', toTop);
   part(root, 'retry').addEventListener('click', () => void show());
   addEventListener('popstate', fromAddress);
 

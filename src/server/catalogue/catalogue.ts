@@ -7,6 +7,7 @@ import {
   brandRows,
   catalogueEdition,
   categoryNames,
+  type Edition,
   holdings,
   indexRows,
   ingredientLists,
@@ -33,15 +34,34 @@ export interface Catalogue {
 
 const codes = (text: string) => (text === '' ? [] : text.split(' '));
 
-async function readCatalogue({ db, site: { language } }: Services, edition: string): Promise<Catalogue> {
-  const brands = await brandRows(db);
-  const byId = new Map(brands.map((brand) => [brand.id, brand]));
+/** What changes with the knowledge base alone: much to read, seldom another. */
+interface Known {
+  readonly ingredients: readonly ListedIngredient[];
+  readonly names: readonly NamedIngredient[];
+  readonly inciNames: ReadonlyMap<string, string>;
+}
+
+async function readKnown({ db, site: { language } }: Services): Promise<Known> {
+  const lists = await ingredientLists(db, language);
+  const ingredients = lists.map(({ listed }): ListedIngredient => JSON.parse(listed));
+  return {
+    ingredients,
+    names: decodeIngredientNames(
+      lists.map(({ names }) => names).join('\n'),
+      ingredients.map(({ inci }) => inci),
+    ),
+    inciNames: new Map(ingredients.map(({ alias, inci }) => [alias, inci])),
+  };
+}
+
+async function readProducts({ db, site: { language } }: Services, brands: readonly BrandRow[]): Promise<ProductIndex> {
+  const aliases = new Map(brands.map(({ id, alias }) => [id, alias]));
   const certificates = new Map(brands.map(({ id, certificates }) => [id, [...new Set(certificates.map(({ kind }) => kind))]]));
   const rows = await indexRows(db, language);
-  const products = indexProducts(
+  return indexProducts(
     rows.map(({ brandId, flags, effects, skin, ...row }) => ({
       ...row,
-      brand: byId.get(brandId)?.alias ?? '',
+      brand: aliases.get(brandId) ?? '',
       certificates: certificates.get(brandId) ?? [],
       flags: codes(flags),
       effects: codes(effects),
@@ -49,35 +69,38 @@ async function readCatalogue({ db, site: { language } }: Services, edition: stri
     })),
     await holdings(db),
   );
-  const lists = await ingredientLists(db, language);
-  const ingredients = lists.map(({ listed }) => {
-    const ingredient: ListedIngredient = JSON.parse(listed);
-    return { ...ingredient, productCount: products.lists.ingredient.get(ingredient.alias)?.length ?? 0 };
-  });
+}
+
+interface Kept {
+  readonly catalogue: Promise<Catalogue>;
+  readonly known: Promise<Known>;
+  readonly edition: Edition;
+  /** When it may be read anew: milliseconds since 1970. */
+  until: number;
+}
+
+async function readCatalogue(services: Services, known: Known, edition: string): Promise<Catalogue> {
+  const brands = await brandRows(services.db);
+  const products = await readProducts(services, brands);
   return {
     edition,
     products,
     brands: new Map(brands.map((brand) => [brand.id, { ...brand, productCount: products.lists.brand.get(brand.alias)?.length ?? 0 }])),
-    categories: await categoryNames(db, language),
-    ingredients,
-    names: decodeIngredientNames(
-      lists.map(({ names }) => names).join('\n'),
-      ingredients.map(({ inci }) => inci),
-    ),
-    inciNames: new Map(ingredients.map(({ alias, inci }) => [alias, inci])),
+    categories: await categoryNames(services.db, services.site.language),
+    ingredients: known.ingredients.map((ingredient) => ({
+      ...ingredient,
+      productCount: products.lists.ingredient.get(ingredient.alias)?.length ?? 0,
+    })),
+    names: known.names,
+    inciNames: known.inciNames,
     brandNames: new Map(brands.map(({ alias, name }) => [alias, name])),
-    vocabulary: { words: await searchedWords(db) },
+    vocabulary: { words: await searchedWords(services.db) },
   };
 }
 
-/** A changed catalogue is read anew this many milliseconds after the last reading began, not with every row of an import. */
+/** A changed catalogue is read anew at once, but not with every row of an import: reading takes at most a tenth of the time. */
 const leastAge = 2_000;
-
-interface Kept {
-  readonly catalogue: Promise<Catalogue>;
-  readonly since: number;
-  readonly edition: string;
-}
+const agePerReading = 10;
 
 const kept = new WeakMap<Services, Kept>();
 
@@ -85,10 +108,20 @@ const kept = new WeakMap<Services, Kept>();
 export async function catalogueOf(services: Services): Promise<Catalogue> {
   const edition = await catalogueEdition(services.db);
   const last = kept.get(services);
-  if (last && (last.edition === edition || services.now() - last.since < leastAge)) return last.catalogue;
-  const catalogue = readCatalogue(services, edition);
-  kept.set(services, { catalogue, since: services.now(), edition });
-  catalogue.catch(() => kept.delete(services));
+  const isSame = last && last.edition.catalogue === edition.catalogue && last.edition.knowledge === edition.knowledge;
+  if (last && (isSame || services.now() < last.until)) return last.catalogue;
+  const since = services.now();
+  const known = last && last.edition.knowledge === edition.knowledge ? last.known : readKnown(services);
+  const catalogue = known.then((parts) => readCatalogue(services, parts, `${edition.catalogue} ${edition.knowledge}`));
+  const next: Kept = { catalogue, known, edition, until: since + leastAge };
+  kept.set(services, next);
+  try {
+    await catalogue;
+    next.until = since + Math.max(leastAge, agePerReading * (services.now() - since));
+  } catch (error) {
+    kept.delete(services);
+    throw error;
+  }
   return catalogue;
 }
 
