@@ -1,5 +1,5 @@
 -- Search of products by title and brand. The tokenizer folds Latin letters only, so й and ё are folded here (src/core/search/vocabulary.ts folds alike).
-CREATE VIRTUAL TABLE `product_search` USING fts5(`title_en`, `title_ru`, `brand`, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+CREATE VIRTUAL TABLE `product_search` USING fts5(`title_en`, `title_ru`, `brand`, tokenize = 'unicode61 remove_diacritics 2');
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `product_words` USING fts5vocab('product_search', 'row');
 --> statement-breakpoint
