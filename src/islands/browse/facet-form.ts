@@ -37,8 +37,10 @@ export function facetForm<Group extends string>(form: HTMLElement, groups: reado
   }
   function write(box: HTMLInputElement, word: string): void {
     box.dataset.word = word;
-    const place = box.parentElement?.querySelector('.w');
-    if (place) place.textContent = word;
+    const place = box.parentElement?.querySelector<HTMLElement>('.w');
+    if (!place) return;
+    place.textContent = word;
+    if (/\p{Script=Cyrillic}/u.test(word)) place.lang = 'ru';
   }
   const boxOf = (group: Group, option: string) => boxesOf(group).find((box) => box.value === option) ?? null;
 
