@@ -1,5 +1,6 @@
 export const browse = {
   'browse.filters': 'Filters',
+  'browse.bar': 'Filters and order',
   'browse.filtersOn': 'Filters, {count} on',
   'browse.clear': 'Clear filters',
   'browse.close': 'Close the filters',

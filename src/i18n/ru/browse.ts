@@ -3,6 +3,7 @@ import type { Russian } from '../message-types.ts';
 
 export const browse: Russian<typeof english> = {
   'browse.filters': 'Фильтры',
+  'browse.bar': 'Фильтры и порядок',
   'browse.filtersOn': 'Фильтры: {count}',
   'browse.clear': 'Сбросить фильтры',
   'browse.close': 'Закрыть фильтры',

@@ -10,7 +10,7 @@ import { miniCells } from '#ui/analysis/mini-cells.ts';
 import { rowWords } from '#ui/catalog/row-words.ts';
 import { startBrowsing } from './browsing.ts';
 import type { Answer, Suggestion } from './listing.ts';
-import { copyOf, part } from './parts.ts';
+import { part } from './parts.ts';
 
 type ProductAnswer = AnswerOf<typeof listProducts>;
 
@@ -23,12 +23,14 @@ function nameLink(link: HTMLAnchorElement | undefined, path: string, name: strin
   link.href = path;
   const place = link.querySelector<HTMLElement>('span') ?? link;
   place.textContent = name;
-  if (place !== link && /\p{Script=Cyrillic}/u.test(name)) place.lang = 'ru';
+  if (place === link) return;
+  if (/\p{Script=Cyrillic}/u.test(name)) place.lang = 'ru';
+  else place.removeAttribute('lang');
 }
 
-/** A row as the page draws them itself (ui/catalog/ProductRow), from its template. */
-function productRow({ alias, title, brand, category, outline }: ListedProduct, template: HTMLTemplateElement, t: Translator): HTMLElement {
-  const row = copyOf(template);
+/** A row as the page draws them itself (ui/catalog/ProductRow): a copy of one of them, filled anew. */
+function productRow({ alias, title, brand, category, outline }: ListedProduct, pattern: HTMLElement, t: Translator): HTMLElement {
+  const row = pattern.cloneNode(true) as HTMLElement;
   const name = row.querySelector<HTMLAnchorElement>('.t');
   if (name) {
     name.href = productPath(alias);
@@ -53,7 +55,8 @@ function productRow({ alias, title, brand, category, outline }: ListedProduct, t
 /** The products of the open API, searched, filtered and ordered by the server. */
 export function browseProducts(root: HTMLElement): void {
   const options: ClientOptions = { baseUrl: root.dataset.api ?? '/api/' };
-  const template = part<HTMLTemplateElement>(root, 'row');
+  const pattern = part(root, 'all').querySelector<HTMLElement>('.rows > li');
+  if (!pattern) throw new Error('The page has no row to copy.');
   /** A list of one category asks for it beside what is chosen. */
   const within = root.dataset.category;
 
@@ -104,7 +107,7 @@ export function browseProducts(root: HTMLElement): void {
       const { items, total, page, pages, facets, names, shownFor } = await ask(query, { limit: perPage });
       const start = (page - 1) * perPage;
       return {
-        rows: items.map((item) => productRow(item, template, t)),
+        rows: items.map((item) => productRow(item, pattern, t)),
         total,
         slice: { page, last: pages, start, end: Math.min(total, start + perPage) },
         counts: productQueries.byGroup((facet) => new Map(Object.entries(facets[facet]))),
