@@ -1,13 +1,39 @@
 export const loginPath = '/login';
 export const registerPath = '/register';
 export const recoverPasswordPath = '/recover-password';
+export const resetPagePath = '/service/user/reset-password';
+export const resetSuccessPath = '/service/user/reset-success';
+export const verifyPagePath = '/service/user/verify-email';
+/** The own profile, and what belongs to it. */
+export const userPath = '/user';
+export const settingsPath = '/user/settings';
+export const routinePath = '/user/routine';
+export const ownProductsPath = '/user/my-added-products';
+export const thanksPath = '/user/thanks-for-review';
+export const usersPath = '/u';
+export const newProductPath = '/products/new-product';
+
+/** What everybody sees of a user. */
+export function publicUserPath(username: string): string {
+  return `${usersPath}/${username}`;
+}
+/** The form for a review of a product or an ingredient. */
+export function reviewPath(subject: 'product' | 'ingredient', alias: string): string {
+  return `/review?${subject}=${alias}`;
+}
+export function editProductPath(id: number): string {
+  return `/products/edit-product?id=${id}`;
+}
+export function uploadImagePath(id: number): string {
+  return `/products/upload-image?id=${id}`;
+}
 
 /** The mailed links: what is secret stands in the fragment, which no server and no log sees. */
 export function resetPasswordPath(token: string): string {
-  return `/service/user/reset-password#token=${token}`;
+  return `${resetPagePath}#token=${token}`;
 }
 export function verifyEmailPath(token: string): string {
-  return `/service/user/verify-email#token=${token}`;
+  return `${verifyPagePath}#token=${token}`;
 }
 
 /** An uploaded picture in one of its widths (pixels). */

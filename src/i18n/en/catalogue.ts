@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { brands } from './brands.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...errors,
   ...summary,
   ...explain,
+  ...account,
   ...pictures,
 };
 export type En = typeof en;

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { brands } from './brands.ts';
@@ -35,5 +36,6 @@ export const ru = {
   ...errors,
   ...summary,
   ...explain,
+  ...account,
   ...pictures,
 };

@@ -1,0 +1,101 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
+import { t } from '#i18n/current.ts';
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly hint?: string;
+  readonly defaultValue?: string;
+}
+
+interface Props {
+  readonly fields: readonly FieldProps[];
+  readonly submit: string;
+  /** Sends what was typed; a refusal's field errors are shown beside their fields. */
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+function problemsOf(error: unknown): Problems {
+  if (!(error instanceof ApiProblem)) return { '': t('form.offline') };
+  const { errors = [], detail } = error.problem;
+  return errors.length > 0 ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : { '': detail };
+}
+
+/** A form of plain fields that keeps what was typed, whatever happens. */
+export function AccountForm({ fields, submit, send, children }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    setBusy(true);
+    setProblems({});
+    try {
+      await send(values);
+    } catch (error) {
+      const found = problemsOf(error);
+      setProblems(found);
+      const first = fields.find(({ name }) => name in found);
+      form.querySelector<HTMLInputElement>(first ? `[name="${first.name}"]` : 'input')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="account-form" onSubmit={onSubmit} noValidate>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} problem={problems[field.name]} />
+      ))}
+      {children}
+      <p className="brick s14" role="alert">
+        {problems['']}
+      </p>
+      <button className="btn go" type="submit" aria-disabled={busy}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+function Field({ field, problem }: { readonly field: FieldProps; readonly problem: string | undefined }) {
+  const { name, label, type = 'text', autoComplete, hint, defaultValue } = field;
+  const id = `field-${name}`;
+  return (
+    <div className="form-row">
+      <label className="label" htmlFor={id}>
+        <b>{label}</b>
+      </label>
+      <input
+        className="field"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={defaultValue}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem${hint ? ` ${id}-hint` : ''}`}
+      />
+      {hint && (
+        <p className="s13 q" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="s14 brick" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { login } from '#api/security.ts';
+import { t } from '#i18n/current.ts';
+import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths.ts';
+import { ask } from '../session/ask.ts';
+import { nextPath } from '../session/next.ts';
+import { currentUser, loadUser, signIn } from '../session/user.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+/** Signs in and leads on to where one was going; says so when one is signed in already. */
+export function LoginForm() {
+  const user = useStore(currentUser);
+  useEffect(() => {
+    // A provider's answer comes back in the fragment, which no server sees.
+    const token = /^#token=([\w.-]+)$/.exec(location.hash)?.[1];
+    if (token === undefined) void loadUser();
+    else void signIn(token).then((found) => found && location.replace(nextPath(location.search, userPath)));
+  }, []);
+
+  async function send({ username = '', password = '' }: Readonly<Record<string, string>>) {
+    const { token } = await ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body: { username, password } });
+    await signIn(token);
+    location.assign(nextPath(location.search));
+  }
+
+  if (user)
+    return (
+      <div className="say">
+        <p>{t('login.already', { username: user.username })}</p>
+        <p className="acts">
+          <a className="btn go" href={nextPath(location.search, userPath)}>
+            {t('login.goOn')}
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <AccountForm
+      submit={t('login.submit')}
+      send={send}
+      fields={[
+        { name: 'username', label: t('login.name'), autoComplete: 'username' },
+        { name: 'password', label: t('login.password'), type: 'password', autoComplete: 'current-password' },
+      ]}
+    >
+      <p className="s14">
+        <a href={recoverPasswordPath}>{t('login.forgotten')}</a> · <a href={registerPath}>{t('login.register')}</a>
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,39 @@
+import type { register } from '#api/security.ts';
+import { t } from '#i18n/current.ts';
+import { loginPath } from '#site/account-paths.ts';
+import { contentPath } from '#site/paths.ts';
+import { ask } from '../session/ask.ts';
+import { signIn } from '../session/user.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+/** Makes an account, loads its profile and leads to the login page, which says who is signed in. */
+export function RegisterForm() {
+  async function send({ username = '', email = '', password = '' }: Readonly<Record<string, string>>) {
+    const { token } = await ask<typeof register>({ method: 'POST', path: 'v2/security/register' }, { body: { username, email, password } });
+    await signIn(token);
+    location.assign(loginPath + location.search);
+  }
+
+  return (
+    <AccountForm
+      submit={t('register.submit')}
+      send={send}
+      fields={[
+        { name: 'username', label: t('register.username'), autoComplete: 'username', hint: t('register.usernameHint') },
+        { name: 'email', label: t('register.email'), type: 'email', autoComplete: 'email', hint: t('register.emailHint') },
+        {
+          name: 'password',
+          label: t('register.password'),
+          type: 'password',
+          autoComplete: 'new-password',
+          hint: t('register.passwordHint'),
+        },
+      ]}
+    >
+      <p className="s14">
+        {t('register.rules')} <a href={contentPath('rules')}>{t('footer.rules')}</a>,{' '}
+        <a href={contentPath('privacy')}>{t('footer.privacy')}</a>
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { resetPassword } from '#api/security.ts';
+import { t } from '#i18n/current.ts';
+import { recoverPasswordPath, resetSuccessPath } from '#site/account-paths.ts';
+import { ask } from '../session/ask.ts';
+import { secretFromFragment } from '../session/mailed-secret.ts';
+import { signIn } from '../session/user.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+/** Sets a new password with the secret of a mailed link. */
+export function ResetForm() {
+  const [secret, setSecret] = useState<string | null | undefined>(undefined);
+  useEffect(() => setSecret(secretFromFragment()), []);
+
+  async function send({ password = '' }: Readonly<Record<string, string>>) {
+    const body = { token: secret ?? '', password };
+    const { token } = await ask<typeof resetPassword>({ method: 'POST', path: 'v2/security/password-reset' }, { body });
+    await signIn(token);
+    location.assign(resetSuccessPath);
+  }
+
+  if (secret === null)
+    return (
+      <p className="note">
+        {t('reset.noToken')} <a href={recoverPasswordPath}>{t('reset.again')}</a>
+      </p>
+    );
+  return (
+    <AccountForm
+      submit={t('reset.submit')}
+      send={send}
+      fields={[
+        { name: 'password', label: t('reset.password'), type: 'password', autoComplete: 'new-password', hint: t('register.passwordHint') },
+      ]}
+    />
+  );
+}

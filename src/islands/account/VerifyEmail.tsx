@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
+import type { verifyEmail } from '#api/security.ts';
+import { t } from '#i18n/current.ts';
+import { homePath } from '#site/paths.ts';
+import { ask } from '../session/ask.ts';
+import { secretFromFragment } from '../session/mailed-secret.ts';
+
+type State = { readonly kind: 'asking' } | { readonly kind: 'done' } | { readonly kind: 'failed'; readonly why: string };
+
+/** Confirms an address with the secret of a mailed link. */
+export function VerifyEmail() {
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  useEffect(() => {
+    const token = secretFromFragment();
+    if (token === null) return setState({ kind: 'failed', why: t('verify.noToken') });
+    ask<typeof verifyEmail>({ method: 'POST', path: 'v2/security/email-verification' }, { body: { token } }).then(
+      () => setState({ kind: 'done' }),
+      (error: unknown) => setState({ kind: 'failed', why: error instanceof ApiProblem ? error.problem.detail : t('form.offline') }),
+    );
+  }, []);
+  return (
+    <>
+      <p className="say" role="status">
+        {state.kind === 'failed' ? state.why : t(`verify.${state.kind}`)}
+      </p>
+      <p className="acts">
+        <a className="btn" href={homePath}>
+          {t('error.home')}
+        </a>
+      </p>
+    </>
+  );
+}

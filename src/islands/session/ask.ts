@@ -1,0 +1,35 @@
+import { ApiProblem, callApi } from '#api/client.ts';
+import type { AnswerOf, Call, Endpoint } from '#api/endpoint.ts';
+import { site } from '#site/current.ts';
+import { notify } from '../shell/notify.ts';
+import { dropToken, readToken } from './token.ts';
+
+/** Told when the server no longer knows the token. */
+export const signedOutEvent = 'inciscope:signed-out';
+
+/**
+ * Calls the API as who is signed in. A refusal shows its words as an alert, clears a dead token, and is thrown on as ApiProblem;
+ * no answer at all is only logged, and thrown on as it came. An endpoint is named as a type, so that a page need not carry its schemas:
+ * `ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body })`.
+ */
+export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 'path'>, call: Call<One>): Promise<AnswerOf<One>> {
+  const token = readToken();
+  try {
+    return await callApi<One>(one, call, {
+      baseUrl: site.apiBaseUrl,
+      authorization: () => (token === null ? null : `Bearer ${token}`),
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) {
+      console.info(error);
+      throw error;
+    }
+    console.info(error.problem);
+    notify({ kind: 'danger', text: error.problem.detail });
+    if (error.problem.status === 401 && token !== null) {
+      dropToken();
+      document.dispatchEvent(new Event(signedOutEvent));
+    }
+    throw error;
+  }
+}

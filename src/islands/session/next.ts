@@ -1,0 +1,17 @@
+import { loginPath } from '#site/account-paths.ts';
+import { homePath } from '#site/paths.ts';
+
+/** Where to go on after signing in: a path of this site, never another one. */
+export function nextPath(search: string, fallback: string = homePath): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  if (!next.startsWith('/')) return fallback;
+  const address = new URL(next, location.origin);
+  return address.origin === location.origin && !next.startsWith('//') && !next.startsWith('/\\')
+    ? address.pathname + address.search + address.hash
+    : fallback;
+}
+
+/** The login page, which leads back to where one is. */
+export function loginFromHere(): string {
+  return `${loginPath}?next=${encodeURIComponent(location.pathname + location.search + location.hash)}`;
+}

@@ -1,0 +1,33 @@
+/** The cookie that keeps the token; only scripts of the site read it, the API never does. */
+const cookie = 'auth._token.local';
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** The token of who is signed in here, or null. */
+export function readToken(): string | null {
+  const kept = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
+  return bearer.exec(decodeURIComponent(kept?.slice(cookie.length + 1) ?? ''))?.[1] ?? null;
+}
+
+/** Seconds until the token ends, by what it says of itself. */
+function secondsLeft(token: string): number {
+  try {
+    const { exp }: { exp?: number } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return Math.max(0, Math.floor((exp ?? 0) - Date.now() / 1000));
+  } catch {
+    return 0;
+  }
+}
+
+function write(value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${cookie}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}
+
+export function keepToken(token: string): void {
+  write(`Bearer ${token}`, secondsLeft(token));
+}
+
+export function dropToken(): void {
+  write('', 0);
+}

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores';
+import type { profile, User } from '#api/account.ts';
+import { ask, signedOutEvent } from './ask.ts';
+import { dropToken, keepToken, readToken } from './token.ts';
+
+/** Who is signed in: null is nobody, undefined is not known yet. */
+export const currentUser = atom<User | null | undefined>(undefined);
+
+const kept = 'profile';
+/** A profile read this lately is not read again by the next page. */
+const freshFor = 60_000;
+
+interface Kept {
+  readonly token: string;
+  readonly at: number;
+  readonly user: User;
+}
+
+function recall(token: string): User | null {
+  try {
+    const { token: of, at, user }: Kept = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+    return of === token && Date.now() - at < freshFor ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes over what the server said of the user. */
+export function setUser(user: User | null): void {
+  currentUser.set(user);
+  const token = readToken();
+  try {
+    if (user && token) sessionStorage.setItem(kept, JSON.stringify({ token, at: Date.now(), user } satisfies Kept));
+    else sessionStorage.removeItem(kept);
+  } catch {
+    // A browser that keeps nothing asks the server on each page.
+  }
+}
+
+let loading: Promise<User | null> | null = null;
+
+async function load(): Promise<User | null> {
+  const token = readToken();
+  const known = token === null ? null : recall(token);
+  if (token === null || known) {
+    currentUser.set(known);
+    return known;
+  }
+  try {
+    const { user } = await ask<typeof profile>({ method: 'GET', path: 'v2/user/profile' }, {});
+    setUser(user);
+    return user;
+  } catch {
+    // Without an answer one stays who one was; a dead token has been dropped.
+    currentUser.set(null);
+    return null;
+  }
+}
+
+/** Who is signed in; asked once for a page. */
+export function loadUser(): Promise<User | null> {
+  loading ??= load();
+  return loading;
+}
+
+/** Keeps a new token and loads its user. */
+export async function signIn(token: string): Promise<User | null> {
+  keepToken(token);
+  setUser(null);
+  loading = load();
+  return loading;
+}
+
+/** Forgets token and user. */
+export function forgetUser(): void {
+  dropToken();
+  setUser(null);
+  loading = null;
+}
+
+document.addEventListener(signedOutEvent, () => setUser(null));
