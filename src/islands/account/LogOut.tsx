@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { logout } from '#api/security.ts';
+import { t } from '#i18n/current.ts';
+import { homePath } from '#site/paths.ts';
+import { ask } from '../session/ask.ts';
+import { forgetUser } from '../session/user.ts';
+
+/** Asks once more, ends the session on the server, forgets it here and goes home. */
+export function LogOut() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  async function leave() {
+    try {
+      await ask<typeof logout>({ method: 'POST', path: 'v2/security/logout' }, {});
+    } catch {
+      // Whoever wants out is out here, whatever the server says.
+    }
+    forgetUser();
+    location.assign(homePath);
+  }
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+        {t('logout.open')}
+      </button>
+      <dialog ref={dialog} className="box" aria-labelledby="logout-title">
+        <h2 id="logout-title">{t('logout.title')}</h2>
+        <p className="s14">{t('logout.text')}</p>
+        <p className="acts">
+          <button type="button" className="btn go" onClick={() => void leave()}>
+            {t('logout.open')}
+          </button>
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            {t('settings.cancel')}
+          </button>
+        </p>
+      </dialog>
+    </>
+  );
+}

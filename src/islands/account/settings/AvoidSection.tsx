@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { User } from '#api/account.ts';
+import { ApiProblem } from '#api/client.ts';
+import { t } from '#i18n/current.ts';
+import { ingredientPath } from '#site/paths.ts';
+import { findIngredient } from '../../session/find-ingredient.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { saveSettings } from './save-settings.ts';
+
+/** Ingredients to be marked wherever they stand. */
+export function AvoidSection({ user }: { readonly user: User }) {
+  const { avoid } = user.settings;
+  const [problem, setProblem] = useState('');
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    if (name === '') return;
+    try {
+      const found = await findIngredient(name);
+      if (!found) return setProblem(t('settings.avoidUnknown', { name }));
+      setProblem('');
+      if (await saveSettings({ avoid: [...avoid, found.alias] })) form.reset();
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error.problem.detail : t('form.offline'));
+    }
+  }
+
+  return (
+    <SettingsSection title={t('settings.avoid')} note={t('settings.avoidNote')}>
+      {avoid.length > 0 && (
+        <ul className="avoided">
+          {avoid.map((alias) => (
+            <li key={alias}>
+              <a href={ingredientPath(alias)}>{alias.replaceAll('-', ' ')}</a>
+              <button
+                type="button"
+                className="btn bare"
+                aria-label={t('settings.avoidRemove', { name: alias })}
+                onClick={() => void saveSettings({ avoid: avoid.filter((other) => other !== alias) })}
+              >
+                <Trash2 className="ic" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="line-form" onSubmit={add}>
+        <label className="label" htmlFor="avoid-name">
+          <b>{t('settings.avoidAdd')}</b>
+        </label>
+        <div className="search-line">
+          <input className="field" id="avoid-name" name="name" autoComplete="off" aria-describedby="avoid-problem" />
+          <button className="btn" type="submit">
+            {t('settings.add')}
+          </button>
+        </div>
+        <p className="s14 brick" id="avoid-problem" role="alert">
+          {problem}
+        </p>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { deleteAccount, exportAccount } from '#api/account.ts';
+import { t } from '#i18n/current.ts';
+import { homePath } from '#site/paths.ts';
+import { ask } from '../../session/ask.ts';
+import { forgetUser } from '../../session/user.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { LogOut } from '../LogOut.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** Hands the browser a file made here. */
+function download(name: string, content: unknown): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Logging out, taking everything along, and leaving. */
+export function DataSection() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [keepReviews, setKeepReviews] = useState(true);
+
+  async function save() {
+    try {
+      download('inciscope-account.json', await ask<typeof exportAccount>({ method: 'GET', path: 'v2/user/export' }, {}));
+    } catch {
+      // It has been said.
+    }
+  }
+  async function leave({ password = '' }: Readonly<Record<string, string>>) {
+    await ask<typeof deleteAccount>({ method: 'POST', path: 'v2/user/deletion' }, { body: { password, keepReviews } });
+    forgetUser();
+    location.assign(homePath);
+  }
+
+  return (
+    <SettingsSection title={t('settings.data')} note={t('settings.dataNote')}>
+      <p className="acts">
+        <LogOut />
+        <button type="button" className="btn" onClick={() => void save()}>
+          {t('settings.export')}
+        </button>
+        <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+          {t('settings.delete')}
+        </button>
+      </p>
+      <dialog ref={dialog} className="box" aria-labelledby="delete-title">
+        <h2 id="delete-title">{t('settings.deleteTitle')}</h2>
+        <p className="s14">{t('settings.deleteText')}</p>
+        <AccountForm
+          submit={t('settings.deleteSubmit')}
+          send={leave}
+          fields={[{ name: 'password', label: t('settings.currentPassword'), type: 'password', autoComplete: 'current-password' }]}
+        >
+          <label className="choice">
+            <input type="checkbox" checked={keepReviews} onChange={(event) => setKeepReviews(event.currentTarget.checked)} />
+            {t('settings.keepReviews')}
+          </label>
+        </AccountForm>
+        <p className="acts">
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            {t('settings.cancel')}
+          </button>
+        </p>
+      </dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A section with its title in the margin, as on all pages. */
+export function SettingsSection({ title, note, children }: Props) {
+  return (
+    <section className="sec">
+      <header>
+        <h2>{title}</h2>
+        {note && <small className="q">{note}</small>}
+      </header>
+      <div className="settings-part">{children}</div>
+    </section>
+  );
+}
