@@ -40,6 +40,7 @@ export function setUser(user: User | null): void {
 let loading: Promise<User | null> | null = null;
 
 async function load(): Promise<User | null> {
+  document.addEventListener(signedOutEvent, () => setUser(null), { once: true });
   const token = readToken();
   const known = token === null ? null : recall(token);
   if (token === null || known) {
@@ -77,5 +78,3 @@ export function forgetUser(): void {
   setUser(null);
   loading = null;
 }
-
-document.addEventListener(signedOutEvent, () => setUser(null));
