@@ -13,6 +13,9 @@ export const config: Config = {
     '/categories/:category/with/:ingredient/page/:number',
     '/products/:alias',
     '/products/:alias/reviews',
+    '/u',
+    '/u/:username',
+    '/user/:username',
   ],
   preferStatic: true,
 };

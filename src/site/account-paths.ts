@@ -18,8 +18,9 @@ export function publicUserPath(username: string): string {
   return `${usersPath}/${username}`;
 }
 /** The form for a review of a product or an ingredient. */
+export const reviewPagePath = '/review';
 export function reviewPath(subject: 'product' | 'ingredient', alias: string): string {
-  return `/review?${subject}=${alias}`;
+  return `${reviewPagePath}?${subject}=${alias}`;
 }
 export function editProductPath(id: number): string {
   return `/products/edit-product?id=${id}`;

@@ -94,4 +94,12 @@ export const account = {
   'logout.open': 'Log out',
   'logout.title': 'Log out?',
   'logout.text': 'Favourites and settings stay in your account.',
+  'users.title': 'Users',
+  'users.pageTitle': 'Profile of {username}',
+  'users.description': 'Who writes reviews here: users with a public profile, newest first.',
+  'users.since': 'here since {date}',
+  'users.products': { one: '{count} product added', other: '{count} products added' },
+  'users.noReviews': 'No reviews yet.',
+  'users.search': 'Find a user by name',
+  'users.count': { one: '{count} user', other: '{count} users' },
 } as const;

@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts';
 import { productPage } from './product-page.ts';
 import { questions } from './questions.ts';
 import { report } from './report.ts';
+import { reviewForm } from './review-form.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { summary } from './summary.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...summary,
   ...explain,
   ...account,
+  ...reviewForm,
   ...pictures,
 };
 export type En = typeof en;

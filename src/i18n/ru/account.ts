@@ -96,4 +96,17 @@ export const account: Russian<typeof en> = {
   'logout.open': 'Выйти',
   'logout.title': 'Выйти?',
   'logout.text': 'Избранное и настройки останутся в учётной записи.',
+  'users.title': 'Пользователи',
+  'users.pageTitle': 'Профиль {username}',
+  'users.description': 'Кто пишет здесь отзывы: пользователи с открытым профилем, сначала новые.',
+  'users.since': 'здесь с {date}',
+  'users.products': {
+    one: 'добавлено {count} средство',
+    few: 'добавлено {count} средства',
+    many: 'добавлено {count} средств',
+    other: 'добавлено {count} средства',
+  },
+  'users.noReviews': 'Отзывов пока нет.',
+  'users.search': 'Найти пользователя по имени',
+  'users.count': { one: '{count} пользователь', few: '{count} пользователя', many: '{count} пользователей', other: '{count} пользователя' },
 };

@@ -1,4 +1,5 @@
 import { movedTo } from '#db/queries/public-products.ts';
+import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
 import { errorPage } from './error-pages.ts';
@@ -6,10 +7,14 @@ import { pairPage } from './pair-page.tsx';
 import { productPage } from './product-page.tsx';
 import { reviewsPage } from './reviews-page.tsx';
 import { type FilledPage, fillShell } from './shell.ts';
+import { userPage } from './user-page.tsx';
+import { usersPage } from './users-page.tsx';
 
 const alias = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pair = new RegExp(`^/categories/(${alias})/with/(${alias})(?:/page/([1-9][0-9]{0,5}))?$`);
 const product = new RegExp(`^/products/(${alias})(/reviews)?$`);
+const profile = /^\/u\/(\w{1,60})$/;
+const alsoProfile = /^\/user\/(\w{1,60})$/;
 const longestPath = 400;
 
 /** The edge keeps such a page for a minute: it stands in for one that the next build may write. */
@@ -19,17 +24,22 @@ const found = {
   'netlify-cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, durable',
 } as const;
 
-async function fill(path: string, services: Services): Promise<FilledPage | null> {
+async function fill({ pathname: path, searchParams }: URL, services: Services): Promise<FilledPage | null> {
   if (path.length > longestPath) return null;
+  if (path === usersPath) return usersPage(searchParams, services);
   const [, category, ingredient, number] = pair.exec(path) ?? [];
   if (category && ingredient) return pairPage({ category, ingredient, page: number ? Number(number) : null }, services);
+  const [, username] = profile.exec(path) ?? [];
+  if (username) return userPage(username, services);
   const [, name, reviews] = product.exec(path) ?? [];
   if (!name) return null;
   return reviews ? reviewsPage(name, services) : productPage(name, services);
 }
 
-/** The present address of a product that once stood here. */
+/** Where a page is to be found now: a product that has moved, a profile under its other address. */
 async function movedPath(path: string, { db }: Services): Promise<string | null> {
+  const [, username] = alsoProfile.exec(path) ?? [];
+  if (username) return publicUserPath(username);
   const [, name, reviews = ''] = product.exec(path) ?? [];
   const target = name && path.length <= longestPath ? await movedTo(db, 'product', name) : null;
   return target ? productPath(target) + reviews : null;
@@ -38,9 +48,10 @@ async function movedPath(path: string, { db }: Services): Promise<string | null>
 /** Pages that the build did not write: telling too little for a page of their own, or newer than the build. */
 export async function pageAnswer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   try {
-    const page = await fill(pathname, services);
+    const page = await fill(url, services);
     if (page) return new Response(fillShell(services.files, services.site, page), { headers: found });
     const moved = await movedPath(pathname, services);
     return moved ? new Response(null, { status: 301, headers: { location: moved } }) : errorPage(404, pathname, services);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Translator } from '#i18n/translator.ts';
 
@@ -18,18 +19,22 @@ export interface ReviewView {
   readonly editedAt: string | null;
   /** A sample of the demonstration, which is marked. */
   readonly demo: boolean;
+  /** What it is about, where that is not the page's own subject. */
+  readonly about?: { readonly title: string; readonly path: string };
 }
 
 interface Props {
   readonly reviews: readonly ReviewView[];
   /** One level below what stands above the list. */
   readonly heading: 'h2' | 'h3';
+  /** What a reader may do with a review. */
+  readonly actions?: (id: number) => ReactNode;
   readonly t: Translator;
 }
 
 /** A review: what its author says in the author's language, what is said of it in ours. */
-function Review({ review, heading: Heading, t }: { readonly review: ReviewView } & Omit<Props, 'reviews'>) {
-  const { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } = review;
+function Review({ review, heading: Heading, actions, t }: { readonly review: ReviewView } & Omit<Props, 'reviews'>) {
+  const { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo, about } = review;
   const lang = language === t.language ? undefined : language;
   return (
     <li id={`review-${id}`} className="review">
@@ -40,6 +45,11 @@ function Review({ review, heading: Heading, t }: { readonly review: ReviewView }
         </span>
         <span className="vh">{t('reviews.ratingWords', { rating })}</span>
       </Heading>
+      {about && (
+        <p className="s14">
+          <a href={about.path}>{about.title}</a>
+        </p>
+      )}
       <p className="said" lang={lang}>
         {content}
       </p>
@@ -71,15 +81,16 @@ function Review({ review, heading: Heading, t }: { readonly review: ReviewView }
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {actions?.(id)}
     </li>
   );
 }
 
-export function ReviewList({ reviews, heading, t }: Props) {
+export function ReviewList({ reviews, heading, actions, t }: Props) {
   return (
     <ul className="reviews">
       {reviews.map((review) => (
-        <Review key={review.id} review={review} heading={heading} t={t} />
+        <Review key={review.id} review={review} heading={heading} actions={actions} t={t} />
       ))}
     </ul>
   );

@@ -1,0 +1,42 @@
+import type { reviewForm as en } from '../en/review-form.ts';
+import type { Russian } from '../message-types.ts';
+
+export const reviewForm: Russian<typeof en> = {
+  'reviewForm.title': 'Заголовок',
+  'reviewForm.rating': 'Оценка',
+  'reviewForm.content': 'Отзыв',
+  'reviewForm.optional': 'необязательно, не больше {most} символов',
+  'reviewForm.publish': 'Опубликовать',
+  'reviewForm.save': 'Сохранить',
+  'reviewForm.edit': 'Изменить',
+  'reviewForm.remove': 'Удалить',
+  'reviewForm.write': 'Написать отзыв',
+  'reviewForm.back': 'Назад к странице',
+  'reviewForm.noSubject': 'Начните со страницы средства или ингредиента: там есть ссылка на форму отзыва.',
+  'reviewForm.rules':
+    'Публикуется сразу. Ссылки не принимаются; оскорбления и реклама удаляются, авторы блокируются. Изменить отзыв можно в течение 10 минут.',
+  'reviewForm.pageTitle': 'Написать отзыв',
+  'reviewForm.guest': 'Писать отзывы могут только вошедшие пользователи. Войдите или зарегистрируйтесь, пожалуйста',
+  'reviewForm.already': 'Вы уже оставили отзыв об этом средстве. Хотите написать новый? Сначала удалите старый',
+  'reviewForm.tooLate':
+    'Изменить текст можно только в течение 10 минут после публикации. Чтобы обновить отзыв, удалите его и напишите новый',
+  'reviewForm.form.review.rating.required': 'Поставьте, пожалуйста, оценку',
+  'reviewForm.form.review.title.required': 'Заполните, пожалуйста, заголовок.',
+  'reviewForm.form.review.content.required': 'Заполните, пожалуйста, текст.',
+  'reviewForm.form.published': 'Отзыв опубликован. Спасибо!',
+  'reviewForm.form.removed': 'Готово! Отзыв удалён.',
+  'reviewForm.page.review.rating.required': 'Вы забыли поставить оценку',
+  'reviewForm.page.review.title.required': 'Заполните, пожалуйста, заголовок',
+  'reviewForm.page.review.content.required': 'Заполните, пожалуйста, текст отзыва',
+  'reviewForm.page.published': 'Отзыв успешно опубликован',
+  'reviewForm.page.removed': 'Отзыв удалён',
+  'reviewForm.page.saved': 'Отзыв сохранён',
+  'reviews.thisHelped': 'Мне помогло',
+  'reviews.from': 'От людей, у кого',
+  'reviews.fromAll': 'любая кожа',
+  'reviews.noneOfThem': 'От людей с таким типом кожи отзывов нет.',
+  'reviews.order.oldest': 'Сначала старые',
+  'thanks.title': 'Спасибо',
+  'thanks.lede': 'Ваш отзыв опубликован и поможет другим.',
+  'thanks.more': 'В профиль',
+};

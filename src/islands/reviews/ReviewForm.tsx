@@ -1,0 +1,159 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
+import type { addReview, editReview, Review, ReviewSubject } from '#api/reviews.ts';
+import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
+import { t } from '#i18n/current.ts';
+import { ask } from '../session/ask.ts';
+
+/** The page of its own and the form on a product's page say the same in slightly other words. */
+export type Wording = 'form' | 'page';
+
+interface Props {
+  readonly subject: { readonly kind: ReviewSubject; readonly alias: string };
+  readonly wording: Wording;
+  /** The review to be changed; without it a new one is written. */
+  readonly review?: Review;
+  readonly onDone: (review: Review) => void;
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+const ratings = Array.from({ length: reviewLimits.highestRating }, (_, index) => index + 1);
+const texts = [
+  { name: 'pros', rows: 2, most: reviewLimits.aspect },
+  { name: 'cons', rows: 2, most: reviewLimits.aspect },
+] as const;
+
+function draftOf(form: HTMLFormElement): ReviewDraft {
+  const values = new FormData(form);
+  const text = (name: string) => String(values.get(name) ?? '');
+  return tidyReview({
+    rating: Number(values.get('rating') ?? 0),
+    title: text('title'),
+    content: text('content'),
+    pros: text('pros'),
+    cons: text('cons'),
+  });
+}
+
+function saidBy(error: unknown): Problems {
+  if (!(error instanceof ApiProblem)) return { '': t('form.offline') };
+  const { errors = [], detail } = error.problem;
+  return errors.length > 0 ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : { '': detail };
+}
+
+/** Writes or changes a review. What the rules can tell here is told without asking the server; what was typed is never lost. */
+export function ReviewForm({ subject, wording, review, onDone }: Props) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  const said = (code: string) => t.find(`reviewForm.${wording}.${code}`) ?? t.find(`problem.${code}`) ?? code;
+
+  async function publish(draft: ReviewDraft): Promise<Review> {
+    if (review) {
+      const params = { id: review.id };
+      return (await ask<typeof editReview>({ method: 'PATCH', path: 'v2/reviews/{id}' }, { params, body: draft })).review;
+    }
+    const body = { subject: subject.kind, alias: subject.alias, ...draft };
+    return (await ask<typeof addReview>({ method: 'POST', path: 'v2/reviews' }, { body })).review;
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const draft = draftOf(form);
+    const found = Object.fromEntries(reviewProblems(draft).map(({ field, code }) => [field, said(code)]));
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setBusy(true);
+    try {
+      onDone(await publish(draft));
+    } catch (error) {
+      setProblems(saidBy(error));
+      line.current?.scrollIntoView({ block: 'nearest' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const problem = (name: string) => (
+    <p className="s14 brick" id={`review-${name}-problem`} role="alert">
+      {problems[name]}
+    </p>
+  );
+  return (
+    <form className="account-form review-form" onSubmit={onSubmit} noValidate>
+      <fieldset className="form-row rating" aria-describedby="review-rating-problem">
+        <legend className="label">
+          <b>{t('reviewForm.rating')}</b>
+        </legend>
+        <div className="rating-steps">
+          {ratings.map((rating) => (
+            <label key={rating} className="choice">
+              <input type="radio" name="rating" value={rating} defaultChecked={review?.rating === rating} />
+              <span>{rating}</span>
+              <span className="vh">{t('reviews.ratingWords', { rating })}</span>
+            </label>
+          ))}
+        </div>
+        {problem('rating')}
+      </fieldset>
+      <div className="form-row">
+        <label className="label" htmlFor="review-title">
+          <b>{t('reviewForm.title')}</b>
+        </label>
+        <input
+          className="field"
+          id="review-title"
+          name="title"
+          defaultValue={review?.title}
+          aria-invalid={'title' in problems}
+          aria-describedby="review-title-problem"
+        />
+        {problem('title')}
+      </div>
+      <div className="form-row">
+        <label className="label" htmlFor="review-content">
+          <b>{t('reviewForm.content')}</b>
+        </label>
+        <textarea
+          className="sheet"
+          id="review-content"
+          name="content"
+          rows={6}
+          defaultValue={review?.content}
+          aria-invalid={'content' in problems}
+          aria-describedby="review-content-problem"
+        />
+        {problem('content')}
+      </div>
+      {texts.map(({ name, rows, most }) => (
+        <div key={name} className="form-row">
+          <label className="label" htmlFor={`review-${name}`}>
+            <b>{t(`reviews.${name}`)}</b>
+            <span className="q">{t('reviewForm.optional', { most })}</span>
+          </label>
+          <textarea
+            className="sheet low"
+            id={`review-${name}`}
+            name={name}
+            rows={rows}
+            defaultValue={review?.[name]}
+            aria-invalid={name in problems}
+            aria-describedby={`review-${name}-problem`}
+          />
+          {problem(name)}
+        </div>
+      ))}
+      <p className="s14 brick" role="alert" ref={line}>
+        {problems['']}
+      </p>
+      <p className="s13 q">{t('reviewForm.rules')}</p>
+      <button className="btn go" type="submit" aria-disabled={busy}>
+        {t(review ? 'reviewForm.save' : 'reviewForm.publish')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { publicUser, userByName } from '#db/queries/accounts.ts';
+import { reviewsByUser, type ShownReview } from '#db/queries/reviews.ts';
+import { avatarPath, publicUserPath, usersPath } from '#site/account-paths.ts';
+import { ingredientPath, productPath } from '#site/paths.ts';
+import { ReviewList, type ReviewView } from '#ui/catalog/ReviewList.tsx';
+import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
+import { markup } from '#ui/markup/markup.ts';
+import type { Services } from '../services.ts';
+import type { FilledPage } from './shell.ts';
+
+const shown = 24;
+
+function reviewOf({ review, username, productAlias, productTitle, ingredientAlias, helpful }: ShownReview): ReviewView {
+  const about =
+    productAlias !== null
+      ? { title: productTitle ?? productAlias, path: productPath(productAlias) }
+      : { title: review.ingredient ?? '', path: ingredientPath(ingredientAlias ?? '') };
+  return { ...review, author: username, helpful, about };
+}
+
+/** What everybody sees of a user; null for a name nobody has and for a profile that is not public. */
+export async function userPage(name: string, { db, t }: Services): Promise<FilledPage | null> {
+  const user = await publicUser(db, name, null);
+  const row = user && (await userByName(db, name));
+  if (!user || !row) return null;
+  const { username } = user;
+  const { items } = await reviewsByUser(db, row.id, 0, shown, null);
+  const path = publicUserPath(username);
+  const crumbs = [
+    { name: t('users.title'), path: usersPath },
+    { name: username, path },
+  ];
+  const picture = avatarPath(user.avatarKey);
+  const facts = [
+    t('users.since', { date: t.date(user.createdAt) }),
+    t('reviews.count', { count: user.reviews }),
+    t('users.products', { count: user.products }),
+  ];
+  return {
+    title: t('users.pageTitle', { username }),
+    description: `${t('users.pageTitle', { username })}: ${facts.join(', ')}.`,
+    path,
+    crumbs,
+    listed: false,
+    main: markup(
+      <>
+        <CrumbTrail crumbs={crumbs} t={t} />
+        <section className="page-head">
+          <div className="title-chip">
+            {picture && <img className="avatar" src={picture} alt="" width={96} height={96} />}
+            <h1>{username}</h1>
+          </div>
+          <p className="s13 q">{facts.join(' · ')}</p>
+        </section>
+        {items.length === 0 ? (
+          <p className="s14 q">{t('users.noReviews')}</p>
+        ) : (
+          <ReviewList heading="h2" reviews={items.map(reviewOf)} t={t} />
+        )}
+      </>,
+    ),
+  };
+}
