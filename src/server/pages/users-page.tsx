@@ -34,7 +34,7 @@ export async function usersPage(search: URLSearchParams, { db, t }: Services): P
                 <b>{t('users.search')}</b>
               </label>
               <div className="search-line">
-                <input className="field" id="q" name="q" type="search" autoComplete="off" spellCheck={false} defaultValue={q} />
+                <input className="field" id="q" name="q" type="search" defaultValue={q} />
                 <button className="btn go" type="submit">
                   {t('search.go')}
                 </button>

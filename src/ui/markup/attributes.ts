@@ -5,6 +5,7 @@ type Props = Readonly<Record<string, unknown>>;
 /** Attributes that React spells otherwise than HTML does. Any other name with a capital is refused, so that none is written wrong. */
 const spellings: Readonly<Record<string, string>> = {
   className: 'class',
+  defaultValue: 'value',
   htmlFor: 'for',
   tabIndex: 'tabindex',
   colSpan: 'colspan',
