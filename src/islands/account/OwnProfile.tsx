@@ -1,0 +1,108 @@
+import { Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { favoriteList, removeFavorite } from '#api/favorites.ts';
+import type { userReviews } from '#api/reviews.ts';
+import { t } from '#i18n/current.ts';
+import { publicUserPath, settingsPath } from '#site/account-paths.ts';
+import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
+import { ReviewList } from '#ui/catalog/ReviewList.tsx';
+import { ask } from '../session/ask.ts';
+import { notify } from '../shell/notify.ts';
+import { LogOut } from './LogOut.tsx';
+import { SettingsSection } from './settings/SettingsSection.tsx';
+import { useUser } from './use-user.ts';
+
+type Favorite = AnswerOf<typeof favoriteList>['items'][number];
+type Reviews = AnswerOf<typeof userReviews>;
+
+const paths = { product: productPath, ingredient: ingredientPath, brand: brandPath };
+
+/** The own profile: who one is here, favourites, reviews. */
+export function OwnProfile() {
+  const user = useUser();
+  const [favorites, setFavorites] = useState<readonly Favorite[] | null>(null);
+  const [reviews, setReviews] = useState<Reviews | null>(null);
+  const username = user?.username;
+
+  const load = useCallback(async () => {
+    if (username === undefined) return;
+    try {
+      setFavorites((await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {})).items);
+      setReviews(await ask<typeof userReviews>({ method: 'GET', path: 'v2/users/{username}/reviews' }, { params: { username } }));
+    } catch {
+      // It has been said; what is there stays.
+    }
+  }, [username]);
+  useEffect(() => void load(), [load]);
+
+  async function remove({ kind, alias }: Favorite) {
+    try {
+      await ask<typeof removeFavorite>({ method: 'DELETE', path: 'v2/favorites/{kind}/{alias}' }, { params: { kind, alias } });
+      notify({ kind: 'success', text: t('favorites.removed') });
+    } catch {
+      // It has been said.
+    }
+    await load();
+  }
+
+  if (!user) return <p role="status">{t('account.loading')}</p>;
+  return (
+    <>
+      <div className="profile-head">
+        {user.avatar && <img className="avatar" src={user.avatar} alt="" width={96} height={96} />}
+        <div>
+          <p className="say1">{user.username}</p>
+          <p className="s13 q">{t('users.since', { date: t.date(user.createdAt) })}</p>
+        </div>
+      </div>
+      <p className="acts">
+        <a className="btn" href={settingsPath}>
+          {t('settings.title')}
+        </a>
+        {user.settings.publicProfile && (
+          <a className="btn" href={publicUserPath(user.username)}>
+            {t('profile.public')}
+          </a>
+        )}
+        <LogOut />
+      </p>
+      <SettingsSection title={t('favorites.title')}>
+        {favorites?.length === 0 && <p className="s14 q">{t('favorites.none')}</p>}
+        <ul className="avoided">
+          {(favorites ?? []).map((favorite) => (
+            <li key={`${favorite.kind} ${favorite.alias}`}>
+              <span>
+                {favorite.title === null ? favorite.alias : <a href={paths[favorite.kind](favorite.alias)}>{favorite.title}</a>}{' '}
+                <small className="q">{favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}</small>
+              </span>
+              <button
+                type="button"
+                className="btn bare"
+                aria-label={t('favorites.remove', { name: favorite.title ?? favorite.alias })}
+                onClick={() => void remove(favorite)}
+              >
+                <Trash2 className="ic" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </SettingsSection>
+      <SettingsSection title={t('reviews.title')}>
+        {reviews?.total === 0 && <p className="s14 q">{t('users.noReviews')}</p>}
+        {reviews && reviews.total > 0 && (
+          <ReviewList
+            heading="h3"
+            t={t}
+            reviews={reviews.items.map(({ subject, author, ...review }) => ({
+              ...review,
+              author: author?.username ?? null,
+              demo: false,
+              about: { title: subject.title, path: paths[subject.kind](subject.alias) },
+            }))}
+          />
+        )}
+      </SettingsSection>
+    </>
+  );
+}
