@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
 import { t } from '#i18n/current.ts';
 
@@ -32,7 +32,7 @@ export function AccountForm({ fields, submit, send, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;

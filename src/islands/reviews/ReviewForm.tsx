@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
 import type { addReview, editReview, Review, ReviewSubject } from '#api/reviews.ts';
 import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
@@ -58,7 +58,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
     return (await ask<typeof addReview>({ method: 'POST', path: 'v2/reviews' }, { body })).review;
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { ApiProblem } from '#api/client.ts';
 import { t } from '#i18n/current.ts';
@@ -13,7 +13,7 @@ export function AvoidSection({ user }: { readonly user: User }) {
   const { avoid } = user.settings;
   const [problem, setProblem] = useState('');
 
-  async function add(event: FormEvent<HTMLFormElement>) {
+  async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name') ?? '').trim();
