@@ -1,21 +1,20 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { login } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths.ts';
 import { ask } from '../session/ask.ts';
 import { nextPath } from '../session/next.ts';
-import { currentUser, loadUser, signIn } from '../session/user.ts';
+import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { useUser } from './use-user.ts';
 
 /** Signs in and leads on to where one was going; says so when one is signed in already. */
 export function LoginForm() {
-  const user = useStore(currentUser);
+  const user = useUser();
   useEffect(() => {
     // A provider's answer comes back in the fragment, which no server sees.
     const token = /^#token=([\w.-]+)$/.exec(location.hash)?.[1];
-    if (token === undefined) void loadUser();
-    else void signIn(token).then((found) => found && location.replace(nextPath(location.search, userPath)));
+    if (token !== undefined) void signIn(token).then((found) => found && location.replace(nextPath(location.search, userPath)));
   }, []);
 
   async function send({ username = '', password = '' }: Readonly<Record<string, string>>) {
