@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#core/language.ts';
 import { createSite, serveSite, servicesOf } from '#scripts/serve.ts';
 import { readSettings } from '#scripts/settings.ts';
@@ -31,8 +35,33 @@ export interface ServedSite {
 }
 
 /** Serves the built site as `npm start` does, on a port of its own. */
-export async function serveBuiltSite(language: Language): Promise<ServedSite> {
-  const services = await servicesOf(readSettings(siteEnvironment(language)));
+export function serveBuiltSite(language: Language): Promise<ServedSite> {
+  return serveWith(language, {});
+}
+
+/** Serves it over a copy of the database, which tests may write to; accounts as cheap as bcrypt allows, limits that no test meets. */
+export async function serveSiteOfItsOwn(language: Language, settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+  const own = mkdtempSync(join(tmpdir(), 'site-'));
+  const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
+  database.exec(`vacuum into '${join(own, 'live.db')}'`);
+  database.close();
+  const served = await serveWith(language, {
+    DATABASE_URL: `file:${join(own, 'live.db')}`,
+    BCRYPT_COST: '4',
+    RATE_REGISTRATION: '1000',
+    ...settings,
+  });
+  return {
+    url: served.url,
+    stop: () => {
+      served.stop();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serveWith(language: Language, settings: Readonly<Record<string, string>>): Promise<ServedSite> {
+  const services = await servicesOf(readSettings({ ...siteEnvironment(language), ...settings }));
   const app = await createSite({ root: builtSite(language), functions: 'functions', netlify: 'netlify.toml', services });
   const { port, stop } = await serveSite(app, '127.0.0.1', 0);
   return { url: `http://127.0.0.1:${port}`, stop };

@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { translators } from '../support/translators.ts';
+import { violations } from '../support/violations.ts';
+
+const patience = 90_000;
+const password = 'secret1';
+
+describe.each(languages)('accounts and reviews (%s)', (language) => {
+  const t = translators[language];
+  let browser: Browser;
+  let site: ServedSite;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let product: string;
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    site = await serveSiteOfItsOwn(language, { SMTP_URL: mail.url });
+    browser = await launchBrowser();
+    const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
+    product = items[0].alias;
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+    await mail.stop();
+  });
+
+  const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+  async function visit(path: string) {
+    const opened = await openPage(browser, phone);
+    opened.page.setDefaultTimeout(patience);
+    await opened.page.goto(site.url + path);
+    return opened;
+  }
+  async function register(page: Page, username: string) {
+    await page.goto(`${site.url}/register`);
+    await page.getByLabel(t('register.username')).fill(username);
+    await page.getByLabel(t('register.email')).fill(`${username}@example.test`);
+    await page.getByLabel(t('register.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('register.submit') }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByText(t('login.already', { username })).waitFor();
+  }
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test('what needs an account leads to the login page and back', { timeout: patience }, async () => {
+    const { page, problems, close } = await visit('/register');
+    await register(page, 'anna');
+    await page.context().clearCookies();
+    await page.goto(`${site.url}/user/settings`);
+    await page.waitForURL(/\/login\?next=%2Fuser%2Fsettings/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel(t('login.name')).fill('anna');
+    await page.getByLabel(t('login.password')).fill(password);
+    await press(page, t('login.submit'));
+    await page.waitForURL(`${site.url}/user/settings`);
+    await page.getByRole('heading', { name: t('settings.avoid') }).waitFor();
+    expect((await page.context().cookies()).find(({ name }) => name === 'auth._token.local')?.value).toMatch(/^Bearer /);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a wrong registration says what is wrong at each field and keeps what was typed', { timeout: patience }, async () => {
+    const { page, close } = await visit('/register');
+    await page.getByLabel(t('register.username')).fill('Аня');
+    await page.getByLabel(t('register.password'), { exact: true }).fill('abcdef');
+    await press(page, t('register.submit'));
+    await page.getByText(t('problem.username.characters'), { exact: true }).waitFor();
+    await page.getByText(t('problem.password.no_digit')).waitFor();
+    await page.getByText(t('problem.email.invalid')).waitFor();
+    expect(await page.getByLabel(t('register.username')).inputValue()).toBe('Аня');
+    await close();
+  });
+
+  test('a forgotten password is set anew through the mailed link, once', { timeout: patience }, async () => {
+    const { page, close } = await visit('/register');
+    await register(page, 'boris');
+    await page.goto(`${site.url}/recover-password`);
+    await page.getByLabel(t('register.email')).fill('boris@example.test');
+    await press(page, t('recover.submit'));
+    await page.getByText(t('account.recovery.asked')).waitFor();
+    const { text } = await mail.next('boris@example.test', language === 'en' ? 'A new password' : 'Новый пароль');
+    const path = /\/service\/user\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? '';
+    await page.goto(site.url + path);
+    await page.getByLabel(t('reset.password')).fill('fresh22');
+    expect(new URL(page.url()).hash).toBe('');
+    await press(page, t('reset.submit'));
+    await page.waitForURL(/reset-success/);
+    await page.goto('about:blank');
+    await page.goto(site.url + path);
+    await page.getByLabel(t('reset.password')).fill('again33');
+    await press(page, t('reset.submit'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('problem.token.dead') })
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  test('a review is written, changed and removed; a favourite is kept', { timeout: patience }, async () => {
+    const { page, problems, close } = await visit('/register');
+    await register(page, 'vera');
+    await page.goto(`${site.url}/review?product=${product}`);
+    await press(page, t('reviewForm.publish'));
+    for (const key of ['rating', 'title', 'content'] as const)
+      await page.getByText(t(`reviewForm.form.review.${key}.required`), { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('radio', { name: new RegExp(t('reviews.ratingWords', { rating: 4 })) }).check();
+    await page.getByLabel(t('reviewForm.title'), { exact: true }).fill('Soft skin');
+    await page.getByLabel(t('reviewForm.content'), { exact: true }).fill('Look at example.com');
+    await press(page, t('reviewForm.publish'));
+    await page.getByText(t('problem.review.link')).waitFor();
+    await page.getByLabel(t('reviewForm.content'), { exact: true }).fill('Soft for a whole day.');
+    await press(page, t('reviewForm.publish'));
+    await page.waitForURL(/thanks-for-review/);
+
+    await page.goto(`${site.url}/products/${product}`);
+    await page
+      .getByRole('button', { name: t('favorites.save') })
+      .first()
+      .click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('favorites.added') })
+      .waitFor();
+    await page.locator('live-reviews').scrollIntoViewIfNeeded();
+    await press(page, t('reviewForm.edit'));
+    await page.getByRole('radio', { name: new RegExp(t('reviews.ratingWords', { rating: 5 })) }).check();
+    await page
+      .locator('live-reviews')
+      .getByRole('button', { name: t('reviewForm.save') })
+      .click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('reviewForm.page.saved') })
+      .waitFor();
+    await page.getByText(t('reviewForm.already')).waitFor();
+    await press(page, t('reviewForm.remove'));
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('reviewForm.page.removed') })
+      .waitFor();
+    await page.getByRole('button', { name: t('reviewForm.write') }).waitFor();
+
+    await page.goto(`${site.url}/user`);
+    await page.getByRole('heading', { name: t('favorites.title') }).waitFor();
+    await page.getByText(t('favorites.product'), { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: t('logout.open') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('logout.open') })
+      .click();
+    await page.waitForURL(`${site.url}/`);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a guest reads that reviews need an account, and profiles are for everybody who may be seen', { timeout: patience }, async () => {
+    const { page, close } = await visit(`/products/${product}`);
+    await page.locator('live-reviews').scrollIntoViewIfNeeded();
+    await page.getByText(t('reviewForm.guest')).waitFor();
+    await page.goto(`${site.url}/u`);
+    await page.getByRole('link', { name: 'anna', exact: true }).click();
+    await page.getByRole('heading', { name: 'anna', level: 1 }).waitFor();
+    const answer = await page.goto(`${site.url}/u/nobody_at_all`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('/u/nobody_at_all').waitFor();
+    await close();
+  });
+});
