@@ -68,6 +68,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
 
   test('a wrong registration says what is wrong at each field and keeps what was typed', { timeout: patience }, async () => {
     const { page, close } = await visit('/register');
+    await page.getByRole('button', { name: t('register.submit'), disabled: false }).waitFor();
     await page.getByLabel(t('register.username')).fill('Аня');
     await page.getByLabel(t('register.password'), { exact: true }).fill('abcdef');
     await press(page, t('register.submit'));
@@ -89,7 +90,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     const path = /\/service\/user\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? '';
     await page.goto(site.url + path);
     await page.getByLabel(t('reset.password')).fill('fresh22');
-    expect(new URL(page.url()).hash).toBe('');
+    await page.waitForFunction(() => location.hash === '');
     await press(page, t('reset.submit'));
     await page.waitForURL(/reset-success/);
     await page.goto('about:blank');

@@ -8,7 +8,9 @@ import { siteFolder, sitePages } from './site-pages.ts';
 /** Bytes after gzip. */
 const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 6_000, scriptsOnUse: 12_000 };
 const gzipped = (text: string) => gzipSync(text).length;
-const readOnly = (path: string) => path !== '/ingredient-checker';
+/** Pages of forms and of one's own account. */
+const used = /^\/(?:ingredient-checker|login|register|recover-password|review|user(?:\/.*)?|service\/user\/.*)$/;
+const readOnly = (path: string) => !used.test(path);
 
 const textOf = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
 import { t } from '#i18n/current.ts';
 
@@ -30,6 +30,9 @@ function problemsOf(error: unknown): Problems {
 /** A form of plain fields that keeps what was typed, whatever happens. */
 export function AccountForm({ fields, submit, send, children }: Props) {
   const [busy, setBusy] = useState(false);
+  // Before its script runs the form must not send itself: the browser would do that its own way.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const [problems, setProblems] = useState<Problems>({});
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,7 +55,7 @@ export function AccountForm({ fields, submit, send, children }: Props) {
   }
 
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
       {fields.map((field) => (
         <Field key={field.name} field={field} problem={problems[field.name]} />
       ))}
@@ -60,7 +63,7 @@ export function AccountForm({ fields, submit, send, children }: Props) {
       <p className="brick s14" role="alert">
         {problems['']}
       </p>
-      <button className="btn go" type="submit" aria-disabled={busy}>
+      <button className="btn go" type="submit" disabled={!ready} aria-disabled={busy}>
         {submit}
       </button>
     </form>
