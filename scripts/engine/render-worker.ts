@@ -28,6 +28,8 @@ const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
 const send = (answer: Answer) => process.send?.(answer);
 const { routes, pathsOf, render } = await loadRenderer(place.program, place.siteUrl);
 const folders = new Set<string>();
+/** Routes of which a page was rendered. */
+const begun = new Set<string>();
 
 /** Writes a page; false when the known site holds the same bytes. */
 function write(file: string, bytes: Uint8Array): boolean {
@@ -46,17 +48,22 @@ function write(file: string, bytes: Uint8Array): boolean {
 async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
   const written: string[] = [];
   const waiting = paths.values();
-  const lane = async () => {
-    for (const path of waiting) {
-      try {
-        const bytes = await render(route, path);
-        const file = fileOf(path);
-        if (bytes !== null && write(file, bytes)) written.push(file);
-      } catch (cause) {
-        throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
-      }
+  const draw = async (path: string) => {
+    try {
+      const bytes = await render(route, path);
+      const file = fileOf(path);
+      if (bytes !== null && write(file, bytes)) written.push(file);
+    } catch (cause) {
+      throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   };
+  const lane = async () => {
+    for (const path of waiting) await draw(path);
+  };
+  // A route's first page alone: it makes the list of all its addresses, which pages under way at once would each make for themselves.
+  const first = begun.has(route) ? undefined : waiting.next().value;
+  if (first !== undefined) await draw(first);
+  begun.add(route);
   await Promise.all(Array.from({ length: abreast }, lane));
   return written;
 }
