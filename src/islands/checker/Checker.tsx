@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
 import { viewsOf } from './checker-view.ts';
@@ -46,18 +46,6 @@ function useWaiting(busy: boolean): boolean {
   return busy && waiting;
 }
 
-const leavesAfter = 300;
-
-/** What was shown until now, for a moment longer: taking a report off the page takes time that the new one should have. */
-function useLeaving<Shown>(shown: Shown): Shown | null {
-  const [kept, setKept] = useState(shown);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setKept(shown)), leavesAfter);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  return kept === shown ? null : kept;
-}
-
 /** The ingredient checker: paste box, how the list was read, and the report. */
 export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -65,20 +53,16 @@ export function Checker({ words, sourceNames }: Props) {
   usePreloadWhenIdle();
   const { inquiry, ahead, context, analysis, obstacle, writing, busy, done } = state;
   const { overrides } = inquiry;
-  const shown = useMemo(() => analysis && { analysis, overrides }, [analysis, overrides]);
-  const leaving = useLeaving(shown);
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
-  const reports = useMemo<readonly DrawnReport[]>(() => {
-    const all = [
-      shown && { view: viewOf(shown.analysis, context), overrides: shown.overrides, hidden: false },
-      ahead && { view: viewOf(ahead.analysis, context), overrides: ahead.inquiry.overrides, hidden: true },
-      leaving && { view: viewOf(leaving.analysis, context), overrides: leaving.overrides, hidden: true },
-    ].filter((report) => report !== null);
-    // One report for each text, the first one; in an order that does not change, so that none is moved when it is shown.
-    const byText = new Map(all.toReversed().map((report) => [report.view.report.reading.text, report]));
-    return [...byText].sort(([text], [other]) => (text < other ? -1 : 1)).map(([, report]) => report);
-  }, [viewOf, shown, context, ahead, leaving]);
+  const reports = useMemo<readonly DrawnReport[]>(
+    () =>
+      [
+        analysis && { view: viewOf(analysis, context), overrides, hidden: false },
+        ahead && { view: viewOf(ahead.analysis, context), overrides: ahead.inquiry.overrides, hidden: true },
+      ].filter((report) => report !== null),
+    [viewOf, analysis, context, overrides, ahead],
+  );
 
   const read = (text: string) => {
     if (box.current) box.current.value = text;
