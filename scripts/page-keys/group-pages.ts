@@ -10,7 +10,7 @@ export function* groupPages(shown: Shown): Generator<PageKey> {
   yield* pagesOf(shown, 'category');
 }
 
-function* pagesOf({ store, products, brands, categories }: Shown, kind: 'brand' | 'category'): Generator<PageKey> {
+function* pagesOf({ store, products, brands, categories, offered }: Shown, kind: 'brand' | 'category'): Generator<PageKey> {
   const [own, others, route, pathOf] =
     kind === 'brand'
       ? ([brands, categories, '/brands/[alias]', brandPath] as const)
@@ -30,6 +30,7 @@ function* pagesOf({ store, products, brands, categories }: Shown, kind: 'brand' 
       const head = headOf(record, page);
       if (page.number === null) {
         head.mark(record.whole).text(telling.get(alias) ?? '');
+        if (kind === 'category') head.mark(offered);
         for (const [other, met] of Map.groupBy(members, (product) => product[kind === 'brand' ? 'category' : 'brand']))
           head.mark(others.get(other)?.named ?? record.named).number(met.length);
         yield { route, path: pathOf(alias), key: listKey(head, slice) };

@@ -39,7 +39,7 @@ function dupesOf({ store }: Shown): Further {
 
 /** Products with their dupes, and the lists of all products. */
 export function* productPages(shown: Shown): Generator<PageKey> {
-  const { store, products, productOf, productNamed, brands } = shown;
+  const { store, products, productOf, productNamed, brands, offered } = shown;
   const dupes = dupesOf(shown);
   const likes = pairsOf(shown, 'select product, other, shared as further from also_like order by product, rank');
   const compared = pairsOf(shown, 'select product, other, count as further from often_compared order by product, count desc, other');
@@ -76,7 +76,8 @@ export function* productPages(shown: Shown): Generator<PageKey> {
   for (const page of cutPages(products.length, productsPerPage)) {
     const slice = products.slice(page.offset, page.offset + page.limit);
     const head = new Digest().text(JSON.stringify(page));
-    if (page.number === null) yield { route: '/products', path: productsPath(), key: listKey(head.number(products.length), slice) };
+    if (page.number === null)
+      yield { route: '/products', path: productsPath(), key: listKey(head.mark(offered).number(products.length), slice) };
     else yield { route: '/products/page/[n]', path: productsPath(page.number), key: listKey(head, slice) };
   }
 }

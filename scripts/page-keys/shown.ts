@@ -37,6 +37,8 @@ export interface Shown {
   readonly categories: ReadonlyMap<string, ShownRecord>;
   /** By id. */
   readonly ingredients: readonly ShownIngredient[];
+  /** What the filters of product lists offer: brands, the largest of them, and categories. */
+  readonly offered: Mark;
 }
 
 /** Without what is counted, which only the record's own pages show. */
@@ -75,8 +77,11 @@ export function readShown(store: Store): Shown {
         record: { replaces: replaces ?? null, replacedBy: replacedBy ?? null },
       };
     });
+  const offered = new Digest();
+  for (const { named, productCount } of [...brands.values(), ...categories.values()]) offered.mark(named).number(productCount);
   return {
     store,
+    offered: offered.toMark(),
     products,
     productOf: new Map(products.map((product) => [product.id, product])),
     productNamed: new Map(products.map((product) => [product.alias, product])),
