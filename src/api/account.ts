@@ -12,7 +12,6 @@ export const userSettings = z.strictObject({
   avoid: z._default(z.array(alias).check(z.maxLength(avoidMost)), []),
   publicProfile: z._default(z.boolean(), true),
 });
-export type UserSettings = z.output<typeof userSettings>;
 /** A change of some settings; the others stay. */
 const settingsChange = z.partial(
   z.strictObject({

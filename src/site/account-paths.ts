@@ -7,11 +7,8 @@ export const verifyPagePath = '/service/user/verify-email';
 /** The own profile, and what belongs to it. */
 export const userPath = '/user';
 export const settingsPath = '/user/settings';
-export const routinePath = '/user/routine';
-export const ownProductsPath = '/user/my-added-products';
 export const thanksPath = '/user/thanks-for-review';
 export const usersPath = '/u';
-export const newProductPath = '/products/new-product';
 
 /** What everybody sees of a user. */
 export function publicUserPath(username: string): string {
@@ -19,15 +16,6 @@ export function publicUserPath(username: string): string {
 }
 /** The form for a review of a product or an ingredient. */
 export const reviewPagePath = '/review';
-export function reviewPath(subject: 'product' | 'ingredient', alias: string): string {
-  return `${reviewPagePath}?${subject}=${alias}`;
-}
-export function editProductPath(id: number): string {
-  return `/products/edit-product?id=${id}`;
-}
-export function uploadImagePath(id: number): string {
-  return `/products/upload-image?id=${id}`;
-}
 
 /** The mailed links: what is secret stands in the fragment, which no server and no log sees. */
 export function resetPasswordPath(token: string): string {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
-import { favorites, identities, mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { favorites, mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -169,24 +169,6 @@ export async function useMailedToken(db: Writer, hash: string, purpose: MailedTo
       )
       .returning(),
   );
-}
-
-// --- OpenID Connect
-
-export const userOfIdentity = async (db: Reader, provider: string, subject: string): Promise<UserRow | null> =>
-  (
-    await only(
-      db
-        .select({ user: users })
-        .from(identities)
-        .innerJoin(users, eq(users.id, identities.userId))
-        .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
-        .limit(1),
-    )
-  )?.user ?? null;
-
-export async function insertIdentity(db: Writer, identity: typeof identities.$inferInsert): Promise<void> {
-  await db.insert(identities).values(identity).onConflictDoNothing();
 }
 
 // --- what others see

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { rateCounters } from '#db/schema/index.ts';
 
@@ -14,12 +14,4 @@ export async function countUp(db: Pick<Database, 'insert' | 'delete'>, bucket: s
   // The first of a window sweeps away what nobody counts any more.
   if (row?.count === 1) await db.delete(rateCounters).where(lt(rateCounters.windowStart, windowStart - dayLength));
   return row?.count ?? 1;
-}
-
-/** Takes a count back, for what turned out not to count. */
-export async function countDown(db: Pick<Database, 'update'>, bucket: string, windowStart: number): Promise<void> {
-  await db
-    .update(rateCounters)
-    .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
-    .where(and(eq(rateCounters.bucket, bucket), eq(rateCounters.windowStart, windowStart)));
 }
