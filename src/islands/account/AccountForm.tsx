@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { ApiProblem } from '#api/client.ts';
-import { t } from '#i18n/current.ts';
+import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 
 export interface FieldProps {
   readonly name: string;
@@ -19,21 +18,13 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-type Problems = Readonly<Record<string, string>>;
-
-function problemsOf(error: unknown): Problems {
-  if (!(error instanceof ApiProblem)) return { '': t('form.offline') };
-  const { errors = [], detail } = error.problem;
-  return errors.length > 0 ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : { '': detail };
-}
-
 /** A form of plain fields that keeps what was typed, whatever happens. */
 export function AccountForm({ fields, submit, send, children }: Props) {
   const [busy, setBusy] = useState(false);
   // Before its script runs the form must not send itself: the browser would do that its own way.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +36,7 @@ export function AccountForm({ fields, submit, send, children }: Props) {
     try {
       await send(values);
     } catch (error) {
-      const found = problemsOf(error);
+      const found = fieldProblems(error);
       setProblems(found);
       const first = fields.find(({ name }) => name in found);
       form.querySelector<HTMLInputElement>(first ? `[name="${first.name}"]` : 'input')?.focus();

@@ -7,6 +7,7 @@ import {
   type removeReview,
   type reviewList,
   reviewSorts,
+  reviewsPerAnswer,
   type unmarkHelpful,
 } from '#api/reviews.ts';
 import { skinTypes } from '#core/analysis/report.ts';
@@ -164,7 +165,7 @@ export function LiveReviews({ subject, onLoaded }: Props) {
                   {t('products.newer')}
                 </button>
               )}
-              {page * 10 < total && (
+              {page * reviewsPerAnswer < total && (
                 <button type="button" className="btn" onClick={() => setPage(page + 1)}>
                   {t('products.older')}
                 </button>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { ApiProblem } from '#api/client.ts';
 import type { addReview, editReview, Review, ReviewSubject } from '#api/reviews.ts';
 import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../session/ask.ts';
+import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 
 /** The page of its own and the form on a product's page say the same in slightly other words. */
 export type Wording = 'form' | 'page';
@@ -15,8 +15,6 @@ interface Props {
   readonly review?: Review;
   readonly onDone: (review: Review) => void;
 }
-
-type Problems = Readonly<Record<string, string>>;
 
 const ratings = Array.from({ length: reviewLimits.highestRating }, (_, index) => index + 1);
 const texts = [
@@ -36,15 +34,9 @@ function draftOf(form: HTMLFormElement): ReviewDraft {
   });
 }
 
-function saidBy(error: unknown): Problems {
-  if (!(error instanceof ApiProblem)) return { '': t('form.offline') };
-  const { errors = [], detail } = error.problem;
-  return errors.length > 0 ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : { '': detail };
-}
-
 /** Writes or changes a review. What the rules can tell here is told without asking the server; what was typed is never lost. */
 export function ReviewForm({ subject, wording, review, onDone }: Props) {
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [busy, setBusy] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
   const said = (code: string) => t.find(`reviewForm.${wording}.${code}`) ?? t.find(`problem.${code}`) ?? code;
@@ -71,7 +63,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
     try {
       onDone(await publish(draft));
     } catch (error) {
-      setProblems(saidBy(error));
+      setProblems(fieldProblems(error));
       line.current?.scrollIntoView({ block: 'nearest' });
     } finally {
       setBusy(false);

@@ -1,4 +1,13 @@
-import type { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import {
+  type addReview,
+  type editReview,
+  type markHelpful,
+  type removeReview,
+  type reviewList,
+  reviewsPerAnswer,
+  type unmarkHelpful,
+  type userReviews,
+} from '#api/reviews.ts';
 import { type ReviewDraft, reviewProblems, tidyReview, withinEditWindow } from '#core/reviews/review-draft.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import {
@@ -21,8 +30,6 @@ import { publishable } from '../moderation/moderation.ts';
 import { Refusal } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { reviewView } from './review-view.ts';
-
-const onPage = 10;
 
 async function subject(services: Services, kind: 'product' | 'ingredient', alias: string): Promise<Subject> {
   const found = await subjectOf(services.db, kind, alias);
@@ -52,7 +59,13 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   const asker = caller?.id ?? null;
   const { items, total } = await reviewsOf(
     services.db,
-    { subject: of, sort: query.sort, skinType: query.skinType ?? null, offset: (query.page - 1) * onPage, limit: onPage },
+    {
+      subject: of,
+      sort: query.sort,
+      skinType: query.skinType ?? null,
+      offset: (query.page - 1) * reviewsPerAnswer,
+      limit: reviewsPerAnswer,
+    },
     asker,
   );
   const histogram = await ratingsOf(services.db, of);
@@ -70,7 +83,7 @@ export const listUserReviews: Handler<typeof userReviews> = async ({ params: { u
   const visible = await publicUser(services.db, username, asker);
   const user = visible && (await userByName(services.db, username));
   if (!user) throw new Refusal('not_found');
-  const { items, total } = await reviewsByUser(services.db, user.id, (page - 1) * onPage, onPage, asker);
+  const { items, total } = await reviewsByUser(services.db, user.id, (page - 1) * reviewsPerAnswer, reviewsPerAnswer, asker);
   return { items: items.map((shown) => reviewView(shown, asker)), total };
 };
 
