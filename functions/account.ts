@@ -15,6 +15,7 @@ export const config: Config = {
     '/api/v2/user/avatar',
     '/api/v2/user/routine',
     '/api/v2/user/products',
+    '/api/v2/user/products/:id',
     '/api/v2/user/export',
     '/api/v2/user/deletion',
     '/api/v2/users',

@@ -20,7 +20,7 @@ import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHel
 import { readRoutine, saveRoutine } from './routine.ts';
 import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
 import { description, health } from './service.ts';
-import { addProduct, editProduct, ownProducts, setProductImage } from './submissions.ts';
+import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from './submissions.ts';
 
 /** Every endpoint there is; a new record joins here and in the routes of a function. */
 export const endpoints: readonly Endpoint[] = [
@@ -68,4 +68,5 @@ export const endpoints: readonly Endpoint[] = [
   editProduct,
   setProductImage,
   ownProducts,
+  oneOwnProduct,
 ];

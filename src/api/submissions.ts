@@ -21,6 +21,8 @@ export const ownProduct = z.strictObject({
   category: z.nullable(z.string()),
   sizes: z.array(z.string()),
   status: z.enum(['public', 'pending', 'rejected', 'removed']),
+  /** Why it was rejected or removed, as far as an editor said so. */
+  reason: z.nullable(z.string()),
   image: z.nullable(z.string()),
   addedAt: moment,
   updatedAt: moment,
@@ -57,7 +59,7 @@ export const editProduct = endpoint({
   ),
   status: 200,
   answer,
-  errors: ['not_found', 'product.not_pending', 'product.duplicate', 'text.held', 'rate.limited'],
+  errors: ['not_found', 'auth.forbidden', 'product.not_pending', 'product.duplicate', 'text.held', 'rate.limited'],
 });
 
 export const setProductImage = endpoint({
@@ -69,8 +71,19 @@ export const setProductImage = endpoint({
   picture: true,
   status: 200,
   answer,
-  errors: ['not_found', 'product.not_pending', 'image.unreadable', 'image.too_many_pixels', 'image.not_white', 'rate.limited'],
+  errors: [
+    'not_found',
+    'auth.forbidden',
+    'product.not_pending',
+    'image.unreadable',
+    'image.too_many_pixels',
+    'image.not_white',
+    'rate.limited',
+  ],
 });
+
+/** Submissions in one answer of the list. */
+export const ownProductsPerAnswer = 20;
 
 export const ownProducts = endpoint({
   method: 'GET',
@@ -81,4 +94,15 @@ export const ownProducts = endpoint({
   status: 200,
   answer: z.strictObject({ items: z.array(ownProduct), total: z.number() }),
   errors: [],
+});
+
+export const oneOwnProduct = endpoint({
+  method: 'GET',
+  path: 'v2/user/products/{id}',
+  summary: 'One own submission; an administrator reads any.',
+  who: 'user',
+  params,
+  status: 200,
+  answer,
+  errors: ['not_found', 'auth.forbidden'],
 });

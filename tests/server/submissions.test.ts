@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { profile, removeAvatar, setAvatar } from '#api/account.ts';
 import { readRoutine, saveRoutine } from '#api/routine.ts';
 import { register } from '#api/security.ts';
-import { addProduct, editProduct, ownProducts, setProductImage } from '#api/submissions.ts';
+import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
 import { products } from '#db/schema/index.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { serveMedia } from '#server/images/serve.ts';
@@ -105,9 +105,24 @@ test('one changes one’s own submission while it waits; guests and others do no
   const { product: changed } = await call(editProduct, { params, body: { title: 'Evening Balm', sizes: ['15 ml', '50 ml'] } }, anna);
   expect(changed).toMatchObject({ alias: product.alias, title: 'Evening Balm', sizes: ['15 ml', '50 ml'], brand: 'Nordholm' });
   expect(await refusal(editProduct, { params, body: { title: 'Mine' } })).toMatchObject({ status: 401 });
-  expect(await refusal(editProduct, { params, body: { title: 'Mine' } }, boris)).toMatchObject({ status: 404 });
+  expect(await refusal(editProduct, { params, body: { title: 'Mine' } }, boris)).toMatchObject({ status: 403, code: 'auth.forbidden' });
+  expect(await refusal(oneOwnProduct, { params }, boris)).toMatchObject({ status: 403, code: 'auth.forbidden' });
+  expect(await refusal(oneOwnProduct, { params: { id: product.id + 1000 } }, boris)).toMatchObject({ status: 404 });
+  expect(await call(oneOwnProduct, { params }, anna)).toEqual({ product: changed });
   await services.db.update(products).set({ status: 'public' }).where(sql`id = ${product.id}`);
   expect(await refusal(editProduct, { params, body: { title: 'Late' } }, anna)).toMatchObject({ status: 403, code: 'product.not_pending' });
+});
+
+test('who submitted a product reads why it was rejected', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  const { product } = await call(addProduct, { body: draft }, token);
+  expect(product.reason).toBeNull();
+  await services.db
+    .update(products)
+    .set({ status: 'rejected', statusReason: 'The list is of another product.' })
+    .where(sql`id = ${product.id}`);
+  expect((await call(ownProducts, {}, token)).items[0]).toMatchObject({ status: 'rejected', reason: 'The list is of another product.' });
 });
 
 test('a picture on white is drawn anew in three widths, without what a camera wrote into it', async () => {

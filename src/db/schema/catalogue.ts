@@ -53,6 +53,8 @@ export const products = sqliteTable(
     status: text({ enum: ['public', 'pending', 'rejected', 'removed'] })
       .notNull()
       .default('public'),
+    /** Why an editor rejected or removed it, in words for who added it. */
+    statusReason: text('status_reason'),
     discontinuedAt: text('discontinued_at'),
     /** The product whose formula this one replaces. */
     replaces: integer().references((): AnySQLiteColumn => products.id),

@@ -1,6 +1,6 @@
-import { addProduct, editProduct, ownProducts, setProductImage } from '#api/submissions.ts';
+import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
 import { route } from '../api.ts';
-import { changeProduct, listOwnProducts, pictureProduct, submitProduct } from './submissions.ts';
+import { changeProduct, listOwnProducts, pictureProduct, readOwnProduct, submitProduct } from './submissions.ts';
 
 export const submissionRoutes = [
   route(addProduct, submitProduct),
@@ -8,4 +8,4 @@ export const submissionRoutes = [
   route(setProductImage, pictureProduct),
 ];
 
-export const ownProductRoutes = [route(ownProducts, listOwnProducts)];
+export const ownProductRoutes = [route(ownProducts, listOwnProducts), route(oneOwnProduct, readOwnProduct)];

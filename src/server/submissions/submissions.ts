@@ -1,4 +1,12 @@
-import type { addProduct, editProduct, OwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
+import {
+  type addProduct,
+  type editProduct,
+  type OwnProduct,
+  type oneOwnProduct,
+  type ownProducts,
+  ownProductsPerAnswer,
+  type setProductImage,
+} from '#api/submissions.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
@@ -22,7 +30,6 @@ import { publishable } from '../moderation/moderation.ts';
 import { Refusal } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 
-const onPage = 20;
 const pictureWidth = 320;
 
 const view = ({ product, brand, sizes }: SubmissionRow): OwnProduct => ({
@@ -34,6 +41,7 @@ const view = ({ product, brand, sizes }: SubmissionRow): OwnProduct => ({
   category: product.category,
   sizes: [...sizes],
   status: product.status,
+  reason: product.statusReason,
   image: product.imageKey === null ? null : mediaPath(product.imageKey, pictureWidth),
   addedAt: product.addedAt,
   updatedAt: product.updatedAt,
@@ -56,10 +64,17 @@ async function checkedDraft(
   return { draft, further };
 }
 
+/** A product the caller added; an administrator may see any. */
+async function ofCaller(services: Services, caller: Caller, id: number): Promise<SubmissionRow> {
+  const found = await submissionById(services.db, id);
+  if (!found) throw new Refusal('not_found');
+  if (caller.role !== 'admin' && found.product.addedBy !== caller.id) throw new Refusal('auth.forbidden');
+  return found;
+}
+
 /** A product the caller may change: their own while it waits, any for an administrator. */
 async function changeable(services: Services, caller: Caller, id: number): Promise<SubmissionRow> {
-  const found = await submissionById(services.db, id);
-  if (!found || (caller.role !== 'admin' && found.product.addedBy !== caller.id)) throw new Refusal('not_found');
+  const found = await ofCaller(services, caller, id);
   if (caller.role !== 'admin' && found.product.status !== 'pending') throw new Refusal('product.not_pending');
   return found;
 }
@@ -97,6 +112,10 @@ export const pictureProduct: Handler<typeof setProductImage> = async ({ params: 
 };
 
 export const listOwnProducts: Handler<typeof ownProducts> = async ({ query: { page } }, services, caller) => {
-  const { items, total } = await submissionsOf(services.db, caller.id, (page - 1) * onPage, onPage);
+  const { items, total } = await submissionsOf(services.db, caller.id, (page - 1) * ownProductsPerAnswer, ownProductsPerAnswer);
   return { items: items.map(view), total };
 };
+
+export const readOwnProduct: Handler<typeof oneOwnProduct> = async ({ params: { id } }, services, caller) => ({
+  product: view(await ofCaller(services, caller, id)),
+});
