@@ -13,6 +13,8 @@ export const config: Config = {
     '/api/v2/security/password-recovery',
     '/api/v2/security/password-reset',
     '/api/v2/security/email-verification',
+    '/api/v2/security/oauth/:provider',
+    '/api/v2/security/oauth/:provider/callback',
     '/api/v2/security/sessions',
     '/api/v2/security/sessions/:id',
   ],

@@ -8,6 +8,7 @@ import { readSettings } from './settings.ts';
 
 /** `npm run dev`: Astro's server with live reload; what it does not know under /api/ goes to the functions. */
 const settings = readSettings(process.env);
+process.env['PUBLIC_SIGN_IN_PROVIDERS'] = JSON.stringify(settings.site.providers);
 writeDictionary(loadKnowledge(), settings.site.language);
 const functions = await createSite({
   root: '.cache/none',

@@ -44,7 +44,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_SHARDS } = parsed.data;
   const host = HOST || '127.0.0.1';
-  const site = readSiteConfig({ ...env, PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}` });
+  const server = readServerSettings(env);
+  const site = readSiteConfig({
+    ...env,
+    PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}`,
+    PUBLIC_SIGN_IN_PROVIDERS: JSON.stringify(server.providers.map(({ name, label }) => ({ name, label }))),
+  });
   return {
     host,
     port: PORT,
@@ -53,6 +58,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
     shards: BUILD_SHARDS || null,
-    ...readServerSettings(env),
+    ...server,
   };
 }

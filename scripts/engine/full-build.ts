@@ -27,6 +27,7 @@ export function buildEnvironment({ site, snapshot, products, database }: Setting
     PUBLIC_SITE_URL: site.siteUrl,
     PUBLIC_SISTER_SITE_URL: site.sisterSiteUrl ?? '',
     PUBLIC_API_BASE_URL: site.apiBaseUrl,
+    PUBLIC_SIGN_IN_PROVIDERS: JSON.stringify(site.providers),
     SNAPSHOT: snapshot,
     DEMO_PRODUCTS: String(products),
     DATABASE_URL: database.url,

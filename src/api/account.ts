@@ -26,6 +26,8 @@ export const user = z.strictObject({
   username: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** False for who only signs in at a provider. */
+  hasPassword: z.boolean(),
   /** Address of the smallest picture, or null. */
   avatar: z.nullable(z.string()),
   settings: userSettings,

@@ -19,7 +19,8 @@ export interface Endpoint {
   readonly body?: ObjectSchema;
   /** The body is a picture instead. */
   readonly picture?: true;
-  readonly status: 200 | 201 | 202 | 204;
+  /** 302: the answer leads the browser elsewhere. */
+  readonly status: 200 | 201 | 202 | 204 | 302;
   /** Null for an answer without a body. */
   readonly answer: Schema | null;
   /** Beside the usual ones. */

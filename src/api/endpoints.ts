@@ -18,7 +18,18 @@ import { listProducts, oneProduct } from './products.ts';
 import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { readRoutine, saveRoutine } from './routine.ts';
-import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from './security.ts';
+import {
+  endSession,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  returnFromProvider,
+  sessionList,
+  startAtProvider,
+  verifyEmail,
+} from './security.ts';
 import { description, health } from './service.ts';
 import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from './submissions.ts';
 
@@ -38,6 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   recoverPassword,
   resetPassword,
   verifyEmail,
+  startAtProvider,
+  returnFromProvider,
   sessionList,
   endSession,
   profile,

@@ -73,6 +73,36 @@ export const verifyEmail = endpoint({
   errors: ['token.dead', 'rate.limited'],
 });
 
+const provider = z.string().check(z.regex(/^[a-z0-9-]{1,30}$/));
+
+/** Why a sign-in at a provider came to nothing: `#problem=…` of the login page, which has the words (`login.problem.…`). */
+export const providerProblems = ['denied', 'expired', 'failed', 'email_missing', 'email_unconfirmed', 'banned', 'limited'] as const;
+export type ProviderProblem = (typeof providerProblems)[number];
+
+export const startAtProvider = endpoint({
+  method: 'GET',
+  path: 'v2/security/oauth/{provider}',
+  summary: 'Leads to an OpenID Connect provider to sign in there.',
+  who: 'anyone',
+  params: z.strictObject({ provider }),
+  status: 302,
+  answer: null,
+  errors: ['not_found'],
+});
+
+export const returnFromProvider = endpoint({
+  method: 'GET',
+  path: 'v2/security/oauth/{provider}/callback',
+  summary: 'Where a provider leads back to; ends at the login page with #token=… or #problem=….',
+  who: 'anyone',
+  params: z.strictObject({ provider }),
+  // Providers add names of their own.
+  query: z.catchall(z.object({}), z.string().check(z.maxLength(4_000))),
+  status: 302,
+  answer: null,
+  errors: ['not_found'],
+});
+
 export const sessionList = endpoint({
   method: 'GET',
   path: 'v2/security/sessions',

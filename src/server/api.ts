@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
 import { problemAnswer, Refusal } from './problems.ts';
@@ -9,13 +10,20 @@ import type { Caller, Origin, Services } from './services.ts';
 /** Who calls an endpoint: nobody unknown where an account is needed. */
 type CallerOf<One extends Endpoint> = One['who'] extends 'anyone' ? Caller | null : Caller;
 
+/** Where a browser is led to, and the cookie it takes along. */
+export interface Redirection {
+  readonly location: string;
+  readonly cookie?: string;
+}
+type Answer<One extends Endpoint> = One['status'] extends 302 ? Redirection : AnswerOf<One>;
+
 /** What answers an endpoint. */
 export type Handler<One extends Endpoint> = (
   given: Given<One>,
   services: Services,
   caller: CallerOf<One>,
   origin: Origin,
-) => Promise<AnswerOf<One>>;
+) => Promise<Answer<One>>;
 
 export interface Route {
   readonly endpoint: Endpoint;
@@ -51,6 +59,10 @@ const noPicture = new Uint8Array();
 const etagOf = (version: string, url: URL, services: Services) =>
   `W/"${createHash('sha256').update(`${services.version} ${services.site.language} ${version} ${url.pathname}${url.search}`).digest('base64url').slice(0, 22)}"`;
 
+function redirected({ location, cookie }: Redirection, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 302, headers: { ...headers, location, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) } });
+}
+
 async function answer({ endpoint, handle, version }: Route, c: Context, services: Services): Promise<Response> {
   const request = c.req.raw;
   const url = new URL(request.url);
@@ -67,6 +79,7 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
     if (request.headers.get('if-none-match')?.includes(headers['etag'])) return new Response(null, { status: 304, headers });
   }
   const made = await handle(given, services, caller, originOf(c, services));
+  if (endpoint.status === 302) return redirected(made as Redirection, headers);
   return endpoint.answer === null
     ? new Response(null, { status: endpoint.status, headers })
     : Response.json(made, { status: endpoint.status, headers });
@@ -83,6 +96,7 @@ function originOf(c: Context, services: Services): Origin {
   return {
     address: platform.ip || 'unknown',
     agent: c.req.header('user-agent') ?? null,
+    cookie: (name) => getCookie(c, name) ?? null,
     later: (work) => {
       const settled = work.catch((error: unknown) => services.log(crypto.randomUUID(), error));
       platform.waitUntil?.(settled);

@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/database.ts';
 import { threadPasswords } from './accounts/passwords.ts';
+import { openidProvider } from './accounts/providers.ts';
 import type { Built } from './built.d.ts';
 import { blobStore } from './images/blob-store.ts';
 import { folderStore } from './images/store.ts';
@@ -23,6 +24,7 @@ export async function openServices(built: Built, settings: ServerSettings): Prom
       passwords: threadPasswords(settings.bcryptCost),
       secret: settings.secret(),
       tokenLifetime: settings.tokenLifetime,
+      providers: new Map(settings.providers.map((one) => [one.name, openidProvider(one)])),
     },
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,

@@ -6,6 +6,7 @@ import { ru } from '#i18n/ru/catalogue.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { Provider } from './accounts/providers.ts';
 import { callerOf } from './accounts/sessions.ts';
 import { type SiteFiles, siteFiles } from './built-site/files.ts';
 import { siteKnowledge } from './built-site/knowledge.ts';
@@ -29,6 +30,8 @@ export interface Origin {
   readonly address: string;
   /** What the browser calls itself. */
   readonly agent: string | null;
+  /** A cookie of the browser. Who somebody is no cookie tells, only the token. */
+  readonly cookie: (name: string) => string | null;
   /** Work that the answer does not wait for; what fails in it is logged. */
   readonly later: (work: Promise<unknown>) => void;
 }
@@ -40,6 +43,8 @@ export interface AccountServices {
   readonly secret: string;
   /** Of a token, milliseconds. */
   readonly tokenLifetime: number;
+  /** Where one may sign in instead of here, by name. */
+  readonly providers: ReadonlyMap<string, Provider>;
 }
 
 /** Everything functions work with; handed in, so that a test can hand in its own. */

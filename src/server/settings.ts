@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authSecret } from './accounts/auth-secret.ts';
+import { type ProviderSettings, readProviders } from './accounts/provider-settings.ts';
 import { type Limit, type LimitName, type Limits, limits } from './limits.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,6 +54,8 @@ export interface ServerSettings {
   /** Of a session's token, milliseconds. */
   readonly tokenLifetime: number;
   readonly bcryptCost: number;
+  /** Where else one may sign in. */
+  readonly providers: readonly ProviderSettings[];
   /** Null: mails are put into a folder. */
   readonly smtp: string | null;
   readonly mailFrom: string | null;
@@ -96,6 +99,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     secret: () => authSecret(env),
     tokenLifetime: Number(count) * seconds[unit as keyof typeof seconds] * 1_000,
     bcryptCost: Number(BCRYPT_COST || bcryptCosts.usual),
+    providers: readProviders(env),
     smtp: SMTP_URL || null,
     mailFrom: MAIL_FROM || null,
     images: IMAGE_STORE || (env['NETLIFY'] ? 'blobs' : 'folder'),

@@ -25,6 +25,14 @@ export function verifyEmailPath(token: string): string {
   return `${verifyPagePath}#token=${token}`;
 }
 
+/** Where a sign-in at a provider ends, well or not; the token in the fragment, for the same reason. */
+export function loginTokenPath(token: string): string {
+  return `${loginPath}#token=${token}`;
+}
+export function loginProblemPath(problem: string): string {
+  return `${loginPath}#problem=${problem}`;
+}
+
 /** An uploaded picture in one of its widths (pixels). */
 export function mediaPath(key: string, width: number): string {
   return `/media/${key}-${width}.webp`;

@@ -7,6 +7,8 @@ export interface SiteConfig {
   /** The same site in the other language, when it is configured. */
   readonly sisterSiteUrl: string | null;
   readonly apiBaseUrl: string;
+  /** Where one may sign in instead of here: the name in the API's address, and what people call it. */
+  readonly providers: readonly { readonly name: string; readonly label: string }[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,5 +32,7 @@ export function readSiteConfig(env: Environment): SiteConfig {
     siteUrl: readOrigin('PUBLIC_SITE_URL', env.PUBLIC_SITE_URL || 'http://127.0.0.1:4321'),
     sisterSiteUrl: sister ? readOrigin('PUBLIC_SISTER_SITE_URL', sister) : null,
     apiBaseUrl: env.PUBLIC_API_BASE_URL || '/api/',
+    // Written by our own settings (OIDC_PROVIDERS), which are checked there.
+    providers: JSON.parse(env.PUBLIC_SIGN_IN_PROVIDERS || '[]'),
   };
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +17,11 @@ export function siteEnvironment(language: Language): Record<string, string> {
   return {
     PUBLIC_SITE_LANG: language,
     PUBLIC_SISTER_SITE_URL: sisterUrls[language],
+    // A provider whose address the tests that need it give.
+    OIDC_PROVIDERS: 'harbour',
+    OIDC_HARBOUR_LABEL: 'Harbour ID',
+    OIDC_HARBOUR_ISSUER: 'https://id.example',
+    OIDC_HARBOUR_CLIENT_ID: 'inciscope',
     DEMO_PRODUCTS: '80',
     DATABASE_URL: `file:${folder}/inciscope.db`,
     SNAPSHOT: `${folder}/snapshot.db`,
@@ -60,9 +66,20 @@ export async function serveSiteOfItsOwn(language: Language, settings: Readonly<R
   };
 }
 
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
+
 async function serveWith(language: Language, settings: Readonly<Record<string, string>>): Promise<ServedSite> {
-  const services = await servicesOf(readSettings({ ...siteEnvironment(language), ...settings }));
+  // Known beforehand, so that the site knows its own address.
+  const port = await freePort();
+  const services = await servicesOf(readSettings({ ...siteEnvironment(language), PORT: String(port), ...settings }));
   const app = await createSite({ root: builtSite(language), functions: 'functions', netlify: 'netlify.toml', services });
-  const { port, stop } = await serveSite(app, '127.0.0.1', 0);
+  const { stop } = await serveSite(app, '127.0.0.1', port);
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -50,7 +50,12 @@ export async function testServices(
     snapshot: 'abc',
     root,
     allowedOrigins: ['https://other.test'],
-    accounts: { passwords: inlinePasswords(cheapest), secret: 'a secret of at least thirty-two characters', tokenLifetime: 30 * dayLength },
+    accounts: {
+      passwords: inlinePasswords(cheapest),
+      secret: 'a secret of at least thirty-two characters',
+      tokenLifetime: 30 * dayLength,
+      providers: new Map(),
+    },
     mailer: { send: async (mail) => void sent.push(mail) },
     limits,
     images: memoryStore(),

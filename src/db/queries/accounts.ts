@@ -14,6 +14,8 @@ interface NewUser {
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string | null;
+  /** When somebody we trust has confirmed the address already. */
+  readonly emailVerifiedAt?: string | null;
   readonly at: string;
 }
 
@@ -26,20 +28,23 @@ export type InsertedUser =
   | { readonly kind: 'username_taken' };
 
 /** Makes an account; the database decides about the names. An address that is taken does not stop it and is not the account's. */
-export async function insertUser(db: Writer, { username, email, passwordHash, at }: NewUser): Promise<InsertedUser> {
+export async function insertUser(
+  db: Writer,
+  { username, email, passwordHash, emailVerifiedAt = null, at }: NewUser,
+): Promise<InsertedUser> {
   const values = { username, usernameKey: usernameKey(username), email, passwordHash, createdAt: at };
-  const insert = async (key: string) =>
+  const insert = async (key: string, verifiedAt: string | null) =>
     (
       await db
         .insert(users)
-        .values({ ...values, emailKey: key })
+        .values({ ...values, emailKey: key, emailVerifiedAt: verifiedAt })
         .onConflictDoNothing()
         .returning({ id: users.id })
     )[0]?.id;
-  const id = await insert(emailKey(email));
+  const id = await insert(emailKey(email), emailVerifiedAt);
   if (id !== undefined) return { kind: 'made', id };
   const holder = await userByEmail(db, email);
-  const other = holder ? await insert(noAddress(username)) : undefined;
+  const other = holder ? await insert(noAddress(username), null) : undefined;
   return other !== undefined && holder ? { kind: 'made-without-address', id: other, holder } : { kind: 'username_taken' };
 }
 

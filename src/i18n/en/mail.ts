@@ -12,4 +12,7 @@ export const mail = {
   'mail.password.subject': 'Your password for {site} was changed',
   'mail.password.text':
     'Hello {username},\n\nthe password of your account on {site} was changed, and all other devices were signed out. If it was not you, ask for a new password now:\n\n{link}',
+  'mail.connected.subject': 'Your account on {site} can be opened through {provider}',
+  'mail.connected.text':
+    'Hello {username},\n\nsomebody, probably you, signed in on {site} through {provider} with this e-mail address. From now on {provider} opens your account. If it was not you, secure your account at {provider} and set a new password here:\n\n{link}',
 } as const;

@@ -14,4 +14,7 @@ export const mail: Russian<typeof en> = {
   'mail.password.subject': 'Пароль на сайте {site} изменён',
   'mail.password.text':
     'Здравствуйте, {username}!\n\nПароль вашей учётной записи на сайте {site} изменён, остальные устройства отключены. Если это были не вы, сразу попросите новый пароль:\n\n{link}',
+  'mail.connected.subject': 'На сайт {site} теперь можно войти через {provider}',
+  'mail.connected.text':
+    'Здравствуйте, {username}!\n\nКто-то, вероятно вы, вошёл на сайт {site} через {provider} с этим адресом почты. Теперь {provider} открывает вашу учётную запись. Если это были не вы, защитите свою запись в {provider} и задайте здесь новый пароль:\n\n{link}',
 };

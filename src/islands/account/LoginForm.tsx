@@ -1,20 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { login } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths.ts';
 import { ask } from '../session/ask.ts';
 import { nextPath } from '../session/next.ts';
+import { returnFromProvider } from '../session/provider.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { useUser } from './use-user.ts';
 
 /** Signs in and leads on to where one was going; says so when one is signed in already. */
 export function LoginForm() {
   const user = useUser();
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    // A provider's answer comes back in the fragment, which no server sees.
-    const token = /^#token=([\w.-]+)$/.exec(location.hash)?.[1];
-    if (token !== undefined) void signIn(token).then((found) => found && location.replace(nextPath(location.search, userPath)));
+    const back = returnFromProvider();
+    if (back && 'problem' in back) setProblem(t.find(`login.problem.${back.problem}`) ?? t('login.problem.failed'));
+    else if (back) void signIn(back.token).then((found) => (found ? location.replace(back.next) : setProblem(t('login.problem.failed'))));
   }, []);
 
   async function send({ username = '', password = '' }: Readonly<Record<string, string>>) {
@@ -35,17 +38,23 @@ export function LoginForm() {
       </div>
     );
   return (
-    <AccountForm
-      submit={t('login.submit')}
-      send={send}
-      fields={[
-        { name: 'username', label: t('login.name'), autoComplete: 'username' },
-        { name: 'password', label: t('login.password'), type: 'password', autoComplete: 'current-password' },
-      ]}
-    >
-      <p className="s14">
-        <a href={recoverPasswordPath}>{t('login.forgotten')}</a> · <a href={registerPath}>{t('login.register')}</a>
+    <>
+      <p className="note brick" role="alert" hidden={problem === null}>
+        {problem}
       </p>
-    </AccountForm>
+      <AccountForm
+        submit={t('login.submit')}
+        send={send}
+        fields={[
+          { name: 'username', label: t('login.name'), autoComplete: 'username' },
+          { name: 'password', label: t('login.password'), type: 'password', autoComplete: 'current-password' },
+        ]}
+      >
+        <p className="s14">
+          <a href={recoverPasswordPath}>{t('login.forgotten')}</a> · <a href={registerPath}>{t('login.register')}</a>
+        </p>
+      </AccountForm>
+      <ProviderButtons />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { contentPath } from '#site/paths.ts';
 import { ask } from '../session/ask.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 
 /** Makes an account, loads its profile and leads to the login page, which says who is signed in. */
 export function RegisterForm() {
@@ -15,25 +16,28 @@ export function RegisterForm() {
   }
 
   return (
-    <AccountForm
-      submit={t('register.submit')}
-      send={send}
-      fields={[
-        { name: 'username', label: t('register.username'), autoComplete: 'username', hint: t('register.usernameHint') },
-        { name: 'email', label: t('register.email'), type: 'email', autoComplete: 'email', hint: t('register.emailHint') },
-        {
-          name: 'password',
-          label: t('register.password'),
-          type: 'password',
-          autoComplete: 'new-password',
-          hint: t('register.passwordHint'),
-        },
-      ]}
-    >
-      <p className="s14">
-        {t('register.rules')} <a href={contentPath('rules')}>{t('footer.rules')}</a>,{' '}
-        <a href={contentPath('privacy')}>{t('footer.privacy')}</a>
-      </p>
-    </AccountForm>
+    <>
+      <AccountForm
+        submit={t('register.submit')}
+        send={send}
+        fields={[
+          { name: 'username', label: t('register.username'), autoComplete: 'username', hint: t('register.usernameHint') },
+          { name: 'email', label: t('register.email'), type: 'email', autoComplete: 'email', hint: t('register.emailHint') },
+          {
+            name: 'password',
+            label: t('register.password'),
+            type: 'password',
+            autoComplete: 'new-password',
+            hint: t('register.passwordHint'),
+          },
+        ]}
+      >
+        <p className="s14">
+          {t('register.rules')} <a href={contentPath('rules')}>{t('footer.rules')}</a>,{' '}
+          <a href={contentPath('privacy')}>{t('footer.privacy')}</a>
+        </p>
+      </AccountForm>
+      <ProviderButtons />
+    </>
   );
 }

@@ -10,10 +10,10 @@ const lifetimes = { 'password-reset': hour, 'email-verification': 48 * hour } as
 
 type Addressee = Pick<UserRow, 'id' | 'username' | 'email'>;
 
-async function send(services: Services, kind: LetterKind, { username, email }: Addressee, path: string): Promise<void> {
+async function send(services: Services, kind: LetterKind, { username, email }: Addressee, path: string, provider?: string): Promise<void> {
   const { site, mailer } = services;
   const host = new URL(site.siteUrl).host;
-  await mailer.send(letter(site.language, host, { kind, to: email, username, link: site.siteUrl + path }));
+  await mailer.send(letter(site.language, host, { kind, to: email, username, link: site.siteUrl + path, provider }));
 }
 
 /** A link that works once; the database keeps only a hash of its secret. */
@@ -39,3 +39,7 @@ export const tellHolder = (services: Services, holder: Addressee): Promise<void>
 
 export const tellPasswordChanged = (services: Services, user: Addressee): Promise<void> =>
   send(services, 'password', user, recoverPasswordPath);
+
+/** Tells the owner of an account that a provider opens it from now on. */
+export const tellConnected = (services: Services, user: Addressee, provider: string): Promise<void> =>
+  send(services, 'connected', user, recoverPasswordPath, provider);

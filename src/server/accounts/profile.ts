@@ -51,6 +51,7 @@ export async function userView(services: Services, user: UserRow): Promise<User>
     username: user.username,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
     avatar: avatarPath(user.avatarKey),
     settings: settingsOf(user),
     role: user.role,

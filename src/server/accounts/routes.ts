@@ -10,7 +10,18 @@ import {
   userList,
   userRecord,
 } from '#api/account.ts';
-import { endSession, login, logout, recoverPassword, register, resetPassword, sessionList, verifyEmail } from '#api/security.ts';
+import {
+  endSession,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  returnFromProvider,
+  sessionList,
+  startAtProvider,
+  verifyEmail,
+} from '#api/security.ts';
 import { route } from '../api.ts';
 import {
   closeSession,
@@ -26,6 +37,7 @@ import {
   savePassword,
   saveProfile,
 } from './profile.ts';
+import { comeFromProvider, goToProvider } from './provider-sign-in.ts';
 import { askForReset, confirmEmail, setNewPassword } from './recovery.ts';
 import { signIn, signOut, signUp } from './sign-in.ts';
 
@@ -36,6 +48,8 @@ export const securityRoutes = [
   route(recoverPassword, askForReset),
   route(resetPassword, setNewPassword),
   route(verifyEmail, confirmEmail),
+  route(startAtProvider, goToProvider),
+  route(returnFromProvider, comeFromProvider),
   route(sessionList, readSessions),
   route(endSession, closeSession),
 ];

@@ -66,7 +66,7 @@ function operation(endpoint: Endpoint): object {
     ...(who === 'anyone' ? {} : { security: [{ token: [] }], 'x-role': who }),
     responses: {
       [status]: {
-        description: status === 204 ? 'Done.' : 'The answer.',
+        description: status === 204 ? 'Done.' : status === 302 ? 'The browser is led on.' : 'The answer.',
         ...(answer === null ? {} : { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }),
       },
       ...(open ? { 304: { description: 'Nothing has changed (ETag).' } } : {}),

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import type { deleteAccount, exportAccount } from '#api/account.ts';
+import type { deleteAccount, exportAccount, User } from '#api/account.ts';
 import { t } from '#i18n/current.ts';
 import { homePath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
 import { forgetUser } from '../../session/user.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { LogOut } from '../LogOut.tsx';
+import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Hands the browser a file made here. */
@@ -18,7 +19,7 @@ function download(name: string, content: unknown): void {
 }
 
 /** Logging out, taking everything along, and leaving. */
-export function DataSection() {
+export function DataSection({ user }: { readonly user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [keepReviews, setKeepReviews] = useState(true);
 
@@ -49,11 +50,7 @@ export function DataSection() {
       <dialog ref={dialog} className="box" aria-labelledby="delete-title">
         <h2 id="delete-title">{t('settings.deleteTitle')}</h2>
         <p className="s14">{t('settings.deleteText')}</p>
-        <AccountForm
-          submit={t('settings.deleteSubmit')}
-          send={leave}
-          fields={[{ name: 'password', label: t('settings.currentPassword'), type: 'password', autoComplete: 'current-password' }]}
-        >
+        <AccountForm submit={t('settings.deleteSubmit')} send={leave} fields={currentPassword('password', user)}>
           <label className="choice">
             <input type="checkbox" checked={keepReviews} onChange={(event) => setKeepReviews(event.currentTarget.checked)} />
             {t('settings.keepReviews')}

@@ -3,6 +3,7 @@ import type { changeEmail, User } from '#api/account.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../../session/ask.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export function EmailSection({ user }: { readonly user: User }) {
@@ -23,7 +24,7 @@ export function EmailSection({ user }: { readonly user: User }) {
           send={send}
           fields={[
             { name: 'email', label: t('settings.emailNew'), type: 'email', autoComplete: 'email' },
-            { name: 'password', label: t('settings.currentPassword'), type: 'password', autoComplete: 'current-password' },
+            ...currentPassword('password', user),
           ]}
         />
         <p className="s14" role="status">

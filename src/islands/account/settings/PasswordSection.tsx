@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import type { changePassword } from '#api/account.ts';
+import type { changePassword, User } from '#api/account.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../../session/ask.ts';
+import { setUser } from '../../session/user.ts';
 import { notify } from '../../shell/notify.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-export function PasswordSection() {
+export function PasswordSection({ user }: { readonly user: User }) {
   // A new key empties the form once the password is changed.
   const [changes, setChanges] = useState(0);
   async function send({ current = '', password = '' }: Readonly<Record<string, string>>) {
     await ask<typeof changePassword>({ method: 'PUT', path: 'v2/user/password' }, { body: { current, password } });
     notify({ kind: 'success', text: t('settings.passwordChanged') });
+    setUser({ ...user, hasPassword: true });
     setChanges(changes + 1);
   }
   return (
@@ -22,7 +25,7 @@ export function PasswordSection() {
           submit={t('reset.submit')}
           send={send}
           fields={[
-            { name: 'current', label: t('settings.currentPassword'), type: 'password', autoComplete: 'current-password' },
+            ...currentPassword('current', user),
             {
               name: 'password',
               label: t('reset.password'),

@@ -18,9 +18,9 @@ export function Settings() {
       <AvoidSection user={user} />
       <AvatarSection user={user} />
       <EmailSection user={user} />
-      <PasswordSection />
+      <PasswordSection user={user} />
       <SessionsSection />
-      <DataSection />
+      <DataSection user={user} />
     </>
   );
 }
