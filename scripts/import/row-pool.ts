@@ -9,8 +9,8 @@ export interface RowPool {
   readonly close: () => Promise<void>;
 }
 
-/** A small young generation: the readers make short-lived objects only, and the memory stays low. */
-const youngMegabytes = 8;
+/** A young generation of three spaces of 8 MB: the readers make short-lived objects only, and the memory stays low. */
+const youngMegabytes = 24;
 
 interface Thread {
   readonly worker: Worker;

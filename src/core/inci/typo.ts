@@ -132,11 +132,14 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
   const prefixes = isomerSpans(text);
   const ending = endings.exec(key)?.[0];
   const numbers = names.numbers.get(numbersOf(key));
+  const letters = letterSet(key);
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
   let best = allowed + 1;
   let found: number | null = null;
   for (const name of names.trigrams.candidates(key, allowed)) {
     if (names.numberOf[name] !== numbers) continue;
+    // An edit changes at most two letters of the set, so most candidates need no table of distances.
+    if (ones((names.letters[name] ?? 0) ^ letters) > 2 * Math.min(allowed, best)) continue;
     const candidate = names.keys[name] ?? '';
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
@@ -155,6 +158,23 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     } else if (found !== id) found = -1;
   }
   return found === null || found < 0 ? null : found;
+}
+
+/** The letters a key holds, a bit for each. */
+function letterSet(key: string): number {
+  let set = 0;
+  for (let i = 0; i < key.length; i += 1) {
+    const letter = key.charCodeAt(i) - 0x61;
+    if (letter >= 0) set |= 1 << letter;
+  }
+  return set;
+}
+
+/** How many bits are set. */
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 type KeySpan = readonly [start: number, end: number];
@@ -180,6 +200,8 @@ interface NameIndex {
   readonly keys: readonly string[];
   /** As in the lexicon: id × 4 + kind. */
   readonly codes: Uint32Array;
+  /** The letters in each name (letterSet). */
+  readonly letters: Uint32Array;
   /** The numbers in each name, which are never corrected: names with the same ones have the same entry. */
   readonly numberOf: Uint16Array;
   readonly numbers: ReadonlyMap<string, number>;
@@ -197,5 +219,12 @@ function nameIndex(lexicon: Lexicon): NameIndex {
     numbers.set(own, known);
     return known;
   });
-  return { trigrams: trigrams(keys), keys, codes: Uint32Array.from(keys, (key) => lexicon.names.get(key) ?? 0), numberOf, numbers };
+  return {
+    trigrams: trigrams(keys),
+    keys,
+    codes: Uint32Array.from(keys, (key) => lexicon.names.get(key) ?? 0),
+    letters: Uint32Array.from(keys, letterSet),
+    numberOf,
+    numbers,
+  };
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import type { Candidate } from '#core/imports/candidate.ts';
 import { aliasOf } from '#core/inci/fold.ts';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases, productSizes, products } from '#db/schema/index.ts';
+import { among, insertRows } from './rows-as-json.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -24,58 +25,80 @@ export interface ImportBatch {
 export async function brandsOf(tx: Transaction, named: readonly Candidate['brand'][], at: string): Promise<Map<string, number>> {
   const names = new Map(named.map(({ key, name }) => [key, name]));
   const ids = new Map<string, number>();
-  const find = async (keys: readonly string[]) => {
-    if (keys.length === 0) return;
-    const rows = await tx
-      .select({ id: brands.id, key: brands.nameKey })
-      .from(brands)
-      .where(inArray(brands.nameKey, [...keys]));
-    for (const { id, key } of rows) ids.set(key, id);
-  };
-  await find([...names.keys()]);
-  for (const [key, name] of names) {
-    if (ids.has(key)) continue;
-    const moved = await movedBrand(tx, aliasOf(name));
-    if (moved !== null) {
-      ids.set(key, moved);
-      continue;
-    }
-    const alias = await unusedAlias(tx, 'brand', name);
-    const [row] = await tx
-      .insert(brands)
-      .values({ alias, name, nameKey: key, addedAt: at, updatedAt: at })
-      .onConflictDoNothing()
-      .returning({ id: brands.id });
-    if (row) ids.set(key, row.id);
-    else await find([key]);
-  }
+  const unknown = () => [...names].filter(([key]) => !ids.has(key));
+  await findBrands(tx, unknown(), ids);
+  await findMovedBrands(tx, unknown(), ids);
+  const added = unknown();
+  if (added.length === 0) return ids;
+  const aliases = await unusedAliases(
+    tx,
+    'brand',
+    added.map(([, name]) => name),
+  );
+  await insertRows(
+    tx,
+    brands,
+    added.map(([nameKey, name], index) => ({ alias: aliases[index] ?? '', name, nameKey, addedAt: at, updatedAt: at })),
+  );
+  await findBrands(tx, added, ids);
   return ids;
 }
 
-async function movedBrand(tx: Transaction, alias: string): Promise<number | null> {
-  const [row] = await tx
-    .select({ id: brands.id })
-    .from(oldAliases)
-    .innerJoin(brands, eq(brands.alias, oldAliases.target))
-    .where(and(eq(oldAliases.kind, 'brand'), eq(oldAliases.alias, alias)));
-  return row?.id ?? null;
+type NamedBrand = readonly [key: string, name: string];
+
+async function findBrands(tx: Transaction, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
+  const keys = named.map(([key]) => key);
+  const rows = await tx.select({ id: brands.id, key: brands.nameKey }).from(brands).where(among(brands.nameKey, keys));
+  for (const { id, key } of rows) ids.set(key, id);
 }
 
+async function findMovedBrands(tx: Transaction, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
+  const aliases = named.map(([, name]) => aliasOf(name));
+  const rows = await tx
+    .select({ id: brands.id, alias: oldAliases.alias })
+    .from(oldAliases)
+    .innerJoin(brands, eq(brands.alias, oldAliases.target))
+    .where(and(eq(oldAliases.kind, 'brand'), among(oldAliases.alias, aliases)));
+  const idOf = new Map(rows.map(({ id, alias }) => [alias, id]));
+  for (const [index, [key]] of named.entries()) {
+    const id = idOf.get(aliases[index] ?? '');
+    if (id !== undefined) ids.set(key, id);
+  }
+}
+
+type Kind = 'product' | 'brand';
+
+const tables = { product: products, brand: brands } as const;
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which of the addresses a product has or had. */
-async function takenAliases(tx: Transaction, aliases: string[]): Promise<Set<string>> {
-  const now = await tx.select({ alias: products.alias }).from(products).where(inArray(products.alias, aliases));
+/** Which of the addresses a page has or had. */
+async function takenAliases(tx: Transaction, kind: Kind, aliases: readonly string[]): Promise<Set<string>> {
+  const { alias } = tables[kind];
+  const now = await tx.select({ alias }).from(tables[kind]).where(among(alias, aliases));
   const once = await tx
     .select({ alias: oldAliases.alias })
     .from(oldAliases)
-    .where(and(eq(oldAliases.kind, 'product'), inArray(oldAliases.alias, aliases)));
-  return new Set([...now, ...once].map(({ alias }) => alias));
+    .where(and(eq(oldAliases.kind, kind), among(oldAliases.alias, aliases)));
+  return new Set([...now, ...once].map((row) => row.alias));
+}
+
+/** An address for each name that no page has or had. */
+async function unusedAliases(tx: Transaction, kind: Kind, names: readonly string[]): Promise<string[]> {
+  const plain = names.map((name) => freeAlias(name, nothing));
+  const taken = await takenAliases(tx, kind, plain);
+  const found: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const wished = plain[index] ?? '';
+    const alias = taken.has(wished) ? await unusedAlias(tx, kind, name, taken) : wished;
+    taken.add(alias);
+    found.push(alias);
+  }
+  return found;
 }
 
 /** An address that no page has or had, and none of `also`. */
-async function unusedAlias(tx: Transaction, kind: 'product' | 'brand', name: string, also: ReadonlySet<string> = nothing): Promise<string> {
-  const table = kind === 'product' ? products : brands;
+async function unusedAlias(tx: Transaction, kind: Kind, name: string, also: ReadonlySet<string>): Promise<string> {
+  const table = tables[kind];
   const taken = new Set(also);
   for (;;) {
     const alias = freeAlias(name, taken);
@@ -122,24 +145,37 @@ export async function insertProducts(
   brandIds: ReadonlyMap<string, number>,
   batch: ImportBatch,
 ): Promise<void> {
-  if (added.length === 0) return;
-  const names = added.map(({ brand, title }) => `${brand.name} ${title}`);
-  const taken = await takenAliases(
+  const [first] = added;
+  if (!first) return;
+  const aliases = await unusedAliases(
     tx,
-    names.map((name) => freeAlias(name, nothing)),
+    'product',
+    added.map(({ brand, title }) => `${brand.name} ${title}`),
   );
-  const rows: (typeof products.$inferInsert)[] = [];
-  for (const [index, product] of added.entries()) {
-    const name = names[index] ?? '';
-    const plain = freeAlias(name, nothing);
-    const alias = taken.has(plain) ? await unusedAlias(tx, 'product', name, taken) : plain;
-    taken.add(alias);
-    rows.push({ ...columns(product, brandIds, batch), alias, addedAt: batch.at });
-  }
-  const made = await tx.insert(products).values(rows).returning({ id: products.id, sourceId: products.sourceId });
+  await insertRows(
+    tx,
+    products,
+    added.map((product, index) => ({ ...columns(product, brandIds, batch), alias: aliases[index] ?? '', addedAt: batch.at })),
+  );
+  if (added.every(({ sizes }) => sizes.length === 0)) return;
+  const made = await tx
+    .select({ id: products.id, sourceId: products.sourceId })
+    .from(products)
+    .where(
+      and(
+        eq(products.source, first.source),
+        among(
+          products.sourceId,
+          added.map(({ sourceId }) => sourceId),
+        ),
+      ),
+    );
   const idOf = new Map(made.map(({ id, sourceId }) => [sourceId, id]));
-  const sizes = added.flatMap((product) => sizesOf(idOf.get(product.sourceId) ?? 0, product));
-  if (sizes.length > 0) await tx.insert(productSizes).values(sizes);
+  await insertRows(
+    tx,
+    productSizes,
+    added.flatMap((product) => sizesOf(idOf.get(product.sourceId) ?? 0, product)),
+  );
 }
 
 /** The address stays when the title changes. */

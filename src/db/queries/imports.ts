@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
 import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
+import { among } from './rows-as-json.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -62,7 +63,7 @@ async function compare(db: Reader, batch: ImportBatch) {
         .where(
           and(
             eq(products.source, first.source),
-            inArray(
+            among(
               products.sourceId,
               batch.products.map(({ sourceId }) => sourceId),
             ),
