@@ -9,6 +9,10 @@ export function brandsWithProducts(): BrandRecord[] {
 }
 
 /** In the order of the site: from the face to the sun. */
+export function allCategories(): CategoryRecord[] {
+  return records<CategoryRecord>('select record from categories order by place');
+}
+
 export function categoriesWithProducts(): CategoryRecord[] {
   return records<CategoryRecord>('select record from categories order by place').filter(({ productCount }) => productCount > 0);
 }

@@ -8,7 +8,25 @@ export const verifyPagePath = '/service/user/verify-email';
 export const userPath = '/user';
 export const settingsPath = '/user/settings';
 export const thanksPath = '/user/thanks-for-review';
+export const routinePath = '/user/routine';
 export const usersPath = '/u';
+
+/** What one has submitted, with what became of it. */
+export function myProductsPath(page = 1): string {
+  return page === 1 ? '/user/my-added-products' : `/user/my-added-products?page=${page}`;
+}
+/** The form for a product that is missing in the catalogue. */
+export const newProductPath = '/products/new-product';
+export const editPagePath = '/products/edit-product';
+export const uploadPagePath = '/products/upload-image';
+
+/** An own submission is named by its number. */
+export function editProductPath(id: number): string {
+  return `${editPagePath}?id=${id}`;
+}
+export function uploadImagePath(id: number): string {
+  return `${uploadPagePath}?id=${id}`;
+}
 
 /** What everybody sees of a user. */
 export function publicUserPath(username: string): string {

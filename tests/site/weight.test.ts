@@ -9,7 +9,8 @@ import { siteFolder, sitePages } from './site-pages.ts';
 const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 6_000, scriptsOnUse: 12_000 };
 const gzipped = (text: string) => gzipSync(text).length;
 /** Pages of forms and of one's own account. */
-const used = /^\/(?:ingredient-checker|login|register|recover-password|review|user(?:\/.*)?|service\/user\/.*)$/;
+const used =
+  /^\/(?:ingredient-checker|login|register|recover-password|review|products\/(?:new-product|edit-product|upload-image)|user(?:\/.*)?|service\/user\/.*)$/;
 const readOnly = (path: string) => !used.test(path);
 
 const textOf = new Map<string, string>();

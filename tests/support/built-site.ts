@@ -45,8 +45,11 @@ export function serveBuiltSite(language: Language): Promise<ServedSite> {
   return serveWith(language, {});
 }
 
-/** Serves it over a copy of the database, which tests may write to; accounts as cheap as bcrypt allows, limits that no test meets. */
-export async function serveSiteOfItsOwn(language: Language, settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+/** Serves it over a copy of the database (a file), which tests may write to; accounts as cheap as bcrypt allows, limits that no test meets. */
+export async function serveSiteOfItsOwn(
+  language: Language,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServedSite & { readonly database: string }> {
   const own = mkdtempSync(join(tmpdir(), 'site-'));
   const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
   database.exec(`vacuum into '${join(own, 'live.db')}'`);
@@ -59,6 +62,7 @@ export async function serveSiteOfItsOwn(language: Language, settings: Readonly<R
   });
   return {
     url: served.url,
+    database: join(own, 'live.db'),
     stop: () => {
       served.stop();
       rmSync(own, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { readSize } from '#core/imports/amount.ts';
 import { brandKey } from '#core/imports/brand.ts';
 import { cleanTitle } from '#core/imports/title.ts';
 import type { Reading } from '#core/inci/reading.ts';
+import { isParted } from './separators.ts';
 
 export const submissionLimits = { brand: 80, title: 150, sizes: 8, leastIngredients: 3, leastRecognised: 0.5 } as const;
 
@@ -64,21 +65,18 @@ export function titleHoldsBrand(title: string, brand: string): boolean {
   return brandKey(brand) !== '' && (cleanTitle(title, [brand]) !== cleanTitle(title, []) || brandKey(title) === brandKey(brand));
 }
 
-/** Lists come from packs, where a comma and a space part the names; semicolons and line breaks are sent back. */
-const looksSeparated = (list: string) => /, /.test(list) || !/[;•|\n]/.test(list);
-
 function listProblem(reading: Reading): SubmissionProblem['code'] | null {
   if (reading.refused === 'empty') return 'product.inci.required';
   if (reading.refused === 'too_long') return 'product.inci.too_long';
   if (reading.refused === 'cyrillic' || reading.refused === 'non_latin') return 'product.inci.not_latin';
   if (reading.refused !== null) return 'product.inci.not_a_list';
-  if (!looksSeparated(reading.text)) return 'product.inci.separator';
+  if (!isParted(reading)) return 'product.inci.separator';
   if (reading.total < submissionLimits.leastIngredients) return 'product.inci.too_few';
   return reading.recognised / reading.total < submissionLimits.leastRecognised ? 'product.inci.unread' : null;
 }
 
-/** What keeps a tidied draft from being submitted, in the order of the form; `reading` is its list as the checker reads it. */
-export function submissionProblems(draft: ProductDraft, reading: Reading, categories: ReadonlySet<string>): SubmissionProblem[] {
+/** What keeps a tidied draft from being submitted, in the order of the form; `reading` is its list as the checker reads it, null where it cannot be read. */
+export function submissionProblems(draft: ProductDraft, reading: Reading | null, categories: ReadonlySet<string>): SubmissionProblem[] {
   const { brand, title, category, sizes } = draft;
   const problems: SubmissionProblem[] = [];
   const add = (field: SubmissionField, code: SubmissionProblem['code'] | null) => code !== null && problems.push({ field, code });
@@ -87,7 +85,7 @@ export function submissionProblems(draft: ProductDraft, reading: Reading, catego
   if (!/[\p{L}\d]/u.test(title)) add('title', 'product.title.required');
   else if (title.length > submissionLimits.title) add('title', 'product.title.too_long');
   else if (titleHoldsBrand(title, brand)) add('title', 'product.title.has_brand');
-  add('inci', listProblem(reading));
+  add('inci', reading === null ? null : listProblem(reading));
   if (category !== null && !categories.has(category)) add('category', 'product.category.unknown');
   if (sizes.length > submissionLimits.sizes) add('sizes', 'product.sizes.too_many');
   else if (sizes.some((size) => readSize(size) === null)) add('sizes', 'product.sizes.unreadable');

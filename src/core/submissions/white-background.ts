@@ -21,9 +21,11 @@ const brightness = 240;
 /** Channels no further apart than this: a warm or blue cast is no white. */
 const cast = 10;
 /** Share of a border that must be white; the product may touch a border here and there. */
-const needed = 0.95;
+export const whiteNeeded = 0.95;
 /** Depth of a border: this part of the shorter side. */
-const depth = 0.03;
+export const borderDepth = 0.03;
+/** Longest side of the copy a background is measured on. */
+export const measuredSide = 400;
 
 /** A see-through pixel shows the page, which is white behind product images. */
 function isWhite(data: Pixels['data'], at: number): boolean {
@@ -35,7 +37,7 @@ function isWhite(data: Pixels['data'], at: number): boolean {
 
 /** Is the background white on all four borders? The same measure runs in the browser's preview and on the server. */
 export function measureBackground({ width, height, data }: Pixels): BackgroundVerdict {
-  const strip = Math.max(1, Math.round(Math.min(width, height) * depth));
+  const strip = Math.max(1, Math.round(Math.min(width, height) * borderDepth));
   const shareOf = (left: number, top: number, right: number, bottom: number) => {
     let white = 0;
     for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if (isWhite(data, (y * width + x) * 4)) white += 1;
@@ -47,7 +49,7 @@ export function measureBackground({ width, height, data }: Pixels): BackgroundVe
     bottom: shareOf(0, height - strip, width, height),
     left: shareOf(0, 0, strip, height),
   };
-  const failed = edges.filter((edge) => shares[edge] < needed);
+  const failed = edges.filter((edge) => shares[edge] < whiteNeeded);
   return { white: failed.length === 0, shares, failed };
 }
 

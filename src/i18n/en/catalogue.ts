@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { submission } from './submission.ts';
 import { summary } from './summary.ts';
 
 export const en = {
@@ -39,6 +40,7 @@ export const en = {
   ...explain,
   ...account,
   ...reviewForm,
+  ...submission,
   ...pictures,
 };
 export type En = typeof en;

@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { submission } from './submission.ts';
 import { summary } from './summary.ts';
 
 export const ru = {
@@ -39,5 +40,6 @@ export const ru = {
   ...explain,
   ...account,
   ...reviewForm,
+  ...submission,
   ...pictures,
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { Pixels } from '#core/submissions/white-background.ts';
+import { measuredSide, type Pixels } from '#core/submissions/white-background.ts';
 import { Refusal } from '../problems.ts';
 
 /** Widths that are kept, in pixels. */
@@ -8,8 +8,6 @@ export const pictureWidths = [96, 320, 800] as const;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 /** A picture that unpacks to more is refused before it is unpacked. */
 const mostPixels = 40_000_000;
-/** Side of the copy a background is measured on. */
-const measured = 400;
 const quality = 82;
 
 export interface Picture {
@@ -45,7 +43,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Picture> {
     pixels: () =>
       draw(async (upright) => {
         const { data, info } = await upright
-          .resize(measured, measured, { fit: 'inside', withoutEnlargement: true })
+          .resize(measuredSide, measuredSide, { fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')
           .ensureAlpha()
           .raw()

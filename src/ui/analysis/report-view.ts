@@ -35,7 +35,7 @@ export function familyName(view: ReportView, family: CellFamily): string {
 }
 
 /** Place among the ingredients that count, from 1; null for the others. */
-export function placeOf(view: ReportView, index: number): number | null {
+export function placeOf(view: Pick<ReportView, 'report'>, index: number): number | null {
   const place = view.report.counted.indexOf(index);
   return place === -1 ? null : place + 1;
 }

@@ -31,6 +31,8 @@ test.each([
   [{ inci: 'A'.repeat(20_001) }, 'product.inci.too_long'],
   [{ inci: 'Вода, Глицерин, Ниацинамид' }, 'product.inci.not_latin'],
   [{ inci: 'Aqua; Glycerin; Niacinamide; Panthenol' }, 'product.inci.separator'],
+  [{ inci: 'Aqua,Glycerin,Niacinamide,Panthenol' }, 'product.inci.separator'],
+  [{ inci: 'Aqua\nGlycerin\nNiacinamide\nPanthenol' }, 'product.inci.separator'],
   [{ inci: 'A gentle cream for your skin that you will love every day' }, 'product.inci.not_a_list'],
   [{ inci: 'Aqua, Glycerin' }, 'product.inci.too_few'],
   [{ inci: 'Aqua, Blorbium Extract, Zzyx Oil, Quuxide Acid, Frobnicate' }, 'product.inci.unread'],

@@ -4,6 +4,9 @@ import { placeOf, type ReportView } from '#ui/analysis/report-view.ts';
 
 /** Headings of sections and "may contain" marks were understood, not thrown away. */
 const understood: ReadonlySet<string> = new Set(['section', 'mark']);
+/** What is needed of a report. */
+type Read = Pick<ReportView, 'report'>;
+
 /** Longer pieces may break over lines. */
 const longPiece = 40;
 
@@ -20,7 +23,7 @@ function Written({ item, text }: { readonly item: Item; readonly text: string })
   return item.keptTogether ? <span className="kept">{text}</span> : text;
 }
 
-function Piece({ view, stretch }: { readonly view: ReportView; readonly stretch: Stretch }) {
+function Piece({ view, stretch }: { readonly view: Read; readonly stretch: Stretch }) {
   if (stretch.kind === 'between') return stretch.text;
   if (stretch.kind === 'leftOut') {
     const why = view.report.reading.leftOut[stretch.index]?.why ?? '';
@@ -37,7 +40,7 @@ function Piece({ view, stretch }: { readonly view: ReportView; readonly stretch:
 }
 
 /** The pasted text with the place of each ingredient, what was corrected, kept together, not recognised and left out. */
-export function ReadText({ view }: { readonly view: ReportView }) {
+export function ReadText({ view }: { readonly view: Read }) {
   return (
     <p className="read" lang="la">
       {annotate(view.report.reading).map((stretch) => (

@@ -1,0 +1,44 @@
+import type { editProduct, OwnProduct } from '#api/submissions.ts';
+import type { ProductDraft } from '#core/submissions/product-draft.ts';
+import { t } from '#i18n/current.ts';
+import { myProductsPath, uploadImagePath } from '#site/account-paths.ts';
+import { ask } from '../session/ask.ts';
+import { notify } from '../shell/notify.ts';
+import { formKey } from './draft.ts';
+import { OwnProductPage } from './OwnProductPage.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import type { CategoryArea } from './step-props.ts';
+import type { Step } from './steps.ts';
+import { useForm } from './use-form.ts';
+
+interface Props {
+  readonly areas: readonly CategoryArea[];
+}
+
+const steps: readonly Step[] = ['product', 'list', 'check'];
+
+/** Changing an own submission while it waits. */
+export function EditProduct({ areas }: Props) {
+  return <OwnProductPage>{(product, user) => <Form product={product} user={user} areas={areas} />}</OwnProductPage>;
+}
+
+function Form({ product, user, areas }: Props & { readonly product: OwnProduct; readonly user: number }) {
+  const { id, brand, title, inci, category, sizes } = product;
+  const state = useForm(formKey(user, id), { brand, title, inci, category, sizes: sizes.length > 0 ? sizes : [''], received: null });
+
+  async function send(draft: ProductDraft) {
+    const body = { ...draft, sizes: [...draft.sizes] };
+    await ask<typeof editProduct>({ method: 'PATCH', path: 'v2/products/{id}' }, { params: { id }, body });
+    await state.drop();
+    notify({ kind: 'success', text: t('submission.changed') });
+    location.assign(myProductsPath());
+  }
+  return (
+    <>
+      <p className="s14">
+        <a href={uploadImagePath(id)}>{t(product.image === null ? 'myProducts.addPicture' : 'myProducts.changePicture')}</a>
+      </p>
+      <SubmissionForm state={state} steps={steps} areas={areas} submit={t('submission.save')} send={send} />
+    </>
+  );
+}

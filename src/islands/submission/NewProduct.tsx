@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
+import type { addProduct, setProductImage } from '#api/submissions.ts';
+import type { ProductDraft } from '#core/submissions/product-draft.ts';
+import { t } from '#i18n/current.ts';
+import { myProductsPath } from '#site/account-paths.ts';
+import { useUser } from '../account/use-user.ts';
+import { ask } from '../session/ask.ts';
+import { fieldProblems } from '../session/field-problems.ts';
+import { notify } from '../shell/notify.ts';
+import { formKey } from './draft.ts';
+import { PictureField } from './PictureField.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import type { CategoryArea } from './step-props.ts';
+import { steps } from './steps.ts';
+import { useForm } from './use-form.ts';
+
+interface Props {
+  readonly areas: readonly CategoryArea[];
+}
+
+/** The submission of a product by who is signed in. */
+export function NewProduct({ areas }: Props) {
+  const user = useUser();
+  return user ? <Form key={user.id} user={user.id} areas={areas} /> : <p role="status">{t('account.loading')}</p>;
+}
+
+function Form({ user, areas }: Props & { readonly user: number }) {
+  const state = useForm(formKey(user, 'new'));
+  const { form, picture, change, choosePicture, drop } = state;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState('');
+
+  async function finish() {
+    await drop();
+    notify({ kind: 'success', text: t('submission.sent') });
+    location.assign(myProductsPath());
+  }
+  /** The product is there already; what fails from here on concerns its picture alone. */
+  async function sendPicture(id: number, blob: Blob) {
+    setProblem('');
+    try {
+      await ask<typeof setProductImage>({ method: 'PUT', path: 'v2/products/{id}/image' }, { params: { id }, picture: blob });
+      await finish();
+    } catch (error) {
+      setProblem(fieldProblems(error)[''] ?? (error instanceof ApiProblem ? error.problem.detail : t('form.offline')));
+      if (error instanceof ApiProblem) setRefused((error.problem.errors ?? []).map(({ path }) => path));
+    }
+  }
+  async function send(draft: ProductDraft) {
+    const body = { ...draft, sizes: [...draft.sizes] };
+    const { product } = await ask<typeof addProduct>({ method: 'POST', path: 'v2/products' }, { body });
+    if (!picture) return finish();
+    change({ received: product.id });
+    await sendPicture(product.id, picture);
+  }
+
+  const pictureField = (
+    <PictureField
+      picture={picture}
+      refused={refused}
+      problem={problem}
+      onChoose={(chosen) => {
+        setRefused([]);
+        choosePicture(chosen);
+      }}
+    />
+  );
+  const { received } = form;
+  if (received !== null)
+    return (
+      <div className="picture-left">
+        <p className="note" role="status">
+          {t('submission.onlyPictureMissing', { title: form.title })}
+        </p>
+        {pictureField}
+        <p className="acts">
+          <button
+            type="button"
+            className="btn go"
+            disabled={picture === null}
+            onClick={() => picture && void sendPicture(received, picture)}
+          >
+            {t('picture.send')}
+          </button>
+          <button type="button" className="btn" onClick={() => void finish()}>
+            {t('submission.withoutPicture')}
+          </button>
+        </p>
+      </div>
+    );
+  return (
+    <SubmissionForm
+      state={state}
+      steps={steps}
+      areas={areas}
+      submit={t('submission.send')}
+      send={send}
+      pictureStep={
+        <>
+          <p className="s14">{t('picture.optional')}</p>
+          {pictureField}
+        </>
+      }
+    />
+  );
+}
