@@ -28,6 +28,10 @@ export const routineRules = z.strictObject({
       roles: z.optional(z.array(z.string())),
       names: z.optional(z.array(z.string())),
       single: z.boolean(),
+      /** An estimated share below this, in percent, does not count. */
+      least: z.optional(z.number()),
+      /** Counts only in products that stay on the skin. */
+      'leave-on': z.optional(z.boolean()),
       en: z.string(),
       ru: z.string(),
     }),
@@ -46,6 +50,19 @@ export const routineRules = z.strictObject({
   sun: z.strictObject({ groups: z.array(z.string()), sources: z.array(z.string()) }),
 });
 export type RoutineRules = z.output<typeof routineRules>;
+
+/** The rules without their words, as notes are made of them. */
+export interface NoteRules {
+  readonly groups: readonly {
+    readonly group: string;
+    readonly single: boolean;
+    readonly least?: number | undefined;
+    readonly 'leave-on'?: boolean | undefined;
+  }[];
+  readonly clashes: readonly Pick<RoutineRules['clashes'][number], 'id' | 'between' | 'when'>[];
+  readonly harmless: readonly Pick<RoutineRules['harmless'][number], 'id' | 'between'>[];
+  readonly sun: { readonly groups: readonly string[] };
+}
 
 /** Group → the ingredients (aliases) of a product that belong to it. */
 export type ProductGroups = ReadonlyMap<string, readonly string[]>;
@@ -82,7 +99,7 @@ export function usableUntil(opened: string, months: number): string {
 export function routineNotes(
   steps: readonly RoutineStep[],
   groupsOf: (product: string) => ProductGroups,
-  rules: RoutineRules,
+  rules: NoteRules,
   today: string,
 ): RoutineNote[] {
   const bearers = (group: string, part: PartOfDay | null): Bearer[] =>

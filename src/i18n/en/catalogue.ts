@@ -15,6 +15,7 @@ import { productPage } from './product-page.ts';
 import { questions } from './questions.ts';
 import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
+import { routine } from './routine.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { submission } from './submission.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...explain,
   ...account,
   ...reviewForm,
+  ...routine,
   ...submission,
   ...pictures,
 };

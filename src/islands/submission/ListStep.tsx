@@ -39,7 +39,7 @@ export function ListStep({ form, problems, reading, onChange }: Props) {
       <section className="as-read" aria-labelledby="as-read">
         <h3 id="as-read">{t('checker.reading')}</h3>
         <Said reading={reading} />
-        {reading.kind === 'read' && <Read reading={reading} onWrite={write} />}
+        {reading.kind === 'read' && <Read reading={reading} stale={reading.text !== form.inci} onWrite={write} />}
       </section>
     </>
   );
@@ -69,18 +69,19 @@ function Verdict({ reading }: { readonly reading: Reading }) {
   );
 }
 
-function Read({
-  reading: { analysis, text },
-  onWrite,
-}: {
+interface ReadProps {
   readonly reading: Extract<ListReading, { kind: 'read' }>;
+  /** The list has been changed since: what a button would write belongs to the text before. */
+  readonly stale: boolean;
   readonly onWrite: (inci: string) => void;
-}) {
+}
+
+function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
   const { list, uses, facts } = analysis;
   const { reading } = list;
   if (reading.refused !== null)
     return reading.suggestion === null ? null : (
-      <button type="button" className="btn" onClick={() => onWrite(reading.suggestion ?? text)}>
+      <button type="button" className="btn" disabled={stale} onClick={() => onWrite(reading.suggestion ?? text)}>
         {t('submission.takeLatin')}
       </button>
     );
@@ -89,7 +90,7 @@ function Read({
   return (
     <>
       {isParted(reading) || (
-        <button type="button" className="btn" onClick={() => onWrite(withCommas(reading))}>
+        <button type="button" className="btn" disabled={stale} onClick={() => onWrite(withCommas(reading))}>
           {t('submission.partThem')}
         </button>
       )}
@@ -108,7 +109,7 @@ function Read({
               </span>
               <p>
                 {t('submission.readAs', { text: written, inci: inci ?? '' })}{' '}
-                <button type="button" className="lnk" onClick={() => replace(start, end, inci ?? written)}>
+                <button type="button" className="lnk" disabled={stale} onClick={() => replace(start, end, inci ?? written)}>
                   {t('submission.writeSo')}
                 </button>
               </p>
