@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { BrandRecord, CategoryRecord } from '#catalog/records.ts';
 import type { RecipeBook } from '#core/catalog/recipe-book.ts';
 import type { Database } from '#db/database.ts';
-import { uncategorized } from '#db/queries/public-products.ts';
+import { isShownBrand, uncategorized } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
 import type { PublicProduct } from './product-rows.ts';
 
@@ -14,9 +14,10 @@ type Counted = 'productCount' | 'flags' | 'typical';
 
 export type PublicBrand = Omit<BrandRecord, Counted> & { readonly id: number };
 
+/** Brands that have a public product. */
 export async function publicBrands(db: Database): Promise<PublicBrand[]> {
   const certificates = Map.groupBy(await db.select().from(brandCertificates), ({ brandId }) => brandId);
-  const rows = await db.select().from(brands).orderBy(asc(brands.id));
+  const rows = await db.select().from(brands).where(isShownBrand).orderBy(asc(brands.id));
   return rows.map(({ id, alias, name, country, website, demo }) => ({
     id,
     alias,

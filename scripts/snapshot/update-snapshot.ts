@@ -29,15 +29,15 @@ export async function updateSnapshot(path: string, db: Database): Promise<boolea
     const newest = await newestChange(db);
     if (newest === held) return true;
     const changes = await changesSince(db, held);
-    const brands = changes.some(({ kind }) => kind === 'brand') ? await publicBrands(db) : null;
+    const brands = await publicBrands(db);
     const ids = await affectedProducts(store, db, changes, brands);
     if (ids.length > mostProducts) return false;
     const ingredients = changes.flatMap(({ kind, subject }) => (kind === 'ingredient' ? subject : []));
-    const aliases = new Map((brands ?? (await publicBrands(db))).map(({ id, alias }) => [id, alias]));
+    const aliases = new Map(brands.map(({ id, alias }) => [id, alias]));
     const present = await publicProductsOf(db, ids, aliases);
     const community = await readCommunity(db, { products: ids, ingredients });
     store.exec('begin immediate');
-    if (brands) replaceBrands(store, brands);
+    replaceBrands(store, brands);
     replaceProducts(store, ids, present);
     for (const { id } of productsByLive(store, ids)) removeCommunity(store, 'product', id);
     const numbers = {
@@ -74,16 +74,9 @@ function productsByLive(store: Store, lives: readonly number[]): Held[] {
 }
 
 /** Products whose record, reviews or comparisons may be others now: the changed ones, and those whose pages name them. */
-async function affectedProducts(
-  store: Store,
-  db: Database,
-  changes: readonly Change[],
-  brands: readonly PublicBrand[] | null,
-): Promise<number[]> {
+async function affectedProducts(store: Store, db: Database, changes: readonly Change[], brands: readonly PublicBrand[]): Promise<number[]> {
   const changed = changes.flatMap(({ kind, subject }) => (kind === 'product' ? Number(subject) : []));
-  const renamed = (brands ?? [])
-    .filter(({ alias }) => store.all('select 1 from brands where alias = ?', alias).length === 0)
-    .map(({ id }) => id);
+  const renamed = brands.filter(({ alias }) => store.all('select 1 from brands where alias = ?', alias).length === 0).map(({ id }) => id);
   const [first, second] = [comparisons.first, comparisons.second];
   const partners = await db
     .select({ first, second })

@@ -34,6 +34,9 @@ export function publicUserPath(username: string): string {
 }
 /** The form for a review of a product or an ingredient. */
 export const reviewPagePath = '/review';
+export function writeReviewPath(kind: 'product' | 'ingredient', alias: string): string {
+  return `${reviewPagePath}?${kind}=${alias}`;
+}
 
 /** The mailed links: what is secret stands in the fragment, which no server and no log sees. */
 export function resetPasswordPath(token: string): string {

@@ -170,8 +170,13 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
 
   test('a guest reads that reviews need an account, and profiles are for everybody who may be seen', { timeout: patience }, async () => {
     const { page, close } = await visit(`/products/${product}`);
+    const form = page.getByRole('link', { name: t('reviewForm.write') });
+    expect(await form.getAttribute('href')).toBe(`/review?product=${product}`);
     await page.locator('live-reviews').scrollIntoViewIfNeeded();
     await page.getByText(t('reviewForm.guest')).waitFor();
+    await form.waitFor({ state: 'detached' });
+    await page.goto(`${site.url}/ingredients/niacinamide`);
+    expect(await form.getAttribute('href')).toBe('/review?ingredient=niacinamide');
     await page.goto(`${site.url}/u`);
     await page.getByRole('link', { name: 'anna', exact: true }).click();
     await page.getByRole('heading', { name: 'anna', level: 1 }).waitFor();

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
@@ -86,13 +86,19 @@ test('incremental builds give byte for byte what a full build of the same data g
     `update products set replaces = ${product(15)} where id = ${product(16)}`,
     `insert into old_aliases (kind, alias, target, since) values ('product', ${product(17, 'alias')}, 'moved-here', '2027-01-01')`,
     `update products set alias = 'moved-here' where id = ${product(17)}`,
+    `insert into brands (alias, name, name_key, added_at, updated_at) values ('petrel', 'Petrel', 'petrel', '2027-01-03', '2027-01-03')`,
+    `insert into products (alias, brand_id, title_en, category, list, status, source, added_at, updated_at) values
+      ('petrel-balm', (select id from brands where alias = 'petrel'), 'Balm', null, 'Aqua, Glycerin, Bisabolol', 'pending', 'user', '2027-01-03T00:00:00Z', '2027-01-03T00:00:00Z')`,
   );
   await rebuild();
+  expect(existsSync(join(place.site, 'brands/petrel.html'))).toBe(false);
   expect(readFileSync(join(place.site, '_redirects'), 'utf8')).toContain('/products/moved-here 301!\n');
 
   await edit(
     `update brands set alias = 'another-brand-alias' where id = ${product(20, 'brand_id')}`,
     `update products set status = 'pending' where id = ${product(21)}`,
+    `update products set status = 'public' where alias = 'petrel-balm'`,
+    `update products set status = 'removed' where brand_id = (select brand_id from products where alias <> 'petrel-balm' group by brand_id order by count(*), brand_id limit 1)`,
     `delete from products where id = ${product(22)} and id not in (select replaces from products where replaces is not null)`,
     `insert into products (alias, brand_id, title_en, category, list, source, added_at, updated_at) values
       ('brand-new', ${product(1, 'brand_id')}, 'Brand New', ${product(1, 'category')}, 'Aqua, Glycerin, Squalane, Tocopherol', 'admin', '2027-01-03T00:00:00Z', '2027-01-03T00:00:00Z'),
@@ -100,6 +106,8 @@ test('incremental builds give byte for byte what a full build of the same data g
   );
   const last = await rebuild();
   expect(last.removed.length).toBeGreaterThan(0);
+  expect(last.changed).toContain('brands/petrel.html');
+  expect(last.removed.filter((name) => /^brands\/[^/]+\.html$/.test(name))).not.toEqual([]);
 
   const before = new DatabaseSync(settings.snapshot, { readOnly: true });
   const weights = { idf: JSON.parse(meta(storeOf(before), 'idf') ?? ''), effects: JSON.parse(meta(storeOf(before), 'effects') ?? '') };

@@ -251,6 +251,15 @@ test('a change shows at the next look, and the tag of the old answer counts no m
   expect(await list('?q=unread')).toEqual([]);
 });
 
+test('a brand without a public product is nowhere', async () => {
+  const { services, ask, get, later } = await stocked();
+  await services.db.update(products).set({ status: 'pending' }).where(eq(products.alias, serum));
+  await services.db.delete(products).where(eq(products.alias, balm));
+  later();
+  expect((await get(listBrands, 'brands')).items.map(({ alias }) => alias)).toEqual(['northwind']);
+  expect((await ask('brands/alder')).status).toBe(404);
+});
+
 test('what follows from a list is written and removed with its product', async () => {
   const { services } = await stocked();
   const { db } = services;

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { profile, removeAvatar, setAvatar } from '#api/account.ts';
+import { addFavorite } from '#api/favorites.ts';
 import { readRoutine, saveRoutine } from '#api/routine.ts';
 import { register } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
 import { products } from '#db/schema/index.ts';
+import { publicBrands } from '#scripts/snapshot/public-rows.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
+import { favoriteRoutes } from '#server/favorites/routes.ts';
 import { serveMedia } from '#server/images/serve.ts';
 import { routineRoutes } from '#server/routine/routes.ts';
 import { ownProductRoutes, submissionRoutes } from '#server/submissions/routes.ts';
@@ -62,6 +65,19 @@ test('a new brand is entered once, however it is written', async () => {
   await call(addProduct, { body: { ...draft, brand: 'GRÜNWALD & Co.' } }, token);
   await call(addProduct, { body: { ...draft, brand: 'Grünwald', title: 'Day Balm' } }, token);
   expect((await services.db.query.brands.findMany()).map(({ alias }) => alias)).toEqual(['nordholm', 'grunwald']);
+});
+
+test('a brand that only a waiting submission has is in no page, and nobody’s favourite', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  await call(addProduct, { body: { ...draft, brand: 'Petrel' } }, token);
+  const favorites = callsOf(services, favoriteRoutes);
+  const params = { kind: 'brand', alias: 'petrel' } as const;
+  expect(await favorites.refusal(addFavorite, { params }, token)).toMatchObject({ code: 'not_found' });
+  expect((await publicBrands(services.db)).map(({ alias }) => alias)).toEqual(['nordholm']);
+  await services.db.update(products).set({ status: 'public' });
+  expect((await publicBrands(services.db)).map(({ alias }) => alias)).toEqual(['nordholm', 'petrel']);
+  await favorites.call(addFavorite, { params }, token);
 });
 
 test('what is wrong is said at its field, in both languages', async () => {

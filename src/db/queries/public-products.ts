@@ -82,8 +82,14 @@ export async function movedTo(db: Database, kind: 'product' | 'brand' | 'ingredi
   return row?.target ?? null;
 }
 
+/** A brand shows once it has a public product: a submission enters brands that nobody has looked at. */
+export const isShownBrand = sql`exists (select 1 from ${products} where ${products.brandId} = ${brands.id} and ${products.status} = 'public')`;
+
 export async function publicBrand(db: Database, alias: string): Promise<{ readonly id: number; readonly name: string } | null> {
-  const [row] = await db.select({ id: brands.id, name: brands.name }).from(brands).where(eq(brands.alias, alias));
+  const [row] = await db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(and(isShownBrand, eq(brands.alias, alias)));
   return row ?? null;
 }
 

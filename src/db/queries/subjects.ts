@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { brands, categories, ingredients, products } from '#db/schema/index.ts';
+import { isShownBrand } from './public-products.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Kind = 'product' | 'ingredient' | 'brand';
@@ -26,7 +27,10 @@ export async function subjectsOf(db: Reader, kind: Kind, aliases: readonly strin
           .from(products)
           .where(and(isPublic, inArray(products.alias, list)))
       : kind === 'brand'
-        ? await db.select({ id: brands.id, alias: brands.alias, title: brands.name }).from(brands).where(inArray(brands.alias, list))
+        ? await db
+            .select({ id: brands.id, alias: brands.alias, title: brands.name })
+            .from(brands)
+            .where(and(isShownBrand, inArray(brands.alias, list)))
         : await db
             .select({ id: ingredients.id, alias: ingredients.alias, title: ingredients.inci })
             .from(ingredients)
@@ -42,7 +46,7 @@ export async function subjectOf(db: Reader, kind: Kind, alias: string): Promise<
 export async function namesOfOurField(db: Reader): Promise<string[]> {
   const rows = [
     ...(await db.select({ name: ingredients.inci }).from(ingredients)),
-    ...(await db.select({ name: brands.name }).from(brands)),
+    ...(await db.select({ name: brands.name }).from(brands).where(isShownBrand)),
     ...(await db.select({ name: categories.en }).from(categories)),
     ...(await db.select({ name: categories.ru }).from(categories)),
   ];

@@ -20,7 +20,10 @@ class LiveReviewsPlace extends HTMLElement {
     const { mountReviews } = await import('./mount-reviews.tsx');
     const { subject, alias = '' } = this.dataset;
     const older = this.querySelector<HTMLElement>('[data-built]');
-    mountReviews(this, { kind: subject as ReviewSubject, alias }, (count) => older?.toggleAttribute('hidden', count > 0));
+    mountReviews(this, { kind: subject as ReviewSubject, alias }, (count) => {
+      older?.toggleAttribute('hidden', count > 0);
+      this.querySelector('[data-write]')?.remove();
+    });
   }
 }
 

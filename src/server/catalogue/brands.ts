@@ -51,7 +51,7 @@ export async function answerBrands({ query }: Given<typeof listBrands>, services
 
 export async function answerBrand({ params }: Given<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
   const { brands, products } = await catalogueOf(services);
-  const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias);
+  const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
   const brand = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
   if (!brand) throw new Refusal('not_found');
   const own = new Set(Array.from(products.lists.brand.get(brand.alias) ?? []));
