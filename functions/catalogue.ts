@@ -8,4 +8,5 @@ export default apiFunction([...catalogueRoutes, ...submissionRoutes]);
 
 export const config: Config = {
   path: ['/api/v2/products', '/api/v2/products/*', '/api/v2/ingredients', '/api/v2/ingredients/*', '/api/v2/brands', '/api/v2/brands/*'],
+  rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
 };

@@ -127,5 +127,5 @@ export const unmarkHelpful = endpoint({
   params,
   status: 204,
   answer: null,
-  errors: ['not_found', 'rate.limited'],
+  errors: ['not_found', 'auth.forbidden', 'rate.limited'],
 });

@@ -125,5 +125,5 @@ export const endSession = endpoint({
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   status: 204,
   answer: null,
-  errors: [],
+  errors: ['not_found'],
 });

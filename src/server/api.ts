@@ -48,8 +48,10 @@ const openHeaders = {
 async function callerFor(endpoint: Endpoint, request: Request, services: Services): Promise<Caller | null> {
   if (endpoint.who === 'anyone' && endpoint.open) return null;
   const caller = await services.callerOf(request);
-  if (endpoint.who === 'anyone') return caller;
+  // Who is banned reads what everybody reads.
+  if (endpoint.who === 'anyone') return caller?.banned === null ? caller : null;
   if (!caller) throw new Refusal('auth.required');
+  if (caller.banned !== null) throw new Refusal('auth.banned', { values: { reason: caller.banned } });
   if (endpoint.who === 'admin' && caller.role !== 'admin') throw new Refusal('auth.forbidden');
   return caller;
 }

@@ -22,6 +22,8 @@ export interface Caller {
   readonly role: 'user' | 'admin';
   /** Id of the session whose token was sent. */
   readonly session: string;
+  /** Why the account is banned; null: it is not. */
+  readonly banned: string | null;
 }
 
 /** Where a request comes from. */

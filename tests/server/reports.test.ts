@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { report } from '#api/reports.ts';
 import { reasonLength } from '#core/complaints/complaint.ts';
@@ -20,6 +21,9 @@ async function site() {
     { ...cream, alias: 'petrel-cream' },
     { ...cream, alias: 'petrel-hidden', status: 'pending' },
   ]);
+  await services.db.run(
+    sql`insert into ingredients (alias, inci, listed, names_en, names_ru, record) values ('glycerin', 'Glycerin', '{}', '', '', '{}')`,
+  );
   const { call, refusal } = callsOf(services, complaintRoutes);
   const send = (body: Parameters<typeof call<typeof report>>[1]['body']) => call(report, { body });
   const refused = (body: Parameters<typeof call<typeof report>>[1]['body']) => refusal(report, { body });
@@ -55,6 +59,7 @@ test('a reason that says too little or too much, or nothing to speak of, is refu
     errors: [{ path: 'reason', code: 'field.too_long' }],
   });
   expect(await refused({ subject: 'product', id: 'petrel-hidden', reason })).toMatchObject({ code: 'not_found' });
+  expect(await refused({ subject: 'ingredient', id: 'none-such', reason })).toMatchObject({ code: 'not_found' });
   expect(await refused({ subject: 'review', id: '7', reason })).toMatchObject({ code: 'not_found' });
   expect(await refused({ subject: 'user', id: 'nobody', reason })).toMatchObject({ code: 'not_found' });
   expect(await stored()).toEqual([]);

@@ -118,7 +118,10 @@ test('nobody changes or removes what somebody else wrote; an administrator remov
   expect(await refusal(editReview, { params, body: { rating: 1 } }, other)).toMatchObject({ status: 403, code: 'auth.forbidden' });
   expect(await refusal(removeReview, { params }, other)).toMatchObject({ status: 403 });
   expect(await refusal(removeReview, { params: { id: 999 } }, other)).toMatchObject({ status: 404 });
-  const admin = callsOf({ ...services, callerOf: async () => ({ id: 99, username: 'root', role: 'admin', session: 's' }) }, routes);
+  const admin = callsOf(
+    { ...services, callerOf: async () => ({ id: 99, username: 'root', role: 'admin', session: 's', banned: null }) },
+    routes,
+  );
   await admin.call(removeReview, { params }, 'any');
   expect((await call(reviewList, { query: onCream })).total).toBe(0);
 });

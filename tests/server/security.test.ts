@@ -180,7 +180,7 @@ test('a banned user is told why and the tokens end', async () => {
   const { token } = await call(register, { body: anna });
   const { user } = await call(profile, {}, token);
   await updateUser(services.db, user.id, { bannedAt: '2026-01-01T00:00:00.000Z', banReason: 'advertising' });
-  expect(await refusal(profile, {}, token)).toMatchObject({ status: 401 });
+  expect(await refusal(profile, {}, token)).toMatchObject({ status: 403, code: 'auth.banned' });
   expect(await refusal(login, { body: anna_login })).toMatchObject({
     status: 403,
     code: 'auth.banned',

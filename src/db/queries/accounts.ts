@@ -112,14 +112,14 @@ export async function insertSession(db: Writer, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-/** The session and its user while the session lives and the user is not banned. */
+/** The session and its user while the session lives. */
 export async function liveSession(db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> {
   return only(
     db
       .select({ session: sessions, user: users })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now), isNull(users.bannedAt)))
+      .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
       .limit(1),
   );
 }

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ComplaintSubject } from '#core/complaints/complaint.ts';
 import type { Database } from '#db/database.ts';
-import { complaints, products, reviews, users } from '#db/schema/index.ts';
+import { complaints, reviews } from '#db/schema/index.ts';
+import { userByName } from './accounts.ts';
+import { subjectOf } from './subjects.ts';
 
 interface NewComplaint {
   readonly subject: ComplaintSubject;
@@ -12,33 +14,24 @@ interface NewComplaint {
   readonly at: string;
 }
 
-/** Is there what the complaint speaks of? Ingredients stand in the knowledge base, not in the database. */
+/** Is there what the complaint speaks of? */
 export async function isComplainable(db: Pick<Database, 'select'>, subject: ComplaintSubject, id: string): Promise<boolean> {
   switch (subject) {
     case 'ingredient':
-      return true;
     case 'product':
-      return (
-        (
-          await db
-            .select({ id: products.id })
-            .from(products)
-            .where(and(eq(products.alias, id), eq(products.status, 'public')))
-            .limit(1)
-        ).length > 0
-      );
+      return (await subjectOf(db, subject, id)) !== null;
     case 'review':
+      // Samples of the demonstration too.
       return (
         (
           await db
             .select({ id: reviews.id })
             .from(reviews)
             .where(eq(reviews.id, Number(id)))
-            .limit(1)
         ).length > 0
       );
     case 'user':
-      return (await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, id.toLowerCase())).limit(1)).length > 0;
+      return (await userByName(db, id)) !== null;
   }
 }
 

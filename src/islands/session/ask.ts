@@ -8,7 +8,7 @@ import { dropToken, readToken } from './token.ts';
 export const signedOutEvent = 'inciscope:signed-out';
 
 /**
- * Calls the API as who is signed in. A refusal shows its words as an alert, clears a dead token, and is thrown on as ApiProblem;
+ * Calls the API as who is signed in. A refusal shows its words as an alert, clears a dead token or that of a banned account, and is thrown on as ApiProblem;
  * no answer at all is only logged, and thrown on as it came. An endpoint is named as a type, so that a page need not carry its schemas:
  * `ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body })`.
  */
@@ -26,7 +26,7 @@ export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 
     }
     console.info(error.problem);
     notify({ kind: 'danger', text: error.problem.detail });
-    if (error.problem.status === 401 && token !== null) {
+    if ((error.problem.status === 401 || error.problem.code === 'auth.banned') && token !== null) {
       dropToken();
       document.dispatchEvent(new Event(signedOutEvent));
     }

@@ -22,7 +22,7 @@ export async function startSession(services: Services, user: number, { agent }: 
   return { token: await signToken(services.accounts.secret, { user, session }, now, expires) };
 }
 
-/** Whose token a request carries; null without one, with a dead one, or when its owner is banned. */
+/** Whose token a request carries; null without one or with a dead one. */
 export async function callerOf(request: Request, services: Pick<Services, 'db' | 'now' | 'accounts'>): Promise<Caller | null> {
   const token = bearerOf(request.headers.get('authorization'));
   const claims = token === null ? null : await readToken(services.accounts.secret, token, services.now());
@@ -31,4 +31,10 @@ export async function callerOf(request: Request, services: Pick<Services, 'db' |
   return live && live.user.id === claims.user ? callerFrom(live.user, claims.session) : null;
 }
 
-const callerFrom = (user: UserRow, session: string): Caller => ({ id: user.id, username: user.username, role: user.role, session });
+const callerFrom = ({ id, username, role, bannedAt, banReason }: UserRow, session: string): Caller => ({
+  id,
+  username,
+  role,
+  session,
+  banned: bannedAt === null ? null : (banReason ?? '—'),
+});

@@ -25,12 +25,12 @@ function parameters(schema: ObjectSchema | undefined, place: 'path' | 'query'): 
 }
 
 /** Everything a call of it can end with. */
-function problemsOf({ params, query, body, picture, who, errors }: Endpoint): ProblemCode[] {
+export function problemsOf({ params, query, body, picture, who, errors }: Endpoint): ProblemCode[] {
   return [
     ...(params || query || body ? (['input.invalid'] as const) : []),
     ...(body ? (['body.type', 'body.malformed', 'body.too_large'] as const) : []),
     ...(picture ? (['image.type', 'body.too_large'] as const) : []),
-    ...(who === 'anyone' ? [] : (['auth.required'] as const)),
+    ...(who === 'anyone' ? [] : (['auth.required', 'auth.banned'] as const)),
     ...(who === 'admin' ? (['auth.forbidden'] as const) : []),
     ...errors,
     ...usualProblems,

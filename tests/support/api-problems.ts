@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
+import { oneBrand } from '#api/brands.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import { addFavorite, countComparison, mostFavorites } from '#api/favorites.ts';
+import { oneIngredient } from '#api/ingredients.ts';
+import type { ProblemCode } from '#api/problem.ts';
+import { oneProduct } from '#api/products.ts';
+import { report } from '#api/reports.ts';
+import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
+import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
+import { favorites, products, reviews } from '#db/schema/index.ts';
+import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
+import type { ApiCall } from './whole-api.ts';
+
+interface Provoked {
+  readonly endpoint: Endpoint;
+  readonly code: ProblemCode;
+  readonly provoke: (world: ApiWorld) => Promise<Response>;
+}
+
+/** How a problem comes about: a call of Anna's, after what had to happen before. */
+function when(endpoint: Endpoint, code: ProblemCode, call: (world: ApiWorld) => ApiCall | Promise<ApiCall>): Provoked {
+  return { endpoint, code, provoke: async (world) => world.ask(endpoint, { token: world.tokens.anna, ...(await call(world)) }) };
+}
+
+const nobody = 1_000_000;
+const unknown = { params: { alias: 'none-such' } };
+const profane = 'This is fucking awful.';
+const dead = 'x'.repeat(43);
+const wrong = 'wrong11';
+
+const security: readonly Provoked[] = [
+  when(login, 'auth.credentials', () => ({ body: { username: 'anna', password: wrong } })),
+  when(login, 'auth.banned', () => ({ body: { username: 'zoe', password } })),
+  when(register, 'account.username_taken', () => ({ body: { username: 'ANNA', email: 'new@example.test', password } })),
+  when(resetPassword, 'token.dead', () => ({ body: { token: dead, password } })),
+  when(resetPassword, 'auth.banned', async ({ mailed }) => ({ body: { token: await mailed('password-reset', 'zoe'), password } })),
+  when(verifyEmail, 'token.dead', () => ({ body: { token: dead } })),
+  when(startAtProvider, 'not_found', () => ({ params: { provider: 'nobody' } })),
+  when(returnFromProvider, 'not_found', () => ({ params: { provider: 'nobody' } })),
+  when(endSession, 'not_found', () => ({ params: { id: 'none' } })),
+];
+
+const account: readonly Provoked[] = [
+  when(changePassword, 'password.current', () => ({ body: { current: wrong, password } })),
+  when(changeEmail, 'password.current', () => ({ body: { email: 'new@example.test', password: wrong } })),
+  when(deleteAccount, 'password.current', () => ({ body: { password: wrong, keepReviews: true } })),
+  when(setAvatar, 'image.unreadable', () => ({ picture: pictures.torn })),
+  when(setAvatar, 'image.too_many_pixels', () => ({ picture: pictures.huge })),
+  when(setAvatar, 'image.not_square', () => ({ picture: pictures.oblong })),
+  when(userRecord, 'not_found', () => ({ params: { username: 'nobody' } })),
+];
+
+const catalogue: readonly Provoked[] = [
+  when(oneProduct, 'not_found', () => unknown),
+  when(oneIngredient, 'not_found', () => unknown),
+  when(oneBrand, 'not_found', () => unknown),
+  when(report, 'not_found', () => ({ body: { subject: 'ingredient', id: 'none-such', reason: 'There is no such thing.' } })),
+  when(addFavorite, 'not_found', () => ({ params: { kind: 'brand', alias: 'none-such' } })),
+  when(addFavorite, 'favorites.full', async ({ services, idOf }) => {
+    const userId = await idOf('anna');
+    const full = Array.from({ length: mostFavorites }, (_, index) => ({
+      userId,
+      kind: 'product' as const,
+      alias: `p-${index}`,
+      at: '2026',
+    }));
+    await services.db.insert(favorites).values(full);
+    return { params: { kind: 'product', alias: cream } };
+  }),
+  when(countComparison, 'not_found', () => ({ body: { aliases: [cream, 'none-such'] } })),
+];
+
+const ofReviews: readonly Provoked[] = [
+  when(reviewList, 'not_found', () => ({ query: { subject: 'product', alias: 'none-such' } })),
+  when(userReviews, 'not_found', () => ({ params: { username: 'nobody' } })),
+  when(addReview, 'not_found', () => ({ body: { subject: 'product', alias: 'none-such', ...review } })),
+  when(addReview, 'review.duplicate', () => ({ body: { subject: 'product', alias: foam, ...review } })),
+  when(addReview, 'text.held', () => ({ body: { subject: 'product', alias: cream, ...review, content: profane } })),
+  when(editReview, 'not_found', () => ({ params: { id: nobody }, body: {} })),
+  when(editReview, 'auth.forbidden', (world) => ({ params: { id: world.reviews.boris }, body: {} })),
+  when(editReview, 'review.edit_window', async (world) => {
+    await world.services.db.update(reviews).set({ createdAt: '2026-01-01T00:00:00.000Z' });
+    return { params: { id: world.reviews.anna }, body: {} };
+  }),
+  when(editReview, 'text.held', (world) => ({ params: { id: world.reviews.anna }, body: { content: profane } })),
+  when(removeReview, 'not_found', () => ({ params: { id: nobody } })),
+  when(removeReview, 'auth.forbidden', (world) => ({ params: { id: world.reviews.boris } })),
+  ...[markHelpful, unmarkHelpful].flatMap((endpoint) => [
+    when(endpoint, 'not_found', () => ({ params: { id: nobody } })),
+    when(endpoint, 'auth.forbidden', (world) => ({ params: { id: world.reviews.anna } })),
+  ]),
+];
+
+/** The own submission, looked at by an editor. */
+async function lookedAt({ services, submissions }: ApiWorld): Promise<{ params: { id: number } }> {
+  await services.db.update(products).set({ status: 'public' }).where(sql`id = ${submissions.anna}`);
+  return { params: { id: submissions.anna } };
+}
+
+const submissions: readonly Provoked[] = [
+  when(addProduct, 'product.duplicate', () => ({ body: { ...draft, title: 'Balm of Boris' } })),
+  when(addProduct, 'text.held', () => ({ body: { ...draft, title: 'Fucking Balm' } })),
+  when(editProduct, 'not_found', () => ({ params: { id: nobody }, body: {} })),
+  when(editProduct, 'auth.forbidden', (world) => ({ params: { id: world.submissions.boris }, body: {} })),
+  when(editProduct, 'product.not_pending', async (world) => ({ ...(await lookedAt(world)), body: {} })),
+  when(editProduct, 'product.duplicate', (world) => ({ params: { id: world.submissions.anna }, body: { title: 'Balm of Boris' } })),
+  when(editProduct, 'text.held', (world) => ({ params: { id: world.submissions.anna }, body: { title: 'Fucking Balm' } })),
+  when(setProductImage, 'not_found', () => ({ params: { id: nobody }, picture: pictures.square })),
+  when(setProductImage, 'auth.forbidden', (world) => ({ params: { id: world.submissions.boris }, picture: pictures.square })),
+  when(setProductImage, 'product.not_pending', async (world) => ({ ...(await lookedAt(world)), picture: pictures.square })),
+  when(setProductImage, 'image.unreadable', (world) => ({ params: { id: world.submissions.anna }, picture: pictures.torn })),
+  when(setProductImage, 'image.too_many_pixels', (world) => ({ params: { id: world.submissions.anna }, picture: pictures.huge })),
+  when(setProductImage, 'image.not_white', (world) => ({ params: { id: world.submissions.anna }, picture: pictures.grey })),
+  when(oneOwnProduct, 'not_found', () => ({ params: { id: nobody } })),
+  when(oneOwnProduct, 'auth.forbidden', (world) => ({ params: { id: world.submissions.boris } })),
+];
+
+/** Every problem of an endpoint's own, and how it comes about. */
+export const provoked: readonly Provoked[] = [...security, ...account, ...catalogue, ...ofReviews, ...submissions];

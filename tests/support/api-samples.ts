@@ -1,0 +1,69 @@
+import type { ApiWorld } from './api-world.ts';
+import { cream, draft, foam, password, pictures, review } from './api-world.ts';
+import type { ApiCall } from './whole-api.ts';
+
+type Sample = (world: ApiWorld) => ApiCall | Promise<ApiCall>;
+
+/** For each endpoint a call that is answered when Anna makes it; a new endpoint needs a line here. */
+export const samples: Readonly<Record<string, Sample>> = {
+  'GET v2/products': () => ({}),
+  'GET v2/products/{alias}': () => ({ params: { alias: cream } }),
+  'GET v2/ingredients': () => ({}),
+  'GET v2/ingredients/{alias}': () => ({ params: { alias: 'glycerin' } }),
+  'GET v2/brands': () => ({}),
+  'GET v2/brands/{alias}': () => ({ params: { alias: 'northwind' } }),
+  'GET v2/health': () => ({}),
+  'GET v2/openapi.json': () => ({}),
+  'POST v2/security/login': () => ({ body: { username: 'anna', password } }),
+  'POST v2/security/register': () => ({ body: { username: 'vera', email: 'vera@example.test', password } }),
+  'POST v2/security/logout': () => ({}),
+  'POST v2/security/password-recovery': () => ({ body: { email: 'anna@example.test' } }),
+  'POST v2/security/password-reset': async ({ mailed }) => ({ body: { token: await mailed('password-reset', 'anna'), password } }),
+  'POST v2/security/email-verification': async ({ mailed }) => ({ body: { token: await mailed('email-verification', 'anna') } }),
+  'GET v2/security/oauth/{provider}': () => ({ params: { provider: 'harbour' } }),
+  'GET v2/security/oauth/{provider}/callback': () => ({ params: { provider: 'harbour' }, query: { code: 'x', state: 's' } }),
+  'GET v2/security/sessions': () => ({}),
+  'DELETE v2/security/sessions/{id}': ({ sessions }) => ({ params: { id: sessions.annaElsewhere } }),
+  'GET v2/user/profile': () => ({}),
+  'PATCH v2/user/profile': () => ({ body: { settings: { skinType: 'dry' } } }),
+  'PUT v2/user/password': () => ({ body: { current: password, password: 'fresh22' } }),
+  'PUT v2/user/email': () => ({ body: { email: 'anna.new@example.test', password } }),
+  'PUT v2/user/avatar': () => ({ picture: pictures.square }),
+  'DELETE v2/user/avatar': () => ({}),
+  'GET v2/user/export': () => ({}),
+  'POST v2/user/deletion': () => ({ body: { password, keepReviews: false } }),
+  'GET v2/user/routine': () => ({}),
+  'PUT v2/user/routine': () => ({ body: { steps: [{ part: 'morning', product: cream, opened: null, months: null }] } }),
+  'GET v2/user/products': () => ({}),
+  'GET v2/user/products/{id}': ({ submissions }) => ({ params: { id: submissions.anna } }),
+  'GET v2/users': () => ({}),
+  'GET v2/users/{username}': () => ({ params: { username: 'boris' } }),
+  'GET v2/users/{username}/reviews': () => ({ params: { username: 'boris' } }),
+  'GET v2/favorites': () => ({}),
+  'PUT v2/favorites/{kind}/{alias}': () => ({ params: { kind: 'product', alias: cream } }),
+  'DELETE v2/favorites/{kind}/{alias}': () => ({ params: { kind: 'product', alias: cream } }),
+  'POST v2/comparisons': () => ({ body: { aliases: [cream, foam] } }),
+  'GET v2/reviews': () => ({ query: { subject: 'product', alias: foam } }),
+  'POST v2/reviews': () => ({ body: { subject: 'ingredient', alias: 'glycerin', ...review } }),
+  'PATCH v2/reviews/{id}': ({ reviews }) => ({ params: { id: reviews.anna }, body: { title: 'Softer' } }),
+  'DELETE v2/reviews/{id}': ({ reviews }) => ({ params: { id: reviews.anna } }),
+  'PUT v2/reviews/{id}/helpful': ({ reviews }) => ({ params: { id: reviews.boris } }),
+  'DELETE v2/reviews/{id}/helpful': ({ reviews }) => ({ params: { id: reviews.boris } }),
+  'POST v2/reports': () => ({ body: { subject: 'product', id: foam, reason: 'The pack lists Glycerin before Aqua.' } }),
+  'POST v2/products': () => ({ body: draft }),
+  'PATCH v2/products/{id}': ({ submissions }) => ({ params: { id: submissions.anna }, body: { title: 'Day Balm' } }),
+  'PUT v2/products/{id}/image': ({ submissions }) => ({ params: { id: submissions.anna }, picture: pictures.square }),
+};
+
+/** What is somebody's own, asked for by who it is not: the refusal each ends with. A new endpoint of a user's own thing needs a line here. */
+export const ofOthers: Readonly<Record<string, readonly [refusal: string, sample: (world: ApiWorld) => ApiCall]>> = {
+  'DELETE v2/security/sessions/{id}': ['not_found', ({ sessions }) => ({ params: { id: sessions.boris } })],
+  'GET v2/user/products/{id}': ['auth.forbidden', ({ submissions }) => ({ params: { id: submissions.boris } })],
+  'PATCH v2/reviews/{id}': ['auth.forbidden', ({ reviews }) => ({ params: { id: reviews.boris }, body: { title: 'Mine now' } })],
+  'DELETE v2/reviews/{id}': ['auth.forbidden', ({ reviews }) => ({ params: { id: reviews.boris } })],
+  // The other way round: nobody votes for what is their own.
+  'PUT v2/reviews/{id}/helpful': ['auth.forbidden', ({ reviews }) => ({ params: { id: reviews.anna } })],
+  'DELETE v2/reviews/{id}/helpful': ['auth.forbidden', ({ reviews }) => ({ params: { id: reviews.anna } })],
+  'PATCH v2/products/{id}': ['auth.forbidden', ({ submissions }) => ({ params: { id: submissions.boris }, body: { title: 'Mine now' } })],
+  'PUT v2/products/{id}/image': ['auth.forbidden', ({ submissions }) => ({ params: { id: submissions.boris }, picture: pictures.square })],
+};

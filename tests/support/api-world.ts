@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import type { Endpoint } from '#api/endpoint.ts';
+import { addReview } from '#api/reviews.ts';
+import { login, register, sessionList } from '#api/security.ts';
+import { addProduct } from '#api/submissions.ts';
+import { insertMailedToken, updateUser, userByName } from '#db/queries/accounts.ts';
+import type { Provider } from '#server/accounts/providers.ts';
+import { mailedSecret } from '#server/accounts/tokens.ts';
+import type { Services } from '#server/services.ts';
+import { testServices } from './services.ts';
+import { type ApiCall, askApi } from './whole-api.ts';
+
+export const password = 'secret1';
+
+async function drawn(width: number, height: number, background: string): Promise<Uint8Array> {
+  const dot = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#402030' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: dot, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+}
+
+export const pictures = {
+  square: await drawn(200, 200, '#ffffff'),
+  oblong: await drawn(200, 100, '#ffffff'),
+  grey: await drawn(200, 200, '#888888'),
+  huge: await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer(),
+  torn: new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]),
+};
+
+export const draft = {
+  brand: 'Alder',
+  title: 'Night Balm',
+  inci: 'Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol',
+  category: null,
+  sizes: ['50 ml'],
+};
+export const review = { rating: 4, title: 'Soft', content: 'Soft for a whole day.' };
+export const [cream, foam] = ['northwind-calm-cream', 'northwind-foam'];
+
+/** Stands for a provider that everybody is known to. */
+const provider: Provider = {
+  name: 'harbour',
+  label: 'Harbour ID',
+  begin: async () => ({ address: 'https://id.example/', checks: { state: 's', nonce: 'n', verifier: 'v' } }),
+  finish: async () => ({ provider: 'harbour', subject: '1', email: 'dina@example.test', emailVerified: true, names: ['Dina'] }),
+};
+
+/**
+ * A site with people in it: Anna and Boris with a review and a submission each, an administrator, and Zoe who is banned. `change` holds for
+ * what is asked afterwards.
+ */
+export async function apiWorld(database: string, change: Partial<Services> = {}) {
+  const base = await testServices('en', undefined, database);
+  const services = { ...base, accounts: { ...base.accounts, providers: new Map([[provider.name, provider]]) } };
+  const ask = (endpoint: Endpoint, call: ApiCall = {}) => askApi({ ...services, ...change }, endpoint, call);
+  async function told(endpoint: Endpoint, call: ApiCall) {
+    const answer = await askApi(services, endpoint, call);
+    if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${await answer.text()}`);
+    return answer.json();
+  }
+  const idOf = async (username: string) => (await userByName(services.db, username))?.id ?? 0;
+  const signUp = async (username: string): Promise<string> =>
+    (await told(register, { body: { username, email: `${username}@example.test`, password } })).token;
+  const write = async (token: string): Promise<number> =>
+    (await told(addReview, { token, body: { subject: 'product', alias: foam, ...review } })).review.id;
+  const submit = async (token: string, title: string): Promise<number> =>
+    (await told(addProduct, { token, body: { ...draft, title } })).product.id;
+  const sessionOf = async (token: string): Promise<string> =>
+    (await told(sessionList, { token })).items.find(({ current }: { current: boolean }) => current).id;
+  /** The secret of a link mailed to somebody. */
+  async function mailed(purpose: 'password-reset' | 'email-verification', username: string): Promise<string> {
+    const { secret, hash } = mailedSecret();
+    const link = { hash, userId: await idOf(username), purpose, email: `${username}@example.test`, expiresAt: '2999-01-01T00:00:00.000Z' };
+    await insertMailedToken(services.db, link, '2026-01-01T00:00:00.000Z');
+    return secret;
+  }
+
+  const tokens = { anna: await signUp('anna'), boris: await signUp('boris'), admin: await signUp('ada'), zoe: await signUp('zoe') };
+  await updateUser(services.db, await idOf('ada'), { role: 'admin' });
+  await updateUser(services.db, await idOf('zoe'), { bannedAt: '2026-01-01T00:00:00.000Z', banReason: 'advertising' });
+  const again = (await told(login, { body: { username: 'anna', password } })).token;
+  return {
+    services,
+    ask,
+    tokens,
+    idOf,
+    mailed,
+    reviews: { anna: await write(tokens.anna), boris: await write(tokens.boris) },
+    submissions: { anna: await submit(tokens.anna, 'Balm of Anna'), boris: await submit(tokens.boris, 'Balm of Boris') },
+    sessions: { boris: await sessionOf(tokens.boris), annaElsewhere: await sessionOf(again) },
+  };
+}
+export type ApiWorld = Awaited<ReturnType<typeof apiWorld>>;
