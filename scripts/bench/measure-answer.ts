@@ -30,7 +30,7 @@ function watch(click: string): void {
   let start = 0;
   const frames: (Frame & { shown: string })[] = [];
   const shown = () =>
-    ['section.reading', '[role=tabpanel]:not([hidden])']
+    ['section.reading', '[role=tabpanel]:not([hidden]) > *']
       .map((part) =>
         [...document.querySelectorAll(part)].filter((element) => element.checkVisibility()).map(({ textContent }) => textContent),
       )

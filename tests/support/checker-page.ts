@@ -7,14 +7,14 @@ export const creamList =
 /** What a visitor does on the checker, in the words of the site's language. */
 export function checkerPage(page: Page, url: string, t: Translator) {
   const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
-  const reading = page.locator('section.reading');
+  const reading = page.locator('section.reading:visible');
   return {
     reading,
     report: page.locator('.report'),
     status: page.getByRole('status').first(),
     box: page.getByRole('textbox', { name: t('home.field') }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    panel: page.locator('[role=tabpanel]:not([inert])'),
+    panel: page.locator('[role=tabpanel]:not([inert]) > .drawn:visible'),
     button,
     /** A note's action carries the piece it acts on: "Undo: Niacinamde". */
     note: (action: string, piece: string) => button(`${action}: ${piece}`, reading),

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Context } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
+import type { Answered } from './checker-state.ts';
 import { viewsOf } from './checker-view.ts';
 import { ObstacleNote } from './Obstacles.tsx';
 import { PasteBox, PasteStatus } from './PasteBox.tsx';
@@ -51,18 +53,21 @@ export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, actions } = useChecker(box);
   usePreloadWhenIdle();
-  const { inquiry, ahead, context, analysis, obstacle, writing, busy, done } = state;
-  const { overrides } = inquiry;
+  const { inquiry, shown, aside, context, obstacle, writing, busy, done } = state;
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
-  const reports = useMemo<readonly DrawnReport[]>(
-    () =>
-      [
-        analysis && { view: viewOf(analysis, context), overrides, hidden: false },
-        ahead && { view: viewOf(ahead.analysis, context), overrides: ahead.inquiry.overrides, hidden: true },
-      ].filter((report) => report !== null),
-    [viewOf, analysis, context, overrides, ahead],
-  );
+  const contextAside = useDeferredValue(context);
+  const reports = useMemo<readonly DrawnReport[]>(() => {
+    const drawn = ({ inquiry, analysis }: Answered, use: Context, hidden: boolean) => ({
+      text: inquiry.text,
+      view: viewOf(analysis, use),
+      overrides: inquiry.overrides,
+      hidden,
+    });
+    const both = [shown && drawn(shown, context, false), aside && drawn(aside, contextAside, true)];
+    // In an order of their own: a report that changed its place would be laid out anew.
+    return both.filter((report) => report !== null).sort((one, other) => (one.text < other.text ? -1 : 1));
+  }, [viewOf, shown, aside, context, contextAside]);
 
   const read = (text: string) => {
     if (box.current) box.current.value = text;

@@ -18,12 +18,13 @@ export interface Answered {
 export interface CheckerState {
   /** The last question; its answer is awaited while busy. */
   readonly inquiry: Inquiry;
-  /** The list that stands in the box, read before the reader asks; drawn out of sight, so that it only has to be shown. */
-  readonly ahead: Answered | null;
+  /** The list whose report is shown. */
+  readonly shown: Answered | null;
+  /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or the one that was shown before. */
+  readonly aside: Answered | null;
   /** How the product is used. */
   readonly context: Context;
   readonly busy: boolean;
-  readonly analysis: Analysis | null;
   readonly obstacle: Obstacle | null;
   /** True while the whole paste box is open; after an analysis it is one line. */
   readonly writing: boolean;
@@ -42,20 +43,22 @@ export type CheckerEvent =
 
 export const initialState: CheckerState = {
   inquiry: { text: '', overrides: [] },
-  ahead: null,
+  shown: null,
+  aside: null,
   context: 'leave-on',
   busy: false,
-  analysis: null,
   obstacle: null,
   writing: true,
   done: 0,
 };
 
 function asked(state: CheckerState, inquiry: Inquiry): CheckerState {
-  const { ahead } = state;
-  const waiting: CheckerState = { ...state, inquiry, ahead: null, busy: true, obstacle: null };
-  return ahead?.inquiry === inquiry ? answered(waiting, ahead) : waiting;
+  const { aside } = state;
+  const waiting: CheckerState = { ...state, inquiry, busy: true, obstacle: null };
+  return aside?.inquiry === inquiry ? answered(waiting, aside) : waiting;
 }
+
+const textOf = (answered: Answered | null) => answered?.analysis.list.reading.text;
 
 /** An answer to anything but the question that waits for one comes too late. */
 function answered(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
@@ -65,26 +68,27 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
     return {
       ...state,
       busy: false,
-      analysis: null,
+      shown: null,
+      aside: null,
       writing: true,
       obstacle: { kind: 'refused', code: refused, suggestion },
     };
-  const sameList = state.analysis?.list.reading.text === inquiry.text && !state.writing;
+  const sameText = textOf(state.shown) === inquiry.text;
   return {
     ...state,
     busy: false,
-    analysis,
+    shown: { inquiry, analysis },
+    aside: sameText ? state.aside : state.shown,
     obstacle: null,
     writing: false,
-    done: sameList ? state.done : state.done + 1,
+    done: sameText && !state.writing ? state.done : state.done + 1,
   };
 }
 
 /** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
 function foreseen(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
-  const { reading } = analysis.list;
-  const known = [state.inquiry.text, state.analysis?.list.reading.text].includes(inquiry.text);
-  return { ...state, ahead: known || reading.refused ? null : { inquiry, analysis } };
+  const known = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
+  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis } };
 }
 
 /** The report of an analysis for one use; what the use does not change keeps its identity and is not drawn again. */

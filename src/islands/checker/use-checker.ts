@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Context } from '#core/analysis/report.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
@@ -33,8 +33,8 @@ function afterPaint(act: () => void): () => void {
 }
 
 /** The address shows the list, so that it can be copied, kept and opened again. The report is shown first. */
-function useAddress({ analysis, context, obstacle }: CheckerState): void {
-  const text = analysis?.list.reading.text;
+function useAddress({ shown, context, obstacle }: CheckerState): void {
+  const text = shown?.inquiry.text;
   const refused = obstacle?.kind === 'refused';
   useEffect(() => {
     let current = true;
@@ -64,7 +64,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
   }, [state]);
 
   const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
-    const foresight = createForesight((answered) => dispatch({ type: 'foreseen', ...answered }));
+    const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
     const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
       foresight.rest();
       dispatch({ type: 'asked', inquiry });
@@ -82,8 +82,8 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       inquire,
       foresee: foresight.write,
       analyse(text) {
-        const { inquiry, analysis, writing } = latest.current;
-        const sameList = analysis !== null && text === inquiry.text && !writing;
+        const { inquiry, shown, writing } = latest.current;
+        const sameList = shown !== null && text === inquiry.text && !writing;
         if (sameList) return void inquire({ text, overrides: inquiry.overrides });
         const known = foresight.of(text);
         void (known ? inquire(known.inquiry, known.answer) : inquire({ text, overrides: [] }));

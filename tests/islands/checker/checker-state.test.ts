@@ -29,18 +29,18 @@ test('an answer to an earlier question comes too late', () => {
 });
 
 test('a refusal keeps the box open and says why', () => {
-  expect(answered('https://example.org')).toMatchObject({ writing: true, analysis: null, obstacle: { kind: 'refused', code: 'url' } });
+  expect(answered('https://example.org')).toMatchObject({ writing: true, shown: null, obstacle: { kind: 'refused', code: 'url' } });
 });
 
 test('another use is no new analysis: it asks nothing, and only its own verdicts change', () => {
   const text = 'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Linalool';
   const before = answered(text);
   const after = nextState(before, { type: 'contextChosen', context: 'rinse-off' });
-  if (!before.analysis || !after.analysis) throw new Error('There is no analysis.');
+  if (!before.shown || !after.shown) throw new Error('Nothing is shown.');
   expect(after).toMatchObject({ busy: false, done: 1 });
-  const report = reportFor(after.analysis, after.context);
+  const report = reportFor(after.shown.analysis, after.context);
   expect(report).toEqual(checkerView(text, 'rinse-off').report);
-  expect(report.shares).toBe(reportFor(before.analysis, before.context).shares);
+  expect(report.shares).toBe(reportFor(before.shown.analysis, before.context).shares);
 });
 
 test('a use that is chosen while a list is read does not lose the answer', () => {
@@ -53,7 +53,7 @@ test('a failure keeps the report that is there', () => {
   const before = answered('Aqua, Glycerin');
   const inquiry = inquiryOf('Aqua, Panthenol');
   const state = nextState(asked(inquiry, before), { type: 'failed', inquiry, problem: 'dictionary' });
-  expect(state).toMatchObject({ busy: false, analysis: before.analysis, obstacle: { kind: 'analyser', problem: 'dictionary' } });
+  expect(state).toMatchObject({ busy: false, shown: before.shown, obstacle: { kind: 'analyser', problem: 'dictionary' } });
 });
 
 test('clearing forgets everything but how the product is used', () => {
@@ -66,19 +66,30 @@ test('a list that was read while it was written is answered the moment it is ask
   const inquiry = inquiryOf('Aqua, Panthenol');
   const analysis = analysisOf(inquiry.text);
   const ahead = nextState(before, { type: 'foreseen', inquiry, analysis });
-  expect(ahead).toMatchObject({ analysis: before.analysis, inquiry: before.inquiry, done: 1, ahead: { inquiry } });
+  expect(ahead).toMatchObject({ shown: before.shown, inquiry: before.inquiry, done: 1, aside: { inquiry } });
   const state = asked(inquiry, ahead);
-  expect(state).toMatchObject({ analysis, inquiry, busy: false, writing: false, done: 2, ahead: null });
+  expect(state).toMatchObject({ shown: { inquiry, analysis }, busy: false, writing: false, done: 2 });
   expect(nextState(state, { type: 'answered', inquiry, analysis })).toBe(state);
 });
 
 test('what was read ahead answers no other question', () => {
   const ahead = nextState(initialState, { type: 'foreseen', inquiry: inquiryOf('Aqua'), analysis: analysisOf('Aqua') });
-  expect(asked(inquiryOf('Aqua, Glycerin'), ahead)).toMatchObject({ busy: true, analysis: null, ahead: null });
+  expect(asked(inquiryOf('Aqua, Glycerin'), ahead)).toMatchObject({ busy: true, shown: null });
 });
 
 test('nothing is drawn ahead of a refusal, or of the list that is shown', () => {
   const before = answered('Aqua, Glycerin');
   for (const text of ['https://example.org', 'Aqua, Glycerin'])
-    expect(nextState(before, { type: 'foreseen', inquiry: inquiryOf(text), analysis: analysisOf(text) }).ahead).toBeNull();
+    expect(nextState(before, { type: 'foreseen', inquiry: inquiryOf(text), analysis: analysisOf(text) })).toBe(before);
+});
+
+test('what was shown before is kept out of sight, until another list is read ahead', () => {
+  const first = answered('Aqua, Glycerin');
+  const second = answered('Aqua, Panthenol', first);
+  expect(second.aside).toBe(first.shown);
+  const changed: Inquiry = { text: 'Aqua, Panthenol', overrides: [{ kind: 'unread', start: 6 }] };
+  const third = nextState(asked(changed, second), { type: 'answered', inquiry: changed, analysis: analysisOf(changed.text) });
+  expect(third).toMatchObject({ shown: { inquiry: changed }, aside: first.shown });
+  const inquiry = inquiryOf('Aqua, Parfum');
+  expect(nextState(third, { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ aside: { inquiry } });
 });

@@ -1,9 +1,10 @@
-import { Activity, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Override } from '#core/inci/overrides.ts';
 import type { CheckerView } from '../checker-view.ts';
 
-/** The report that is shown, or one that is drawn before it is asked for, so that the click only has to show it. */
+/** The report that is shown, or one that is drawn out of sight, so that the click only has to show it. */
 export interface DrawnReport {
+  readonly text: string;
   readonly view: CheckerView;
   readonly overrides: readonly Override[];
   readonly hidden: boolean;
@@ -14,11 +15,26 @@ interface Props {
   readonly children: (report: DrawnReport) => ReactNode;
 }
 
-/** A part of every report. What is hidden is drawn when nothing else is to be done. */
+/** Out of sight it is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so. */
+function Drawn({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hidden || !('requestIdleCallback' in window)) return;
+    const handle = requestIdleCallback(() => place.current?.firstElementChild?.getBoundingClientRect());
+    return () => cancelIdleCallback(handle);
+  }, [hidden]);
+  return (
+    <div ref={place} className="drawn" data-aside={hidden || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** A part of every report that is drawn; one of them is shown. */
 export function EachReport({ reports, children }: Props) {
   return reports.map((report) => (
-    <Activity key={report.view.report.reading.text} mode={report.hidden ? 'hidden' : 'visible'}>
+    <Drawn key={report.text} hidden={report.hidden}>
       {children(report)}
-    </Activity>
+    </Drawn>
   ));
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Activity, useState } from 'react';
+import { useState } from 'react';
 import { leastRecognised } from '#core/analysis/analyse.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
@@ -43,25 +43,23 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
   const printing = usePrinting();
   const shown = reports.find(({ hidden }) => !hidden);
   return (
-    <Activity mode={shown ? 'visible' : 'hidden'}>
-      <div className="report" aria-busy={waiting}>
-        <EachReport reports={reports}>
-          {(report) => <ReadingPanel view={report.view} actions={actions} overrides={report.overrides} />}
-        </EachReport>
-        <section className="results" aria-label={t('checker.results')}>
-          <div className="results-bar">
-            <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
-            <div className="acts">
-              <CopyLink t={t} />
-            </div>
+    <div className="report drawn" data-aside={!shown || undefined} aria-busy={waiting}>
+      <EachReport reports={reports}>
+        {(report) => <ReadingPanel view={report.view} actions={actions} overrides={report.overrides} />}
+      </EachReport>
+      <section className="results" aria-label={t('checker.results')}>
+        <div className="results-bar">
+          <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
+          <div className="acts">
+            <CopyLink t={t} />
           </div>
-          {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
-          {shown?.view.report.withheld && <Withheld view={shown.view} />}
-          {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
-          <p className="note">{t('product.caution')}</p>
-        </section>
-        <PhoneBar onEdit={onEdit} t={t} />
-      </div>
-    </Activity>
+        </div>
+        {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
+        {shown?.view.report.withheld && <Withheld view={shown.view} />}
+        {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
+        <p className="note">{t('product.caution')}</p>
+      </section>
+      {shown && <PhoneBar onEdit={onEdit} t={t} />}
+    </div>
   );
 }
