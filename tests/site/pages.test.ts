@@ -82,7 +82,7 @@ for (const language of languages) {
       hrefsOf(html).flatMap((href) => {
         if (!/^[/#]/.test(href)) return [];
         const [target = '', anchor] = href.split('#');
-        const page = target || path;
+        const page = target.replace(/\?.*/, '') || path;
         if (!exists(page)) return [`${path} → ${href}`];
         // A list travels to the checker in the fragment.
         return anchor && page !== '/ingredient-checker' && !ids.get(page)?.has(anchor) ? [`${path} → ${href}`] : [];
