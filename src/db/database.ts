@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Client, createClient, type Transaction, type TransactionMode } from '@libsql/client';
+import { type Client, createClient, LibsqlError, type Transaction, type TransactionMode } from '@libsql/client';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import * as schema from './schema/index.ts';
@@ -31,6 +32,12 @@ export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ 
 /** Brings the tables up to date; migrations stand in data/migrations and each runs once. */
 export async function migrateDatabase(db: Database, folder = 'data/migrations'): Promise<void> {
   await migrate(db, { migrationsFolder: folder });
+}
+
+/** Did a statement fail because what it points to is gone? */
+export function isDangling(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof LibsqlError && (cause.extendedCode ?? cause.code) === 'SQLITE_CONSTRAINT_FOREIGNKEY';
 }
 
 /** The object with some of its methods replaced; the others keep their `this`, which the client's private fields need. */

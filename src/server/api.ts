@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
+import { isDangling } from '#db/database.ts';
 import { problemAnswer, Refusal } from './problems.ts';
 import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
@@ -132,6 +133,8 @@ export function createApi(routes: readonly Route[], services: Services): Hono {
   app.notFound(() => problemAnswer(new Refusal('not_found'), services.t));
   app.onError((error) => {
     if (error instanceof Refusal) return problemAnswer(error, services.t);
+    // It was there when the call began, and was removed meanwhile.
+    if (isDangling(error)) return problemAnswer(new Refusal('not_found'), services.t);
     const id = crypto.randomUUID();
     services.log(id, error);
     return problemAnswer(new Refusal('server.error'), services.t, id);

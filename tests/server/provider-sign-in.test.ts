@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { profile } from '#api/account.ts';
 import { register, verifyEmail } from '#api/security.ts';
 import { updateUser } from '#db/queries/accounts.ts';
+import { accountOfIdentity } from '#db/queries/identities.ts';
 import { identities, users } from '#db/schema/index.ts';
 import { openidProvider } from '#server/accounts/providers.ts';
 import { readServerSettings } from '#server/settings.ts';
@@ -133,6 +134,15 @@ test('an unconfirmed address of somebody else’s account makes another account,
   expect((await call(profile, {}, tokenIn(await signIn('account=boris')))).user.username).toBe('boris');
   await settled();
   expect(sent.at(-1)).toMatchObject({ to: 'boris@example.test', subject: 'Your e-mail address was entered on site.test' });
+});
+
+test('who comes from a provider twice at once gets one account', async () => {
+  const services = await testServices();
+  const identity = { provider: 'harbour', subject: 'anna', email: 'anna@example.test', emailVerified: true, names: ['Anna'] };
+  const at = '2026-01-01T00:00:00.000Z';
+  const found = await Promise.all([1, 2, 3, 4].map((number) => accountOfIdentity(services.db, identity, at, String(number))));
+  expect(found.map(({ kind }) => kind).sort()).toEqual(['known', 'known', 'known', 'made']);
+  expect(await services.db.select().from(users)).toMatchObject([{ username: 'anna' }]);
 });
 
 test('no address, no account', async () => {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
@@ -80,12 +81,19 @@ export async function updateUser(db: Writer, id: number, change: Partial<typeof 
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** Gives the account an address; false when another account has taken it meanwhile. */
+/** Gives the account an address; false when another account has it. The database looks and writes at once. */
 export async function takeEmail(db: Writer, id: number, email: string, at: string): Promise<boolean> {
-  const holder = await userByEmail(db, email);
-  if (holder && holder.id !== id) return false;
-  await updateUser(db, id, { email, emailKey: emailKey(email), emailVerifiedAt: at });
-  return true;
+  const holder = alias(users, 'holder');
+  const others = db
+    .select({ id: holder.id })
+    .from(holder)
+    .where(and(eq(holder.emailKey, emailKey(email)), ne(holder.id, id)));
+  const taken = await db
+    .update(users)
+    .set({ email, emailKey: emailKey(email), emailVerifiedAt: at })
+    .where(and(eq(users.id, id), notExists(others)))
+    .returning({ id: users.id });
+  return taken.length > 0;
 }
 
 export interface UserCounts {

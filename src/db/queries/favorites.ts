@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { comparisons, favorites } from '#db/schema/index.ts';
 
@@ -11,13 +11,15 @@ export const favoritesOf = (db: Pick<Database, 'select'>, user: number): Promise
     .where(eq(favorites.userId, user))
     .orderBy(desc(favorites.at), favorites.alias);
 
-export async function countFavorites(db: Pick<Database, 'select'>, user: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(favorites).where(eq(favorites.userId, user));
-  return row?.count ?? 0;
-}
-
-export async function insertFavorite(db: Pick<Database, 'insert'>, favorite: typeof favorites.$inferInsert): Promise<void> {
-  await db.insert(favorites).values(favorite).onConflictDoNothing();
+/** Adds a favourite unless the user has `most`, which is counted in the same statement; false when they are full. */
+export async function insertFavorite(db: Database, favorite: typeof favorites.$inferInsert, most: number): Promise<boolean> {
+  const { userId, kind, alias, at } = favorite;
+  const { rowsAffected } = await db.run(sql`
+    insert into ${favorites} (user_id, kind, alias, at) select ${userId}, ${kind}, ${alias}, ${at}
+    where (select count(*) from ${favorites} where user_id = ${userId}) < ${most} on conflict do nothing`);
+  if (rowsAffected > 0) return true;
+  const same = and(eq(favorites.userId, userId), eq(favorites.kind, kind), eq(favorites.alias, alias));
+  return (await db.$count(favorites, same)) > 0;
 }
 
 export async function deleteFavorite(db: Pick<Database, 'delete'>, user: number, kind: FavoriteRow['kind'], alias: string): Promise<void> {

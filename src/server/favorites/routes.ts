@@ -1,5 +1,5 @@
 import { addFavorite, countComparison, favoriteList, mostFavorites, removeFavorite } from '#api/favorites.ts';
-import { countFavorites, countPairs, deleteFavorite, favoritesOf, insertFavorite } from '#db/queries/favorites.ts';
+import { countPairs, deleteFavorite, favoritesOf, insertFavorite } from '#db/queries/favorites.ts';
 import { subjectOf, subjectsOf } from '#db/queries/subjects.ts';
 import { iso } from '../accounts/sessions.ts';
 import { route } from '../api.ts';
@@ -22,8 +22,7 @@ export const favoriteRoutes = [
   route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
     await limit(db, limits.writing, caller.id, now());
     if (!(await subjectOf(db, kind, alias))) throw new Refusal('not_found');
-    if ((await countFavorites(db, caller.id)) >= mostFavorites) throw new Refusal('favorites.full');
-    await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) });
+    if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, mostFavorites))) throw new Refusal('favorites.full');
     return null;
   }),
   route(removeFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
