@@ -1,11 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { Built } from '#server/built.d.ts';
+import { sitePlace } from './engine/site-place.ts';
 import type { Settings } from './settings.ts';
 
 /** What functions must know of the build (src/server/built.d.ts). */
-export function builtOf({ site, snapshot, out }: Settings) {
+export function builtOf({ site, snapshot, out }: Settings): Built {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return { site, version, snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null, root: out };
+  return {
+    site,
+    version,
+    snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null,
+    root: out,
+    program: sitePlace({ out }).program,
+    catalogue: snapshot,
+  };
 }
 
 /** The hash a snapshot carries; null where there is none. */

@@ -11,6 +11,8 @@ export interface Settings extends ServerSettings {
   readonly products: number;
   readonly snapshot: string;
   readonly out: string;
+  /** Pages that a build writes at most; products beyond are answered on request. */
+  readonly mostPages: number;
   /** Processes that render pages; null: one for each core, four at most. */
   readonly shards: number | null;
 }
@@ -32,6 +34,7 @@ const environment = z.object({
   DEMO_PRODUCTS: whole(1, 100_000, 1_500),
   SNAPSHOT: z.optional(z.string()),
   OUT_DIR: z.optional(z.string()),
+  BUILD_PAGES: whole(1, 10_000_000, 130_000),
   BUILD_SHARDS: whole(0, 64, 0),
 });
 
@@ -42,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_SHARDS } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS } = parsed.data;
   const host = HOST || '127.0.0.1';
   const server = readServerSettings(env);
   const site = readSiteConfig({
@@ -57,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
+    mostPages: BUILD_PAGES,
     shards: BUILD_SHARDS || null,
     ...server,
   };

@@ -104,6 +104,7 @@ export async function benchBuild(): Promise<boolean> {
   const { settings, report, seconds, bytes } = await fullBuild(products);
   for (const { route, count } of report.pages.toSorted((a, b) => b.count - a.count)) console.log(`${String(count).padStart(8)} ${route}`);
   const pages = report.pages.reduce((sum, { count }) => sum + count, 0);
+  if (report.onRequest > 0) console.log(`${String(report.onRequest).padStart(8)} products on request`);
   const results = [
     judge('pages', pages, budget.pages, ''),
     judge('full build', seconds / 60, budget.minutes, 'min'),

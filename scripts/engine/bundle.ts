@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { pageThreadFile } from '#server/pages/kept-program.ts';
 import { replaceFile, type SitePlace } from './site-place.ts';
 
 /** What the program that renders pages must be told, beside its own files. */
@@ -38,5 +41,14 @@ export async function makeBundle({ program, assets, bundled }: BundlePlace, code
   });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`The site could not be bundled (exit code ${status}).`);
+  await build({
+    entryPoints: [fileURLToPath(new URL('./page-thread.ts', import.meta.url))],
+    outfile: join(program, pageThreadFile),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    logLevel: 'warning',
+  });
   replaceFile(bundled, code);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that one folder may hold; hosts refuse a little more. */
-const mostFiles = 50_000;
+export const mostFiles = 50_000;
 
 /** Refuses a site with a folder that hosts would not take. */
 export function checkFolders(site: string, most = mostFiles): void {

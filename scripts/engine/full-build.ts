@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '#db/database.ts';
+import { onRequestFile } from '#server/pages/kept-program.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
 import { writeFunctionFiles } from '../function-files.ts';
@@ -19,6 +20,7 @@ import { during, type Listener } from './progress.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { startFarm } from './render-farm.ts';
 import { replaceFile, type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
+import { chooseWritten, onRequestLines, writtenKeys } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
 export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -52,6 +54,8 @@ export function workersFor({ shards }: Settings): number {
 export interface BuildReport {
   /** Rendered pages of each route. */
   readonly pages: readonly { readonly route: string; readonly count: number }[];
+  /** Products whose pages are answered on request. */
+  readonly onRequest: number;
   /** Seconds that rendering them took. */
   readonly rendering: number;
   /** Resident bytes of the processes that render, at their highest. */
@@ -92,24 +96,21 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   const start = performance.now();
   const farm = await startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
   try {
-    const pages = await farm.list([]);
+    const listed = await farm.list([]);
     const keys = pageKeys(settings.snapshot);
-    const [stray] = strayPages(keys, pages);
+    const [stray] = strayPages(keys, listed);
     if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
     const keyed = new Set(keyedRoutes(keys));
-    replaceFile(
-      place.freshPages,
-      encodeKeys(
-        wholeList(
-          keys,
-          pages.filter(({ route }) => !keyed.has(route)),
-        ),
-      ),
-    );
+    const others = listed.filter(({ route }) => !keyed.has(route));
+    const choice = chooseWritten(settings.snapshot, keys, others, settings.mostPages);
+    const pages = listed.map(({ route, paths }) => ({ route, paths: paths.filter(choice.isWritten) }));
+    replaceFile(place.freshPages, encodeKeys(wholeList(writtenKeys(keys, choice), others)));
+    replaceFile(join(fresh, onRequestFile), onRequestLines(choice));
     const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
     const { memory } = await farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
     return {
       pages: pages.map(({ route, paths }) => ({ route, count: paths.length })),
+      onRequest: choice.onRequest.length,
       rendering: (performance.now() - start) / 1000,
       memory,
     };

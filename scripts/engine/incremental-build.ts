@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '#db/database.ts';
+import { onRequestFile } from '#server/pages/kept-program.ts';
 import { decodeKeys, encodeKeys, pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
@@ -13,6 +14,7 @@ import { publish } from './publish.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { startFarm } from './render-farm.ts';
 import { readState, type SiteState, sitePlace } from './site-place.ts';
+import { chooseWritten, onRequestLines, writtenKeys } from './written-pages.ts';
 
 /** What an incremental build did. */
 export interface RebuildReport extends BuildReport {
@@ -40,17 +42,24 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
     const keys = await during(listen, 'keys', () => pageKeys(snapshot));
     const farm = await starting;
     try {
-      const after = wholeList(keys, await farm.list(keyedRoutes(keys)));
+      const others = await farm.list(keyedRoutes(keys));
+      const choice = chooseWritten(snapshot, keys, others, settings.mostPages);
+      const after = wholeList(writtenKeys(keys, choice), others);
       const { render, gone } = differences(decodeKeys(readFileSync(place.pages, 'utf8')), after);
       const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
       const { written, memory } = await during(listen, 'pages', () =>
         farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
       );
-      const changed = [...written, ...stageRedirects(place, await redirectLines(db))];
+      const changed = [
+        ...written,
+        ...stageFile(place, redirectsFile, await redirectLines(db)),
+        ...stageFile(place, onRequestFile, onRequestLines(choice)),
+      ];
       const removed = gone.map(fileOf);
       await during(listen, 'publish', () => publish(place, { changed, removed, pages: encodeKeys(after) }, present));
       return {
         pages: render.map(({ route, paths }) => ({ route, count: paths.length })),
+        onRequest: choice.onRequest.length,
         rendering: (performance.now() - start) / 1000,
         memory,
         changed,
@@ -64,12 +73,14 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
   }
 }
 
-function stageRedirects({ site, staged }: { readonly site: string; readonly staged: string }, lines: string): string[] {
-  const present = join(site, redirectsFile);
-  if (existsSync(present) && readFileSync(present, 'utf8') === lines) return [];
-  mkdirSync(staged, { recursive: true });
-  writeFileSync(join(staged, redirectsFile), lines);
-  return [redirectsFile];
+/** Stages a file that is not as the site has it. */
+function stageFile({ site, staged }: { readonly site: string; readonly staged: string }, name: string, text: string): string[] {
+  const present = join(site, name);
+  if (existsSync(present) && readFileSync(present, 'utf8') === text) return [];
+  const target = join(staged, name);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return [name];
 }
 
 /** The search index follows the pages, in folders named by their content: who searches meanwhile goes on with the old ones. */

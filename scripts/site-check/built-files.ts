@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { siteFiles } from '#server/built-site/files.ts';
+import { onRequest, productOfPage } from '#server/pages/kept-program.ts';
 
 /** Folder of what functions read: no visitor sees it. */
 const inner = '_shells/';
@@ -9,7 +11,7 @@ export interface BuiltFiles {
   readonly root: string;
   /** Addresses of its pages. */
   readonly pages: readonly string[];
-  /** Whether a static file answers this address. */
+  /** Whether a static file answers this address, or a function as if there were one. */
   readonly answers: (path: string) => boolean;
   readonly pageText: (path: string) => string;
 }
@@ -24,10 +26,12 @@ export function builtFiles(root: string): BuiltFiles {
   const files = new Set(names.map((name) => `/${name}`));
   const pages = names.filter((name) => name.endsWith('.html')).map(addressOf);
   const known = new Set(pages);
+  const waiting = onRequest(siteFiles(root));
+  const isKept = (path: string) => waiting.has(productOfPage(path) ?? '');
   return {
     root,
     pages,
-    answers: (path) => known.has(path) || (files.has(path) && !path.endsWith('.html')),
+    answers: (path) => known.has(path) || isKept(path) || (files.has(path) && !path.endsWith('.html')),
     pageText: (path) => readFileSync(join(root, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
   };
 }

@@ -176,8 +176,7 @@ export async function checkSite({ root, language, most }: CheckOptions): Promise
   const home = readPage('/', files.pageText('/'));
   const origin = new URL(home.canonicals[0] ?? 'http://127.0.0.1').origin;
   const listed = sitemapPaths(root, origin, problems);
-  const knownPages = new Set(files.pages);
-  for (const path of listed) if (!knownPages.has(path)) problems.add('sitemap: no such page', path);
+  for (const path of listed) if (!files.answers(path)) problems.add('sitemap: no such page', path);
 
   const shared = { titles: new Map<string, string[]>(), descriptions: new Map<string, string[]>() };
   const unlisted = new Map<string, number>();

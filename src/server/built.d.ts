@@ -7,6 +7,9 @@ export interface Built {
   readonly snapshot: string | null;
   /** Folder of the built site, where the functions run. */
   readonly root: string;
+  /** Folder of the program that rendered it, and the snapshot's file. */
+  readonly program: string;
+  readonly catalogue: string;
 }
 
 export const built: Built;

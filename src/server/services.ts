@@ -14,6 +14,7 @@ import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Moderation, moderationOf } from './moderation/moderation.ts';
+import { type KeptProgram, keptProgram } from './pages/kept-program.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -55,6 +56,8 @@ export interface Services {
   readonly site: SiteConfig;
   /** What the build wrote. */
   readonly files: SiteFiles;
+  /** Renders the pages that it left to be asked for. */
+  readonly kept: KeptProgram;
   /** Words in the site's language. */
   readonly t: Translator;
   readonly version: string;
@@ -86,6 +89,9 @@ export interface ServiceInput {
   readonly snapshot: string | null;
   /** Folder of the built site. */
   readonly root: string;
+  /** Folder of the program that rendered it, and the snapshot's file. */
+  readonly program: string;
+  readonly catalogue: string;
   readonly allowedOrigins: readonly string[];
   readonly accounts: AccountServices;
   readonly mailer: Mailer;
@@ -94,12 +100,13 @@ export interface ServiceInput {
 }
 
 /** The services of a running site. */
-export function createServices({ root, ...input }: ServiceInput): Services {
+export function createServices({ root, program, catalogue, ...input }: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
   return {
     ...input,
     files,
+    kept: keptProgram({ program, catalogue, siteUrl: input.site.siteUrl }, files),
     t: translators[input.site.language],
     now,
     knowledge: () => siteKnowledge(files).knowledge,

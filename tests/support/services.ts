@@ -49,6 +49,8 @@ export async function testServices(
     version: '1.2.3',
     snapshot: 'abc',
     root,
+    program: `${root}.build/program`,
+    catalogue: '.cache/test/snapshot.db',
     allowedOrigins: ['https://other.test'],
     accounts: {
       passwords: inlinePasswords(cheapest),

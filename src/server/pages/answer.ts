@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { movedTo } from '#db/queries/public-products.ts';
 import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
@@ -23,6 +24,20 @@ const found = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, durable',
 } as const;
+
+/** The edge keeps it for a day: only a new build changes it, and brings a new edge. */
+const kept = { ...found, 'netlify-cdn-cache-control': 'public, max-age=86400, stale-while-revalidate=604800, durable' } as const;
+
+/** A page that the build left to be asked for, as it would have written it; null for every other. */
+async function keptPage(request: Request, path: string, services: Services): Promise<Response | null> {
+  const bytes = await services.kept.page(path);
+  if (!bytes) return null;
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...kept, etag };
+  return request.headers.get('if-none-match') === etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(bytes), { headers });
+}
 
 async function fill({ pathname: path, searchParams }: URL, services: Services): Promise<FilledPage | null> {
   if (path.length > longestPath) return null;
@@ -51,6 +66,8 @@ export async function pageAnswer(request: Request, services: Services): Promise<
   const url = new URL(request.url);
   const { pathname } = url;
   try {
+    const written = await keptPage(request, pathname, services);
+    if (written) return written;
     const page = await fill(url, services);
     if (page) return new Response(fillShell(services.files, services.site, page), { headers: found });
     const moved = await movedPath(pathname, services);

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite';
+import { productOfPage } from '#server/pages/kept-program.ts';
+import type { PageKeys } from '../page-keys/page-keys.ts';
+import { mostFiles } from './folder-sizes.ts';
+import type { RoutePages } from './renderer.ts';
+
+/** Which pages a build writes. A product's own pages (its dupes and reviews included) are written or answered on request together. */
+export interface PageChoice {
+  /** Aliases of the products whose pages wait for a request, the most important first. */
+  readonly onRequest: readonly string[];
+  readonly isWritten: (path: string) => boolean;
+}
+
+/** All products, the most important first: what readers review and compare, then what is still sold and was read well, then the newest. */
+function rankedProducts(snapshot: string): string[] {
+  const database = new DatabaseSync(snapshot, { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select alias from products
+         left join review_summaries on review_summaries.kind = 'product' and review_summaries.subject = products.id
+         left join (select product, sum(count) as times from often_compared group by product) compared on compared.product = products.id
+         left join readings on readings.product = products.id
+         order by coalesce(review_summaries.count, 0) desc, coalesce(compared.times, 0) desc, discontinued, readings.flags is null, products.id desc`,
+      )
+      .all()
+      .map(({ alias }) => String(alias));
+  } finally {
+    database.close();
+  }
+}
+
+/** Chooses products by their rank until `most` pages or a folder's files are reached; every other page is written. */
+export function chooseWritten(snapshot: string, keys: PageKeys, others: readonly RoutePages[], most: number): PageChoice {
+  const pagesOf = new Map<string, number>();
+  let room = most - others.reduce((sum, { paths }) => sum + paths.length, 0);
+  for (const path of keys.keys()) {
+    const alias = productOfPage(path);
+    if (alias === null) room -= 1;
+    else pagesOf.set(alias, (pagesOf.get(alias) ?? 0) + 1);
+  }
+  const ranked = rankedProducts(snapshot);
+  const fits = (alias: string, place: number) => {
+    room -= pagesOf.get(alias) ?? 0;
+    return room >= 0 && place < mostFiles;
+  };
+  const first = ranked.findIndex((alias, place) => !fits(alias, place));
+  const onRequest = first < 0 ? [] : ranked.slice(first);
+  const waiting = new Set(onRequest);
+  return { onRequest, isWritten: (path) => !waiting.has(productOfPage(path) ?? '') };
+}
+
+/** The keys of the pages that are written. */
+export const writtenKeys = (keys: PageKeys, { isWritten }: PageChoice): PageKeys => new Map([...keys].filter(([path]) => isWritten(path)));
+
+/** What the functions read of a choice (src/server/pages/kept-program.ts). */
+export const onRequestLines = ({ onRequest }: PageChoice): string => onRequest.map((alias) => `${alias}\n`).join('');

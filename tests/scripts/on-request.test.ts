@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presentState } from '#scripts/build.ts';
+import { rebuildSite } from '#scripts/engine/incremental-build.ts';
+import { fileOf } from '#scripts/engine/page-list.ts';
+import { sitePlace } from '#scripts/engine/site-place.ts';
+import { decodeKeys } from '#scripts/page-keys/page-keys.ts';
+import { readSettings } from '#scripts/settings.ts';
+import { checkSite } from '#scripts/site-check/check.ts';
+import { pageAnswer } from '#server/pages/answer.ts';
+import { onRequestFile, productOfPage } from '#server/pages/kept-program.ts';
+import { builtSite, siteEnvironment } from '../support/built-site.ts';
+import { testServices } from '../support/services.ts';
+
+const folder = '.cache/test/on-request';
+const shared = siteEnvironment('ru');
+const settings = readSettings({
+  ...shared,
+  DATABASE_URL: `file:${folder}/inciscope.db`,
+  SNAPSHOT: `${folder}/snapshot.db`,
+  OUT_DIR: `${folder}/ru`,
+});
+const place = sitePlace(settings);
+
+/** A copy of the shared site. */
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [from, to] of [
+    [shared['DATABASE_URL']?.slice('file:'.length), `${folder}/inciscope.db`],
+    [shared['SNAPSHOT'], settings.snapshot],
+    [shared['OUT_DIR'], place.site],
+    [`${shared['OUT_DIR']}.build`, `${settings.out}.build`],
+  ] as const)
+    cpSync(from ?? '', to, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function rebuild(mostPages: number) {
+  const report = await rebuildSite({ ...settings, mostPages }, await presentState(settings), () => {});
+  if (!report) throw new Error('The whole site was to be built.');
+  return report;
+}
+
+const pagesNow = () => [...decodeKeys(readFileSync(place.pages, 'utf8')).keys()];
+
+test('pages beyond the limit are answered on request, byte for byte as the build writes them', { timeout: 600_000 }, async () => {
+  const all = pagesNow();
+  const own = all.filter((path) => productOfPage(path) !== null);
+  const most = all.length - Math.round(own.length / 2);
+  const { removed, onRequest } = await rebuild(most);
+  expect(pagesNow().length).toBeLessThanOrEqual(most);
+  const left = own.filter((path) => !pagesNow().includes(path));
+  expect(removed.toSorted()).toEqual(left.map(fileOf).sort());
+  expect(readFileSync(join(place.site, onRequestFile), 'utf8').trim().split('\n')).toHaveLength(onRequest);
+
+  const services = await testServices('ru', place.site, `${folder}/inciscope.db`);
+  for (const path of left) {
+    expect(existsSync(join(place.site, fileOf(path)))).toBe(false);
+    const answer = await pageAnswer(new Request(`https://site.test${path}`), services);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toBe(readFileSync(join(builtSite('ru'), fileOf(path)), 'utf8'));
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await pageAnswer(new Request(`https://site.test${path}`, { headers: { 'if-none-match': etag } }), services);
+    expect([etag.length > 20, again.status]).toEqual([true, 304]);
+  }
+  expect(services.logged).toEqual([]);
+  const { problems } = await checkSite({ root: place.site, language: 'ru', most: 300 });
+  expect(problems.lines()).toEqual([]);
+
+  const back = await rebuild(all.length);
+  expect(back.onRequest).toBe(0);
+  for (const path of left)
+    expect(readFileSync(join(place.site, fileOf(path)), 'utf8')).toBe(readFileSync(join(builtSite('ru'), fileOf(path)), 'utf8'));
+});
