@@ -3,6 +3,7 @@ import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
 import { benchLists } from './lists.ts';
+import { benchPages } from './pages.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   checker: benchChecker,
   dupes: benchDupes,
   lists: benchLists,
+  pages: benchPages,
 };
 const name = process.argv[2] ?? '';
 const bench = benches[name];

@@ -1,4 +1,4 @@
-import type { CellBox } from './strip-geometry.ts';
+import { type CellBox, round } from './strip-geometry.ts';
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
@@ -62,7 +62,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
         {lines && <CellName box={box} lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
         {tick && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-          <svg x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
+          <svg x={`${round(box.x + box.width / 2)}%`} overflow="visible">
             {tickShapes[tick]}
           </svg>
         )}

@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import { StripAxis } from './StripAxis.tsx';
 import { StripCells, stripCellHeight, stripLane } from './StripCells.tsx';
-import { type CellBox, cellWidths, layCells, stripExponent, stripMinimum } from './strip-geometry.ts';
+import { type CellBox, cellWidths, layCells, round, stripExponent, stripMinimum } from './strip-geometry.ts';
 import type { StripCell, StripModel } from './strip-model.ts';
 import { cellLines, layLeaders } from './strip-names.ts';
 
@@ -23,7 +23,7 @@ function leadersOf(cells: readonly StripCell[], boxes: readonly CellBox[]) {
     const box = boxes[position];
     const rank = rankOf(cell);
     if (!box || rank === null || cellLines(cell.name, (box.width / 100) * wideStrip)) return [];
-    return [{ name: cell.name, x: Math.round((box.x + box.width / 2) * 100) / 100, rank }];
+    return [{ name: cell.name, x: round(box.x + box.width / 2), rank }];
   });
   return layLeaders(candidates, wideStrip, narrowStrip);
 }

@@ -4,7 +4,5 @@ import { cellWidths, layCells, stripExponent, stripMinimum } from './strip-geome
 /** The cells of a small strip as markup, alike in pages and in what a script adds to them: drawn once for all the lists a product stands in. */
 export function miniCells({ families, shares }: Outline): string {
   const boxes = layCells(cellWidths(shares, stripExponent.normal, stripMinimum.small));
-  return boxes
-    .map(({ x, width }, position) => `<use href="#m-${families[position] ?? 'unknown'}" x="${x}%" width="${width}%"></use>`)
-    .join('');
+  return boxes.map(({ x, width }, position) => `<use href="#m-${families[position] ?? 'unknown'}" x="${x}%" width="${width}%"/>`).join('');
 }

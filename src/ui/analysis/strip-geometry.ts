@@ -9,8 +9,9 @@ export interface CellBox {
   readonly width: number;
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** A tenth of a percent is a pixel of the largest strip; a page holds a thousand of these numbers. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** Widths ∝ share^exponent; cells under the minimum are set to it and the rest are scaled again until that is stable. */

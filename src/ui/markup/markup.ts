@@ -17,6 +17,14 @@ function tagMarkup(tag: string, props: Props): string {
   return `${opening}>${inner ? inner.__html : markup(props.children)}</${tag}>`;
 }
 
+/** An icon without what HTML knows of itself and what its library calls it. */
+const sparing = (html: string) =>
+  html
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/(?<=^<svg [^>]*)class="lucide(?: lucide-[\w-]+)* ?/, 'class="')
+    .replace(/(?<=^<svg [^>]*) class=""/, '')
+    .replace(/><\/(?:circle|line|path|rect)>/g, '/>');
+
 const drawnByReact = new Map<unknown, Map<string, string>>();
 
 /** What is not a plain function (an icon, say) is drawn by React itself; the same thing with the same simple properties once. */
@@ -25,7 +33,7 @@ function foreignMarkup(element: Element): string {
   const drawn = drawnByReact.get(element.type) ?? new Map<string, string>();
   drawnByReact.set(element.type, drawn);
   const key = JSON.stringify(element.props);
-  const html = drawn.get(key) ?? renderToStaticMarkup(element);
+  const html = drawn.get(key) ?? sparing(renderToStaticMarkup(element));
   drawn.set(key, html);
   return html;
 }
