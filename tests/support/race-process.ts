@@ -20,6 +20,8 @@ const services = createServices({
   version: '1',
   snapshot: null,
   root: '.cache/none',
+  program: '.cache/none',
+  catalogue: '.cache/none.db',
   allowedOrigins: [],
   accounts: { passwords: inlinePasswords(4), secret: settings.secret, tokenLifetime: 3_600_000, providers: new Map() },
   mailer: { send: async () => {} },
