@@ -66,6 +66,8 @@ export const account = {
   'settings.add': 'Add',
   'settings.avoidUnknown': 'We know no ingredient called “{name}”.',
   'settings.avoidRemove': 'No longer avoid {name}',
+  'avoid.mark': 'you avoid this',
+  'avoid.holds': 'Holds what you avoid: {names}.',
   'settings.avatar': 'Picture',
   'avatar.note': 'Square, at most 5 MB: JPG, PNG or WebP.',
   'avatar.alt': 'Picture of {username}',

@@ -68,6 +68,8 @@ export const account: Russian<typeof en> = {
   'settings.add': 'Добавить',
   'settings.avoidUnknown': 'Ингредиента «{name}» мы не знаем.',
   'settings.avoidRemove': 'Больше не избегать: {name}',
+  'avoid.mark': 'вы избегаете',
+  'avoid.holds': 'Здесь есть то, чего вы избегаете: {names}.',
   'settings.avatar': 'Картинка',
   'avatar.note': 'Квадратная, не больше 5 МБ: JPG, PNG или WebP.',
   'avatar.alt': 'Картинка {username}',

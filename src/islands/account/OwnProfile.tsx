@@ -4,7 +4,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { favoriteList, removeFavorite } from '#api/favorites.ts';
 import type { userReviews } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
-import { publicUserPath, settingsPath } from '#site/account-paths.ts';
+import { myProductsPath, publicUserPath, routinePath, settingsPath } from '#site/account-paths.ts';
 import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';
 import { ask } from '../session/ask.ts';
@@ -57,6 +57,12 @@ export function OwnProfile() {
         </div>
       </div>
       <p className="acts">
+        <a className="btn" href={routinePath}>
+          {t('routine.title')}
+        </a>
+        <a className="btn" href={myProductsPath()}>
+          {t('myProducts.title')}
+        </a>
         <a className="btn" href={settingsPath}>
           {t('settings.title')}
         </a>

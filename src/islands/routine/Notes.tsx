@@ -33,8 +33,8 @@ export function Notes({ notes, steps, titleOf, rules }: Props) {
   function evidence({ grade, sources }: Pick<RuleWords, 'grade' | 'sources'>): ReactNode {
     return (
       <small className="q">
-        {grade !== null && `${t(`grade.${grade}`)}: ${t(`grade.${grade}.meaning`)}`}{' '}
-        <SourceMarks ids={sources} sources={rules.sources} t={t} />
+        {grade !== null && `${t(`grade.${grade}`)}: ${t(`grade.${grade}.meaning`)} · `}
+        {t('ingredient.sources')} <SourceMarks ids={sources} sources={rules.sources} t={t} />
       </small>
     );
   }

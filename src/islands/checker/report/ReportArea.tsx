@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { leastRecognised } from '#core/analysis/analyse.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
+import { AvoidedLine } from '../../avoid/AvoidedLine.tsx';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
@@ -55,6 +56,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
           </div>
         </div>
         {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
+        {shown && <AvoidedLine view={shown.view} />}
         {shown?.view.report.withheld && <Withheld view={shown.view} />}
         {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
         <p className="note">{t('product.caution')}</p>

@@ -41,7 +41,9 @@ export function ListRow({ view, index, rule }: Props) {
         <span className="q n">{placeOf(view, index)}</span>
         <Chip family={familyOf(view, index)} />
         <button type="button" className="row-button" aria-expanded={open} aria-controls={detail} onClick={() => setOpen(!open)}>
-          <span className="t">{nameOf(view, index)}</span>
+          <span className="t" data-ingredient={itemOf(view, index).alias ?? undefined}>
+            {nameOf(view, index)}
+          </span>
           <span className="r">{roleLine(view, index)}</span>
         </button>
         <span className="row-end">
