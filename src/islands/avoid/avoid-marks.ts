@@ -23,7 +23,7 @@ function ingredientOf(element: HTMLElement): string | null {
 }
 
 function show(element: HTMLElement, alias: string | null): void {
-  const mark = alias !== null && avoided.has(alias) && !element.closest('nav') ? words.mark : null;
+  const mark = alias !== null && avoided.has(alias) && !element.closest('nav, .avoided') ? words.mark : null;
   if (mark === (element.dataset.avoided ?? null)) return;
   if (mark === null) delete element.dataset.avoided;
   else element.dataset.avoided = mark;
