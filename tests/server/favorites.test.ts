@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from '#api/favorites.ts';
 import { register } from '#api/security.ts';
@@ -8,14 +9,22 @@ import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 
-async function site() {
-  const services = await testServices();
+async function site(language: 'en' | 'ru' = 'en') {
+  const services = await testServices(language);
   await smallCatalogue(services.db);
   const calls = callsOf(services, [...securityRoutes, ...favoriteRoutes]);
   const signUp = async (username: string) =>
     (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;
   return { services, ...calls, signUp };
 }
+
+test('a favourite is called as the site’s language has it', async () => {
+  const { services, call, signUp } = await site('ru');
+  const token = await signUp('anna');
+  await services.db.update(products).set({ titleRu: 'Крем 1' }).where(eq(products.alias, 'nordholm-cream'));
+  for (const alias of ['nordholm-cream', 'nordholm-serum']) await call(addFavorite, { params: { kind: 'product', alias } }, token);
+  expect((await call(favoriteList, {}, token)).items.map(({ title }) => title).sort()).toEqual(['Cream 2', 'Крем 1']);
+});
 
 test('favourites are added and removed, twice without harm, each one’s own', async () => {
   const { call, signUp } = await site();

@@ -15,6 +15,7 @@ export interface ShownReview {
   readonly avatarKey: string | null;
   readonly productAlias: string | null;
   readonly productTitle: string | null;
+  readonly productTitleRu: string | null;
   readonly ingredientAlias: string | null;
   readonly helpful: number;
   readonly foundHelpful: boolean;
@@ -30,6 +31,7 @@ function shown(db: Reader, asker: number | null) {
       avatarKey: users.avatarKey,
       productAlias: products.alias,
       productTitle: products.titleEn,
+      productTitleRu: products.titleRu,
       ingredientAlias: ingredients.alias,
       helpful: helpfulCount,
       foundHelpful: sql<number>`exists (select 1 from ${helpfulVotes} where ${helpfulVotes.reviewId} = ${reviews.id} and ${helpfulVotes.userId} = ${asker ?? 0})`,

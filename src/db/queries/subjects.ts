@@ -12,6 +12,8 @@ export interface Subject {
   readonly id: number;
   readonly alias: string;
   readonly title: string;
+  /** Of demonstration products, which have a title in both languages. */
+  readonly titleRu: string | null;
 }
 
 const isPublic = eq(products.status, 'public');
@@ -23,7 +25,7 @@ export async function subjectsOf(db: Reader, kind: Kind, aliases: readonly strin
   const rows =
     kind === 'product'
       ? await db
-          .select({ id: products.id, alias: products.alias, title: products.titleEn })
+          .select({ id: products.id, alias: products.alias, title: products.titleEn, titleRu: products.titleRu })
           .from(products)
           .where(and(isPublic, inArray(products.alias, list)))
       : kind === 'brand'
@@ -35,7 +37,7 @@ export async function subjectsOf(db: Reader, kind: Kind, aliases: readonly strin
             .select({ id: ingredients.id, alias: ingredients.alias, title: ingredients.inci })
             .from(ingredients)
             .where(inArray(ingredients.alias, list));
-  return new Map(rows.map((row) => [row.alias, { kind, ...row }]));
+  return new Map(rows.map((row) => [row.alias, { titleRu: null, ...row, kind }]));
 }
 
 export async function subjectOf(db: Reader, kind: Kind, alias: string): Promise<Subject | null> {

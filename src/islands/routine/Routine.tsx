@@ -80,7 +80,7 @@ export function Routine({ rules }: Props) {
 
   return (
     <>
-      <section className="routine-head" aria-label={t('routine.add')}>
+      <div className="routine-head">
         <fieldset className="choices">
           <legend className="vh">{t('routine.addTo')}</legend>
           {partsOfDay.map((one) => (
@@ -95,7 +95,7 @@ export function Routine({ rules }: Props) {
           {told}
         </p>
         <SavedLine saving={saving} onRetry={() => void save()} />
-      </section>
+      </div>
       <div className="two">
         {partsOfDay.map((one) => {
           const members = ofPart(steps, one);

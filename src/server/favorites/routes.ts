@@ -7,7 +7,7 @@ import { limit } from '../limits.ts';
 import { Refusal } from '../problems.ts';
 
 export const favoriteRoutes = [
-  route(favoriteList, async (_, { db }, caller) => {
+  route(favoriteList, async (_, { db, site }, caller) => {
     const rows = await favoritesOf(db, caller.id);
     const titles = new Map(
       await Promise.all(
@@ -17,7 +17,11 @@ export const favoriteRoutes = [
         }),
       ),
     );
-    return { items: rows.map((row) => ({ ...row, title: titles.get(row.kind)?.get(row.alias)?.title ?? null })) };
+    const titleOf = (row: (typeof rows)[number]) => {
+      const subject = titles.get(row.kind)?.get(row.alias);
+      return (site.language === 'ru' ? subject?.titleRu : null) ?? subject?.title ?? null;
+    };
+    return { items: rows.map((row) => ({ ...row, title: titleOf(row) })) };
   }),
   route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
     await limit(db, limits.writing, caller.id, now());

@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import { reviewsByUser, type ShownReview } from '#db/queries/reviews.ts';
 import { avatarPath, publicUserPath, usersPath } from '#site/account-paths.ts';
@@ -10,7 +11,9 @@ import type { FilledPage } from './shell.ts';
 
 const shown = 24;
 
-function reviewOf({ review, username, productAlias, productTitle, ingredientAlias, helpful }: ShownReview): ReviewView {
+function reviewOf(shown: ShownReview, language: Language): ReviewView {
+  const { review, username, productAlias, ingredientAlias, helpful } = shown;
+  const productTitle = (language === 'ru' ? shown.productTitleRu : null) ?? shown.productTitle;
   const about =
     productAlias !== null
       ? { title: productTitle ?? productAlias, path: productPath(productAlias) }
@@ -55,7 +58,7 @@ export async function userPage(name: string, { db, t }: Services): Promise<Fille
         {items.length === 0 ? (
           <p className="s14 q">{t('users.noReviews')}</p>
         ) : (
-          <ReviewList heading="h2" reviews={items.map(reviewOf)} t={t} />
+          <ReviewList heading="h2" reviews={items.map((item) => reviewOf(item, t.language))} t={t} />
         )}
       </>,
     ),

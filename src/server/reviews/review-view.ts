@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import type { Review } from '#api/reviews.ts';
 import { skinTypes } from '#core/analysis/report.ts';
+import type { Language } from '#core/language.ts';
 import { reviewLimits } from '#core/reviews/review-draft.ts';
 import type { ShownReview } from '#db/queries/reviews.ts';
 import { avatarPath } from '#site/account-paths.ts';
 
 const skinType = z.catch(z.nullable(z.enum(skinTypes)), null);
 
-/** A stored review as it is answered to `asker`. */
-export function reviewView(shown: ShownReview, asker: number | null): Review {
-  const { review, username, avatarKey, productAlias, productTitle, ingredientAlias } = shown;
+/** A stored review as it is answered to `asker`, on a site of this language. */
+export function reviewView(shown: ShownReview, asker: number | null, language: Language): Review {
+  const { review, username, avatarKey, productAlias, ingredientAlias } = shown;
+  const productTitle = (language === 'ru' ? shown.productTitleRu : null) ?? shown.productTitle;
   return {
     id: review.id,
     subject:

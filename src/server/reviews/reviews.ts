@@ -72,7 +72,7 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   const count = histogram.reduce((sum, given) => sum + given, 0);
   const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
   return {
-    items: items.map((shown) => reviewView(shown, asker)),
+    items: items.map((shown) => reviewView(shown, asker, services.site.language)),
     total,
     summary: { average: count === 0 ? null : Math.round((stars / count) * 100) / 100, count, histogram },
   };
@@ -84,7 +84,7 @@ export const listUserReviews: Handler<typeof userReviews> = async ({ params: { u
   const user = visible && (await userByName(services.db, username));
   if (!user) throw new Refusal('not_found');
   const { items, total } = await reviewsByUser(services.db, user.id, (page - 1) * reviewsPerAnswer, reviewsPerAnswer, asker);
-  return { items: items.map((shown) => reviewView(shown, asker)), total };
+  return { items: items.map((shown) => reviewView(shown, asker, services.site.language)), total };
 };
 
 export const publishReview: Handler<typeof addReview> = async ({ body: { subject: kind, alias, ...given } }, services, caller) => {
@@ -96,7 +96,7 @@ export const publishReview: Handler<typeof addReview> = async ({ body: { subject
   const { skinType } = settingsOf(await ownRow(services, caller));
   const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skinType, at: iso(now) });
   if (id === null) throw new Refusal('review.duplicate');
-  return { review: reviewView(await known(services, id, caller.id), caller.id), message: t('review.added') };
+  return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language), message: t('review.added') };
 };
 
 export const changeReview: Handler<typeof editReview> = async ({ params: { id }, body }, services, caller) => {
@@ -107,7 +107,7 @@ export const changeReview: Handler<typeof editReview> = async ({ params: { id },
   if (!withinEditWindow(review.createdAt, iso(now))) throw new Refusal('review.edit_window');
   const { rating, title, content, pros, cons } = { ...review, ...body };
   await updateReview(services.db, id, await checkedDraft(services, caller, { rating, title, content, pros, cons }), iso(now));
-  return { review: reviewView(await known(services, id, caller.id), caller.id) };
+  return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language) };
 };
 
 export const withdrawReview: Handler<typeof removeReview> = async ({ params: { id } }, services, caller) => {
