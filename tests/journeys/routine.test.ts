@@ -74,7 +74,8 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.getByText(t('routine.saved'), { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await page.getByText(t('routine.goodUntil', { date: t.date('2021-01-31') })).waitFor();
+    await page.locator('summary', { hasText: t('routine.goodUntil', { date: t.date('2021-01-31') }) }).waitFor();
+    for (const { title } of [first, second]) await page.getByRole('link', { name: title, exact: true }).waitFor();
     expect(await order()).toEqual([second.title, first.title]);
     expect(problems).toEqual([]);
     await close();
