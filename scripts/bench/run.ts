@@ -1,4 +1,5 @@
 import { benchAnalyze } from './analyze.ts';
+import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
@@ -8,6 +9,7 @@ import { benchPages } from './pages.ts';
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   analyze: benchAnalyze,
+  api: benchApi,
   build: benchBuild,
   checker: benchChecker,
   dupes: benchDupes,

@@ -120,16 +120,21 @@ export async function insertSession(db: Writer, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-/** The session and its user while the session lives. */
+const preparedSession = (db: Reader) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .limit(1)
+    .prepare();
+const sessionQueries = new WeakMap<Reader, ReturnType<typeof preparedSession>>();
+
+/** The session and its user while the session lives. Every call with a token asks it, so the query is built once. */
 export async function liveSession(db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> {
-  return only(
-    db
-      .select({ session: sessions, user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-      .limit(1),
-  );
+  const query = sessionQueries.get(db) ?? preparedSession(db);
+  sessionQueries.set(db, query);
+  return only(query.all({ id, now }));
 }
 
 export const liveSessions = (db: Reader, user: number, now: string): Promise<SessionRow[]> =>

@@ -65,16 +65,22 @@ export interface ReviewQuery {
   readonly limit: number;
 }
 
-export async function reviewsOf(db: Reader, query: ReviewQuery, asker: number | null): Promise<{ items: ShownReview[]; total: number }> {
-  const { subject, sort, skinType, offset, limit } = query;
-  const where = and(ofSubject(subject), real, skinType === null ? undefined : eq(reviews.skinType, skinType));
+const asked = ({ subject, skinType }: Pick<ReviewQuery, 'subject' | 'skinType'>) =>
+  and(ofSubject(subject), real, skinType === null ? undefined : eq(reviews.skinType, skinType));
+
+export async function reviewsOf(db: Reader, query: ReviewQuery, asker: number | null): Promise<ShownReview[]> {
+  const { sort, offset, limit } = query;
   const items = await shown(db, asker)
-    .where(where)
+    .where(asked(query))
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ count: count() }).from(reviews).where(where);
-  return { items: answered(items), total: total?.count ?? 0 };
+  return answered(items);
+}
+
+export async function countReviews(db: Reader, query: Pick<ReviewQuery, 'subject' | 'skinType'>): Promise<number> {
+  const [total] = await db.select({ count: count() }).from(reviews).where(asked(query));
+  return total?.count ?? 0;
 }
 
 export async function reviewsByUser(db: Reader, user: number, offset: number, limit: number, asker: number | null) {

@@ -2,11 +2,11 @@ import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 import * as z from 'zod/mini';
 import type { Checks } from './providers.ts';
+import { keyOf } from './tokens.ts';
 
 const algorithm = 'HS256';
 /** Tells these from the tokens of sessions, which the same secret signs. */
 const issuer = 'inciscope sign-in at a provider';
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** Seconds one has to sign in at the provider. */
 export const attemptLifetime = 600;

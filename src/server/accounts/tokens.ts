@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 
@@ -10,7 +10,13 @@ export interface TokenClaims {
 
 const algorithm = 'HS256';
 const issuer = 'inciscope';
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+let lastKey: { readonly secret: string; readonly key: KeyObject } | null = null;
+/** The secret as a key, made once: every call with a token needs it. */
+export function keyOf(secret: string): KeyObject {
+  if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(Buffer.from(secret)) };
+  return lastKey.key;
+}
 
 /** Signs a session's token; `issued` and `expires` in milliseconds since 1970. */
 export function signToken(secret: string, { user, session }: TokenClaims, issued: number, expires: number): Promise<string> {

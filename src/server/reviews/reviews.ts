@@ -11,6 +11,7 @@ import {
 import { type ReviewDraft, reviewProblems, tidyReview, withinEditWindow } from '#core/reviews/review-draft.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import {
+  countReviews,
   deleteReview,
   insertReview,
   ratingsOf,
@@ -57,19 +58,13 @@ async function known(services: Services, id: number, asker: number | null): Prom
 export const listReviews: Handler<typeof reviewList> = async ({ query }, services, caller) => {
   const of = await subject(services, query.subject, query.alias);
   const asker = caller?.id ?? null;
-  const { items, total } = await reviewsOf(
-    services.db,
-    {
-      subject: of,
-      sort: query.sort,
-      skinType: query.skinType ?? null,
-      offset: (query.page - 1) * reviewsPerAnswer,
-      limit: reviewsPerAnswer,
-    },
-    asker,
-  );
   const histogram = await ratingsOf(services.db, of);
   const count = histogram.reduce((sum, given) => sum + given, 0);
+  const { sort, skinType = null } = query;
+  const wanted = { subject: of, sort, skinType, offset: (query.page - 1) * reviewsPerAnswer, limit: reviewsPerAnswer };
+  // The histogram has counted all of them already, and most subjects have none.
+  const total = skinType === null ? count : await countReviews(services.db, wanted);
+  const items = total === 0 ? [] : await reviewsOf(services.db, wanted, asker);
   const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
   return {
     items: items.map((shown) => reviewView(shown, asker, services.site.language)),
