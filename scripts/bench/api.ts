@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import { and, asc, count, eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { insertSession, insertUser } from '#db/queries/accounts.ts';
 import { products, reviews } from '#db/schema/index.ts';
@@ -27,7 +29,6 @@ const environment = {
   DATABASE_URL: `file:${folder}/live.db`,
   AUTH_SECRET: secret,
   OUT_DIR: `${folder}/site`,
-  SMTP_URL: 'smtp://127.0.0.1:9',
   ...Object.fromEntries(Object.values(limits).map(({ name }) => [`RATE_${name.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
 };
 
@@ -63,8 +64,8 @@ interface Server {
   readonly stop: () => void;
 }
 
-async function startServer(): Promise<Server> {
-  const started = fork(new URL('./api-server.ts', import.meta.url), { env: environment });
+async function startServer(smtp: string): Promise<Server> {
+  const started = fork(new URL('./api-server.ts', import.meta.url), { env: { ...environment, SMTP_URL: smtp } });
   const [port] = await once(started, 'message');
   return {
     url: `http://127.0.0.1:${port}`,
@@ -75,6 +76,18 @@ async function startServer(): Promise<Server> {
     },
     stop: () => void started.kill(),
   };
+}
+
+/** A mail server that takes everything and keeps nothing. */
+async function startMailServer(): Promise<{ url: string; stop: () => void }> {
+  const mail = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => void stream.resume().on('end', () => done()),
+  });
+  const server = mail.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => mail.close() };
 }
 
 /** Calls with `amount` requests, of which each connection asks its own. */
@@ -195,7 +208,8 @@ export async function benchApi(): Promise<boolean> {
   mkdirSync(environment.OUT_DIR, { recursive: true });
   const { db, close } = await openDatabase({ url: `file:${folder}/live.db` });
   const site = await settle(db);
-  const servers = [await startServer()];
+  const mail = await startMailServer();
+  const servers = [await startServer(mail.url)];
   try {
     const [server] = servers as [Server];
     const { url } = server;
@@ -209,7 +223,7 @@ export async function benchApi(): Promise<boolean> {
     console.log(`${rows} rows of ${amounts.writes} written.`);
     good.push(rows === amounts.writes);
 
-    while (servers.length < processes) servers.push(await startServer());
+    while (servers.length < processes) servers.push(await startServer(mail.url));
     // Beyond what the first part has written.
     const first = Math.ceil((amounts.writes / connections) * 2);
     good.push(
@@ -235,6 +249,7 @@ export async function benchApi(): Promise<boolean> {
     return !good.includes(false);
   } finally {
     for (const { stop } of servers) stop();
+    mail.stop();
     close();
   }
 }

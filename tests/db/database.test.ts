@@ -69,3 +69,13 @@ test('write transactions of one process take turns instead of locking each other
   expect((await db.select().from(brands)).map(({ alias }) => alias)).toEqual(['a', 'b', 'c']);
   close();
 });
+
+test('what reviews are shown with is looked up, not searched for', async () => {
+  const { db, close } = await fresh('plan.db');
+  const steps = await db.all<{ detail: string }>(sql`explain query plan
+    select reviews.id, users.username, products.alias, ingredients.alias from reviews
+    left join users on users.id = reviews.user_id left join products on products.id = reviews.product_id
+    left join ingredients on ingredients.inci = reviews.ingredient where reviews.product_id = 1`);
+  expect(steps.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
+  close();
+});

@@ -4,18 +4,23 @@ import { products } from './catalogue.ts';
 /** What follows from the knowledge base and from one product alone. Triggers of the migrations write what belongs to a product, in its own transaction, from `products.derived`. */
 
 /** The knowledge base as lists and lookups need it; renewed when its files change. */
-export const ingredients = sqliteTable('ingredients', {
-  id: integer().primaryKey(),
-  alias: text().notNull().unique(),
-  inci: text().notNull(),
-  /** JSON of core/catalog/listed-ingredient.ts, without counts. */
-  listed: text().notNull(),
-  /** Its line of core/catalog/ingredient-names.ts in each language. */
-  namesEn: text('names_en').notNull(),
-  namesRu: text('names_ru').notNull(),
-  /** JSON: everything that is public of it. */
-  record: text().notNull(),
-});
+export const ingredients = sqliteTable(
+  'ingredients',
+  {
+    id: integer().primaryKey(),
+    alias: text().notNull().unique(),
+    inci: text().notNull(),
+    /** JSON of core/catalog/listed-ingredient.ts, without counts. */
+    listed: text().notNull(),
+    /** Its line of core/catalog/ingredient-names.ts in each language. */
+    namesEn: text('names_en').notNull(),
+    namesRu: text('names_ru').notNull(),
+    /** JSON: everything that is public of it. */
+    record: text().notNull(),
+  },
+  // Reviews name an ingredient by its INCI name, and show its alias.
+  (table) => [index('ingredients_by_inci').on(table.inci, table.alias)],
+);
 
 /** The categories of data/catalog, in the order of the site. */
 export const categories = sqliteTable('categories', {

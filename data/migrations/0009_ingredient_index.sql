@@ -1,0 +1,1 @@
+CREATE INDEX `ingredients_by_inci` ON `ingredients` (`inci`,`alias`);
