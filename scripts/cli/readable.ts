@@ -97,7 +97,8 @@ function list({ reading, shares }: Report, w: (typeof words)[Language]): string[
       item.section ?? '',
     ].filter(Boolean);
     const line = `${String(index + 1).padStart(3)}  ${item.inci ?? item.text}${notes.length > 0 ? `  (${notes.join('; ')})` : ''}`;
-    return shares.onePercent?.to === index ? [`     — ${w.line(shares.onePercent.from + 1, index + 1)}`, line] : [line];
+    const passed = shares.parts.find(({ onePercent }) => onePercent?.to === index)?.onePercent;
+    return passed ? [`     — ${w.line(passed.from + 1, index + 1)}`, line] : [line];
   });
 }
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { languages } from '#core/language.ts';
+import { type Language, languages } from '#core/language.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
@@ -23,6 +23,17 @@ import { translators } from '../support/translators.ts';
 
 const list =
   'Aqua, Glycerin, Niacinamide 5%, Butyrospermum Parkii Butter*, "Odd" & <Unknown> Thing, Phenoxyethanol, Titanium Dioxide (nano), Parfum, Limonene, Linalool, +/- CI 77891, CI 77491';
+
+const kit = 'Shampoo: Aqua, Glycerin, Parfum, Phenoxyethanol. Conditioner: Aqua, Cetearyl Alcohol, Panthenol, Phenoxyethanol';
+const drugFacts =
+  'Active ingredients: Homosalate 9%, Avobenzone 3%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water';
+
+function viewOf(text: string, language: Language): ReportView {
+  const { knowledge } = knowledgeBase();
+  const report = analyseText(text, knowledge, 'leave-on');
+  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  return { report, facts, words: ruleWords(language), t: translators[language] };
+}
 
 const shown = [
   FormulaStrip,
@@ -48,11 +59,11 @@ const ours = (node: ReactNode) => markup(node).replace(/><\/(?:circle|line|path|
 
 describe('static markup is what React gives', () => {
   test.each(languages)('for a whole report (%s)', (language) => {
-    const { knowledge } = knowledgeBase();
-    const report = analyseText(list, knowledge, 'leave-on');
-    const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
-    const view: ReportView = { report, facts, words: ruleWords(language), t: translators[language] };
-    for (const component of shown) expect(ours(element(component, { view }))).toBe(byReact(element(component, { view })));
+    for (const text of [list, kit, drugFacts])
+      for (const component of shown) {
+        const view = viewOf(text, language);
+        expect(ours(element(component, { view }))).toBe(byReact(element(component, { view })));
+      }
   });
 
   test.each<readonly [string, ReactNode]>([
@@ -68,6 +79,17 @@ describe('static markup is what React gives', () => {
   ])('for %s', (_, node) => {
     expect(ours(node)).toBe(byReact(node));
   });
+});
+
+test.each([
+  [kit, ['Shampoo', 'Conditioner'], 'probably'],
+  [drugFacts, ['Active ingredients', 'Inactive ingredients'], 'declared: 9'],
+] as const)('each part of %s has a strip of its own', (text, titles, share) => {
+  const html = ours(element(FormulaStrip, { view: viewOf(text, 'en') }));
+  expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(titles);
+  expect(html.split('<formula-strip').length - 1).toBe(2);
+  expect(html).toContain(share);
+  expect(html).toContain('place 1 of');
 });
 
 test('what static markup cannot spell is refused', () => {

@@ -10,6 +10,7 @@ import {
   flagStates,
   type Shares,
 } from './report.ts';
+import { behindLine } from './shares.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];
@@ -52,7 +53,6 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
       verdicts.set(key, verdict);
     }
   }
-  const line = shares.onePercent?.to ?? Number.POSITIVE_INFINITY;
   return [...verdicts.values()]
     .map((verdict) => ({
       ...verdict,
@@ -60,7 +60,7 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
       matters: matters(
         verdict.flag,
         context,
-        verdict.culprits.some((index) => index < line),
+        verdict.culprits.some((index) => !behindLine(shares, index)),
       ),
     }))
     .sort((a, b) => flagStates.indexOf(a.state) - flagStates.indexOf(b.state) || flagNames.indexOf(a.flag) - flagNames.indexOf(b.flag));

@@ -113,10 +113,27 @@ export interface OnePercentBand {
   readonly to: Culprit;
 }
 
-export interface Shares {
-  /** False for alphabetical (drug-facts inactive) lists: all cells equal, no axis, no bands. */
+/** A list of its own: all of a plain one, a part of a kit, the active or the inactive ingredients of drug facts. Each has its own order, places and 1 % line. */
+export interface ListPart {
+  /** As the label names it, or active, inactive; null for a plain list. */
+  readonly section: string | null;
+  /** Its items that count. */
+  readonly counted: readonly Culprit[];
+  /** How much of its product the part is, percent: all of it, but for drug facts. */
+  readonly percent: number;
+  /** False where the order says nothing: in alphabetical lists, and in those of active ingredients. */
   readonly ordered: boolean;
+  readonly onePercent: OnePercentBand | null;
+}
+
+export interface Shares {
+  /** In label order; at least one. */
+  readonly parts: readonly ListPart[];
+  /** By item; in parts whose order says nothing only what is declared. */
   readonly items: readonly (ShareEstimate | null)[];
+  /** True when the order of every part says something. */
+  readonly ordered: boolean;
+  /** That of a list without parts. */
   readonly onePercent: OnePercentBand | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit, OnePercentBand, ShareEstimate, Shares } from './report.ts';
+import type { Culprit, ListPart, OnePercentBand, ShareEstimate, Shares } from './report.ts';
 
 /**
  * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.
@@ -27,7 +27,7 @@ function ceiling(facts: Facts | null): number {
   return Math.min(legalMaximum(facts), facts?.usual?.[1] ?? 100);
 }
 
-/** Drug facts list their inactive ingredients by the alphabet: then order says nothing. */
+/** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. */
 export function isAlphabetical(names: readonly string[]): boolean {
   if (names.length < 7) return false;
   return names.every((name, i) => i === 0 || (names[i - 1] ?? '').toLowerCase() <= name.toLowerCase());
@@ -55,23 +55,52 @@ function onePercentBand({ items, counted, factsOf }: Sequence): OnePercentBand |
   return { from: counted[Math.min(from, to)] ?? marker, to: marker };
 }
 
-/** Share estimates for the counted items of one list. */
-export function estimateShares(sequence: Sequence): Shares {
-  const { items, counted, factsOf } = sequence;
-  const estimates: (ShareEstimate | null)[] = items.map(() => null);
-  // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
-  const printed = (indices: readonly Culprit[]) => indices.map((index) => items[index]?.text ?? '');
-  const inactive = counted.filter((index) => items[index]?.section === 'inactive');
-  const ordered = !(isAlphabetical(printed(counted)) || isAlphabetical(printed(inactive)));
-  if (!ordered || counted.length === 0) return { ordered, items: estimates, onePercent: null };
-  const band = onePercentBand(sequence);
+const leastOfInactive = 5;
+
+/** The parts of a list, each with what it is of its product: the inactive ingredients of drug facts share what the declared active ones leave. */
+function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'counted' | 'percent'>[] {
+  const bySection = Map.groupBy(counted, (index) => items[index]?.section ?? null);
+  const active = (bySection.get('active') ?? []).reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+  const percentOf = (section: string | null) => {
+    if (section === 'active') return active;
+    return section === 'inactive' ? Math.max(leastOfInactive, 100 - active) : 100;
+  };
+  const parts = [...bySection].map(([section, indices]) => ({ section, counted: indices, percent: percentOf(section) }));
+  return parts.length > 0 ? parts : [{ section: null, counted, percent: 100 }];
+}
+
+/** Share estimates for the counted items of a list, part by part. */
+export function estimateShares({ items, counted, factsOf }: Sequence): Shares {
+  const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
+  const parts = partsOf({ items, counted, factsOf }).map((part): ListPart => {
+    // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
+    const ordered = part.section !== 'active' && !isAlphabetical(part.counted.map((index) => items[index]?.text ?? ''));
+    if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
+    const sequence = { items, counted: part.counted, factsOf };
+    const onePercent = onePercentBand(sequence);
+    for (const [index, share] of estimatePart(sequence, onePercent, part.percent)) estimates[index] = share;
+    return { ...part, ordered, onePercent };
+  });
+  const [only, ...others] = parts;
+  return {
+    parts,
+    items: estimates,
+    ordered: parts.every(({ ordered }) => ordered),
+    onePercent: others.length === 0 ? (only?.onePercent ?? null) : null,
+  };
+}
+
+const declaredShare = (percent: number): ShareEstimate => ({ point: percent, low: percent, high: percent, declared: true });
+
+/** Estimates for the items of one ordered part that is `total` percent of its product. */
+function estimatePart({ items, counted, factsOf }: Sequence, band: OnePercentBand | null, total: number): Map<Culprit, ShareEstimate> {
   const places = counted.length;
   const line = band
     ? Math.max(2, Math.round((counted.indexOf(band.from) + counted.indexOf(band.to)) / 2) + 1)
     : Math.max(2, Math.round(places * 0.6));
   const top = Math.min(9, 3 + line);
   const points: number[] = [];
-  let before = 100;
+  let before = total;
   counted.forEach((index, place) => {
     const position = place + 1;
     const facts = factsOf(index);
@@ -80,29 +109,39 @@ export function estimateShares(sequence: Sequence): Shares {
       position <= line
         ? top * (1 / top) ** ((position - 2) / Math.max(1, line - 2))
         : 0.9 * (0.03 / 0.9) ** ((position - line - 1) / Math.max(1, places - line - 1));
-    const cap = Math.min(before, 100 / position, ceiling(facts));
+    const cap = Math.min(before, total / position, ceiling(facts));
     const point = declared ?? Math.max(smallestShare, Math.min(position === 1 ? top * 1.5 : series, cap));
     points.push(point);
-    if (position <= line && declared === null) before = Math.min(before, 100 / position);
+    if (position <= line && declared === null) before = Math.min(before, total / position);
     if (declared !== null && position <= line) before = Math.min(before, declared);
   });
   const [first = 0] = counted;
   if (items[first]?.percent == null) {
-    const rest = 100 - points.slice(1).reduce((sum, point) => sum + point, 0);
+    const rest = total - points.slice(1).reduce((sum, point) => sum + point, 0);
     const facts = factsOf(first);
     points[0] = Math.max(
       points[1] ?? 0,
-      Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? 100 : rest),
+      Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? total : rest),
     );
   }
-  counted.forEach((index, place) => {
-    const declared = items[index]?.percent ?? null;
-    const point = points[place] ?? smallestShare;
-    const cap = Math.min(100 / (place + 1), legalMaximum(factsOf(index)));
-    estimates[index] =
-      declared !== null
-        ? { point: declared, low: declared, high: declared, declared: true }
-        : { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, cap)), declared: false };
-  });
-  return { ordered, items: estimates, onePercent: band };
+  return new Map(
+    counted.map((index, place) => {
+      const declared = items[index]?.percent ?? null;
+      if (declared !== null) return [index, declaredShare(declared)];
+      const point = points[place] ?? smallestShare;
+      const cap = Math.min(total / (place + 1), legalMaximum(factsOf(index)));
+      return [index, { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, cap)), declared: false }];
+    }),
+  );
+}
+
+/** The part an item stands in, if it counts. */
+export function partOf({ parts }: Shares, index: Culprit): ListPart | null {
+  return parts.find(({ counted }) => counted.includes(index)) ?? null;
+}
+
+/** Does the item stand where its part has surely passed 1 %? */
+export function behindLine(shares: Shares, index: Culprit): boolean {
+  const line = partOf(shares, index)?.onePercent?.to;
+  return line !== undefined && index >= line;
 }

@@ -1,4 +1,4 @@
-import type { Report } from '#core/analysis/report.ts';
+import type { ListPart, Report, Shares } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 
@@ -19,17 +19,12 @@ export interface Outline {
 /** Less than this cannot be told from nothing in a drawing. */
 const leastShare = 0.03;
 
-/** Shares of the ingredients that have a place, as they are drawn; `equal` where the order says nothing or nothing is estimated. */
-export function drawnShares({ shares, counted }: Report): { readonly equal: boolean; readonly shares: readonly number[] } {
-  const equal = !shares.ordered || counted.every((index) => !shares.items[index]);
-  let previous = 100;
-  return {
-    equal,
-    shares: counted.map((index) => {
-      previous = equal ? 1 : (shares.items[index]?.point ?? previous);
-      return Math.max(previous, leastShare);
-    }),
-  };
+/** Shares of the ingredients of a part as they are drawn: those that nothing is known of have alike parts of what the others leave. */
+export function drawnShares({ items }: Shares, { counted, percent }: ListPart): readonly number[] {
+  const known = counted.reduce((sum, index) => sum + (items[index]?.point ?? 0), 0);
+  const unknown = counted.filter((index) => !items[index]).length;
+  const alike = percent === 0 ? 1 : (percent - known) / Math.max(1, unknown);
+  return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 
 function markOf({ counted, withheld, allergens, flags }: Report, facts: readonly (Facts | null)[]): Mark | null {
@@ -45,9 +40,10 @@ function markOf({ counted, withheld, allergens, flags }: Report, facts: readonly
 
 /** `facts` by item of the report. Shares keep four digits, more than a drawing shows. */
 export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Outline {
+  const { parts } = report.shares;
   return {
-    families: report.counted.map((index) => facts[index]?.family ?? null),
-    shares: drawnShares(report).shares.map((share) => Number(share.toPrecision(4))),
+    families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
+    shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
     mark: markOf(report, facts),
   };
 }

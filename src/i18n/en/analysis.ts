@@ -33,6 +33,8 @@ export const analysis = {
 
   'list.notRated': 'not rated',
   'list.onePercent': '1 % is passed between places {from} and {to}',
+  'list.section.active': 'Active ingredients',
+  'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain, depending on the shade',
   'list.unknown': 'not recognised, left out of every count',
   'list.duplicate': 'named twice',

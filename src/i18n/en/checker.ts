@@ -131,8 +131,6 @@ export const checker = {
   'checker.studiedAt': 'studied at {dose}',
 
   'checker.list.note': 'Label order. A row opens. The number is the comedogenic rating, 0 to 5; a dash means nobody rated it.',
-  'checker.section.active': 'Active ingredients',
-  'checker.section.inactive': 'Inactive ingredients',
   'checker.fromEssentialOils': 'from essential oils',
   'checker.explanation.loading': 'Fetching the explanation…',
   'checker.explanation.failed': 'The explanation could not be loaded.',

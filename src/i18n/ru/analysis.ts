@@ -42,6 +42,8 @@ export const analysis: Russian<typeof english> = {
 
   'list.notRated': 'нет оценки',
   'list.onePercent': '1 % проходит между местами {from} и {to}',
+  'list.section.active': 'Действующие вещества',
+  'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать: зависит от оттенка',
   'list.unknown': 'не распознано, ни в одном подсчёте не участвует',
   'list.duplicate': 'названо дважды',

@@ -143,8 +143,6 @@ export const checker: Russian<typeof english> = {
   'checker.studiedAt': 'в исследованиях {dose}',
 
   'checker.list.note': 'Порядок как на этикетке. Строка раскрывается. Число – комедогенность от 0 до 5; прочерк значит, что оценки нет.',
-  'checker.section.active': 'Действующие вещества',
-  'checker.section.inactive': 'Вспомогательные вещества',
   'checker.fromEssentialOils': 'из эфирных масел',
   'checker.explanation.loading': 'Загружаем пояснение…',
   'checker.explanation.failed': 'Пояснение не загрузилось.',

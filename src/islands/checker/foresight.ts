@@ -2,8 +2,10 @@ import { ask } from './analyser.ts';
 import type { Answered } from './checker-state.ts';
 import type { Analysis, Inquiry } from './protocol.ts';
 
-/** A hand that rests for so long has pasted or finished a word. */
+/** A hand that rests for so long has finished a word. */
 const restsAfter = 120;
+/** What grew by more at once was pasted: there is nothing to wait for. */
+const mostTyped = 20;
 
 interface Foreseen {
   readonly inquiry: Inquiry;
@@ -19,6 +21,7 @@ function question(text: string): Foreseen {
 export function createForesight(onAnswer: (answered: Answered) => void) {
   let last: Foreseen | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = 0;
 
   const of = (text: string): Foreseen | null => (last?.inquiry.text === text ? last : null);
   const foresee = (text: string) => {
@@ -37,13 +40,15 @@ export function createForesight(onAnswer: (answered: Answered) => void) {
   return {
     write(text: string): void {
       clearTimeout(timer);
-      timer = setTimeout(foresee, restsAfter, text);
+      timer = setTimeout(foresee, text.length - written > mostTyped ? 0 : restsAfter, text);
+      written = text.length;
     },
     /** The reader has asked: nothing more is foreseen until the box changes. */
     rest: () => clearTimeout(timer),
     forget(): void {
       clearTimeout(timer);
       last = null;
+      written = 0;
     },
     /** What was asked about this text, if it was the last. */
     of,

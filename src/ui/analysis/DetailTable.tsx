@@ -18,7 +18,7 @@ function limitsInWords(view: ReportView, limits: readonly LimitFact[]): string {
 function cellsOf(view: ReportView, index: number): readonly string[] {
   const { report, facts, words, t } = view;
   const fact = facts[index];
-  const share = report.shares.ordered ? report.shares.items[index] : null;
+  const share = report.shares.items[index];
   const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
     keys.map((key) => dictionary[key] ?? key).join(', ');
   return [

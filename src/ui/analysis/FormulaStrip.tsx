@@ -1,10 +1,12 @@
-import type { Flag } from '#core/analysis/report.ts';
+import type { Flag, ListPart } from '#core/analysis/report.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { familyName, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripRows } from './StripRows.tsx';
+import { sectionTitle } from './section-words.ts';
 import { saidBand, shareSentence } from './share-words.ts';
 import { rowLength } from './strip-geometry.ts';
-import { type StripCell, stripModel } from './strip-model.ts';
+import { type StripCell, stripOfPart } from './strip-model.ts';
 
 function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Flag }) {
   const reason = view.words.reasons[flag.reason];
@@ -18,7 +20,7 @@ function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Fl
 
 /** What the popover shows and a screen reader hears of one cell. */
 function CellWords({ view, cell, total }: { readonly view: ReportView; readonly cell: StripCell; readonly total: number }) {
-  const share = view.report.shares.ordered ? view.report.shares.items[cell.index] : null;
+  const share = view.report.shares.items[cell.index];
   const band = share && saidBand(share);
   return (
     <li data-family={cell.family} data-low={band?.low} data-high={band?.high}>
@@ -34,19 +36,18 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
   );
 }
 
-/** The signature: the ingredient list drawn as a section. The picture is one image; the list beside it says the same in words. */
-export function FormulaStrip({ view }: { readonly view: ReportView }) {
-  const strip = stripModel(view);
+function PartStrip({ view, part, title }: { readonly view: ReportView; readonly part: ListPart; readonly title: string | null }) {
+  const strip = stripOfPart(view, part);
   const { t } = view;
-  const label = t('strip.label', { count: strip.cells.length });
+  const words = t('strip.label', { count: strip.cells.length });
+  const label = title ? `${title}: ${words}` : words;
   return (
     <formula-strip class="strip" aria-label={`${label}. ${t('strip.keys')}`}>
       <div role="img" aria-label={label}>
         {strip.cells.length > rowLength.large ? <StripRows strip={strip} size="large" t={t} /> : <StripLarge strip={strip} t={t} />}
         <StripRows strip={strip} size="phone" t={t} />
       </div>
-      {strip.equal && <p className="s13 q">{t('strip.alphabetical')}</p>}
-      {!strip.equal && !strip.onePercent && <p className="s13 q">{t('strip.noMarker')}</p>}
+      <StripNote part={part} equal={strip.equal} t={t} />
       <ol className="vh">
         {strip.cells.map((cell) => (
           <CellWords key={cell.place} view={view} cell={cell} total={strip.cells.length} />
@@ -54,4 +55,26 @@ export function FormulaStrip({ view }: { readonly view: ReportView }) {
       </ol>
     </formula-strip>
   );
+}
+
+/** Why there is no 1 % line; the active ingredients of drug facts need none. */
+function StripNote({ part, equal, t }: { readonly part: ListPart; readonly equal: boolean; readonly t: Translator }) {
+  if (part.onePercent || part.section === 'active') return null;
+  return <p className="s13 q">{t(equal ? 'strip.alphabetical' : 'strip.noMarker')}</p>;
+}
+
+/** The signature: the ingredient list drawn as a section, each part of a kit by itself. The picture is one image; the list beside it says the same in words. */
+export function FormulaStrip({ view }: { readonly view: ReportView }) {
+  const { parts } = view.report.shares;
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return <PartStrip view={view} part={only} title={null} />;
+  return parts.map((part) => {
+    const title = sectionTitle(view.t, part.section);
+    return (
+      <div key={part.section} className="strip-part">
+        {title && <h3>{title}</h3>}
+        <PartStrip view={view} part={part} title={title} />
+      </div>
+    );
+  });
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { ingredientPath } from '#site/paths.ts';
 import { Chip } from './Chip.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
-import { familyOf, itemOf, nameOf, onePercentPlaces, placeOf, type ReportView } from './report-view.ts';
+import { familyOf, itemOf, nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
+import { sectionTitle } from './section-words.ts';
 
 function roleLine(view: ReportView, index: number): string {
   const item = itemOf(view, index);
@@ -43,15 +45,23 @@ function Row({ view, index }: { readonly view: ReportView; readonly index: numbe
 /** The list in label order, one row each, with the rule where 1 % is passed. */
 export function IngredientList({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const band = onePercentPlaces(view);
+  const { parts } = report.shares;
   const shade = report.reading.items.flatMap((item, index) => (item.mayContain ? [index] : []));
   return (
     <>
-      <ol className="ing">
-        {report.counted.map((index, position) => (
-          <RowAfterRule key={index} view={view} index={index} rule={band && band.to === position + 1 ? t('list.onePercent', band) : null} />
-        ))}
-      </ol>
+      {parts.map(({ section, counted }) => {
+        const title = parts.length > 1 && sectionTitle(t, section);
+        return (
+          <Fragment key={section}>
+            {title && <h3 className="gap">{title}</h3>}
+            <ol className="ing">
+              {counted.map((index) => (
+                <RowAfterRule key={index} view={view} index={index} />
+              ))}
+            </ol>
+          </Fragment>
+        );
+      })}
       {shade.length > 0 && (
         <>
           <h3 className="gap">{t('list.mayContain')}</h3>
@@ -66,7 +76,8 @@ export function IngredientList({ view }: { readonly view: ReportView }) {
   );
 }
 
-function RowAfterRule({ rule, ...row }: { readonly view: ReportView; readonly index: number; readonly rule: string | null }) {
+function RowAfterRule(row: { readonly view: ReportView; readonly index: number }) {
+  const rule = ruleBefore(row.view, row.index);
   return (
     <>
       {rule && <li className="line1">{rule}</li>}

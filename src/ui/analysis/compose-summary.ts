@@ -1,7 +1,8 @@
+import { behindLine } from '#core/analysis/shares.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';
-import { nameOf, onePercentPlaces, placeOf, type ReportView } from './report-view.ts';
+import { nameOf, placeOf, type ReportView } from './report-view.ts';
 import { saidBand, shareSentence } from './share-words.ts';
 
 const baseNames = 3;
@@ -34,7 +35,7 @@ function leadSentence(view: ReportView, index: number): string {
   const name = nameOf(view, index);
   const place = placeOf(view, index) ?? 0;
   const effects = shownEffects(view.facts[index]?.effects ?? []);
-  const share = report.shares.ordered ? report.shares.items[index] : null;
+  const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
   if (share && dose && share.high >= dose[0] / 2 && (share.declared || saidBand(share))) {
     return t('summary.studied', { name, place, share: shareSentence(t, share), dose: t.percentRange(...dose) });
@@ -43,9 +44,7 @@ function leadSentence(view: ReportView, index: number): string {
 }
 
 function afterLineSentence(view: ReportView, indices: readonly number[]): string | null {
-  const band = onePercentPlaces(view);
-  if (!band) return null;
-  const after = indices.filter((index) => (placeOf(view, index) ?? 0) >= band.to).slice(0, namedAfterLine);
+  const after = indices.filter((index) => behindLine(view.report.shares, index)).slice(0, namedAfterLine);
   if (after.length === 0) return null;
   const names = view.t.list(after.map((index) => `**${nameOf(view, index)}**`));
   return after.length === 1 ? view.t('summary.afterLineOne', { names }) : view.t('summary.afterLine', { names });

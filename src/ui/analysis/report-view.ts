@@ -1,4 +1,5 @@
-import type { Report } from '#core/analysis/report.ts';
+import type { ListPart, Report } from '#core/analysis/report.ts';
+import { partOf } from '#core/analysis/shares.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
@@ -34,17 +35,20 @@ export function familyName(view: ReportView, family: CellFamily): string {
   return family === 'unknown' ? view.t('family.unknown') : view.words.families[family];
 }
 
-/** Place among the ingredients that count, from 1; null for the others. */
+/** Place among the ingredients of its part that count, from 1; null for the others. */
 export function placeOf(view: Pick<ReportView, 'report'>, index: number): number | null {
-  const place = view.report.counted.indexOf(index);
-  return place === -1 ? null : place + 1;
+  const part = partOf(view.report.shares, index);
+  return part && part.counted.indexOf(index) + 1;
 }
 
-/** The 1 % band as places, or null where no marker shows it. */
-export function onePercentPlaces(view: ReportView): { readonly from: number; readonly to: number } | null {
-  const { onePercent, ordered } = view.report.shares;
-  if (!onePercent || !ordered) return null;
-  const from = placeOf(view, onePercent.from);
-  const to = placeOf(view, onePercent.to);
-  return from === null || to === null ? null : { from, to };
+/** The 1 % band of a part as places, or null where no marker shows it. */
+export function onePercentPlaces({ counted, onePercent }: ListPart): { readonly from: number; readonly to: number } | null {
+  return onePercent && { from: counted.indexOf(onePercent.from) + 1, to: counted.indexOf(onePercent.to) + 1 };
+}
+
+/** What the rule says that stands before the item where its part has surely passed 1 %; null before all others. */
+export function ruleBefore({ report, t }: ReportView, index: number): string | null {
+  const part = report.shares.parts.find(({ onePercent }) => onePercent?.to === index);
+  const places = part && onePercentPlaces(part);
+  return places ? t('list.onePercent', places) : null;
 }

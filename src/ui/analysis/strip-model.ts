@@ -1,4 +1,4 @@
-import type { Flag, FlagName } from '#core/analysis/report.ts';
+import type { Flag, FlagName, ListPart } from '#core/analysis/report.ts';
 import { drawnShares } from '#core/catalog/outline.ts';
 import { kindsOnly } from './flag-order.ts';
 import { type CellFamily, familyOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
@@ -32,11 +32,12 @@ function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | nu
   return states.includes('seen') ? 'seen' : null;
 }
 
-export function stripModel(view: ReportView): StripModel {
+/** The strip of one part of a list. */
+export function stripOfPart(view: ReportView, part: ListPart): StripModel {
   const { report } = view;
-  const { equal, shares } = drawnShares(report);
+  const shares = drawnShares(report.shares, part);
   const quiet = new Set([...kindsOnly, ...report.flags.filter(({ matters }) => !matters).map(({ flag }) => flag)]);
-  const cells = report.counted.map((index, position) => ({
+  const cells = part.counted.map((index, position) => ({
     index,
     place: position + 1,
     name: nameOf(view, index),
@@ -44,5 +45,14 @@ export function stripModel(view: ReportView): StripModel {
     share: shares[position] ?? 0,
     tick: tickOf(report.itemFlags[index] ?? [], quiet),
   }));
-  return { cells, equal, onePercent: equal ? null : onePercentPlaces(view) };
+  return { cells, equal: part.counted.every((index) => !report.shares.items[index]), onePercent: onePercentPlaces(part) };
+}
+
+/** The whole list as one strip, its parts side by side; it has a 1 % line when it has no parts. */
+export function stripModel(view: ReportView): StripModel {
+  const strips = view.report.shares.parts.map((part) => stripOfPart(view, part));
+  const [only, ...others] = strips;
+  if (only && others.length === 0) return only;
+  const cells = strips.flatMap((strip) => strip.cells).map((cell, position) => ({ ...cell, place: position + 1 }));
+  return { cells, equal: strips.every(({ equal }) => equal), onePercent: null };
 }

@@ -53,6 +53,57 @@ test('the alphabet is that of the printed names, also for the inactive ingredien
   expect(shares.ordered).toBe(false);
 });
 
+const kit =
+  'Shampoo: Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Phenoxyethanol, Linalool. Conditioner: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Panthenol, Phenoxyethanol, Citric Acid';
+
+test('each part of a kit is a list of its own: it is a whole product and has its own 1 % line', () => {
+  const { shares, reading } = analyseText(kit, knowledge, 'rinse-off');
+  expect(shares.parts.map(({ section, counted }) => [section, counted.length])).toEqual([
+    ['Shampoo', 6],
+    ['Conditioner', 6],
+  ]);
+  for (const { counted, onePercent } of shares.parts) {
+    expect(counted).toContain(onePercent?.from);
+    expect(reading.items[onePercent?.to ?? -1]?.inci).toBe('Phenoxyethanol');
+    const points = counted.map((index) => shares.items[index]?.point ?? 0);
+    expect(points[0]).toBeGreaterThan(50);
+    expect(points.reduce((sum, point) => sum + point, 0)).toBeLessThanOrEqual(100);
+  }
+  expect(shares.onePercent).toBeNull();
+});
+
+test('a flag that matters before the 1 % line only is weighed in the part it stands in', () => {
+  const later = `Cream: Aqua, Glycerin, Phenoxyethanol, Xanthan Gum. Tonic: Aqua, Alcohol Denat., Glycerin, Phenoxyethanol`;
+  const verdict = analyseText(later, knowledge, 'leave-on').flags.find(({ flag }) => flag === 'drying-alcohol');
+  expect(verdict?.matters).toBe(true);
+});
+
+test('active ingredients keep what is declared, and the inactive ones share the rest in an order of their own', () => {
+  const { shares } = analyseText(
+    'Active ingredients: Avobenzone 3%, Homosalate 10%. Inactive ingredients: Water, Glycerin, Butylene Glycol, Phenoxyethanol, Xanthan Gum',
+    knowledge,
+    'sun',
+  );
+  const [active, inactive] = shares.parts;
+  expect(active?.counted.map((index) => shares.items[index])).toEqual([
+    { point: 3, low: 3, high: 3, declared: true },
+    { point: 10, low: 10, high: 10, declared: true },
+  ]);
+  expect([active?.percent, inactive?.percent, inactive?.ordered]).toEqual([13, 87, true]);
+  const points = inactive?.counted.map((index) => shares.items[index]?.point ?? 0) ?? [];
+  expect(points[0]).toBeGreaterThan(50);
+  expect(points.reduce((sum, point) => sum + point, 0)).toBeLessThanOrEqual(87);
+});
+
+test('declared percentages stay where the inactive ingredients are listed by the alphabet', () => {
+  const { shares } = analyseText(
+    'Active ingredients: Zinc Oxide 12%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water',
+    knowledge,
+    'sun',
+  );
+  expect(shares.items.map((share) => share?.point ?? null)).toEqual([12, null, null, null, null, null, null, null]);
+});
+
 test('effects name their ingredients and sources', () => {
   const tone = report.effects.find(({ effect }) => effect === 'even-tone');
   expect(named(tone?.culprits ?? [])).toContain('Niacinamide');

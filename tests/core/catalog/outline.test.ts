@@ -30,3 +30,10 @@ test.each([
 ])('%s', (list, mark) => {
   expect(outline(list).mark).toEqual(mark);
 });
+
+test('declared shares are drawn as they are; what is listed by the alphabet has alike parts of the rest', () => {
+  const { shares } = outline(
+    'Active ingredients: Zinc Oxide 16%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water',
+  );
+  expect(shares).toEqual([16, 12, 12, 12, 12, 12, 12, 12]);
+});

@@ -36,8 +36,21 @@ test('sections of drug facts and what may be in it stand apart', () => {
 });
 
 test('the place of the 1 % line is said in words, with the actives on both sides', () => {
-  const sentences = positionSentences(view).join(' ');
+  const sentences = positionSentences(view)
+    .flatMap((part) => part.sentences)
+    .join(' ');
   expect(sentences).toContain('First stands Aqua');
   expect(sentences).toMatch(/is passed between places \d+ and 5/);
   expect(sentences).toContain('Actives after the line: Panthenol');
+});
+
+test('places are told part by part: what is declared of active ingredients, the 1 % line of each part of a kit', () => {
+  const drug = positionSentences(checkerView('Active ingredients: Homosalate 9%, Avobenzone 3%. Inactive ingredients: Water, Glycerin'));
+  expect(drug.map(({ title }) => title)).toEqual(['Active ingredients', 'Inactive ingredients']);
+  expect(drug[0]?.sentences.join(' ')).toMatch(/^Homosalate 9\s% and Butyl Methoxydibenzoylmethane 3\s%\.$/);
+  const kit = positionSentences(
+    checkerView('Shampoo: Aqua, Glycerin, Parfum, Phenoxyethanol. Conditioner: Aqua, Cetearyl Alcohol, Panthenol, Phenoxyethanol'),
+  );
+  expect(kit.map(({ title }) => title)).toEqual(['Shampoo', 'Conditioner']);
+  for (const { sentences } of kit) expect(sentences.join(' ')).toMatch(/First stands Aqua.*1\s% is passed/);
 });

@@ -1,25 +1,23 @@
-import { onePercentPlaces } from '#ui/analysis/report-view.ts';
+import { ruleBefore } from '#ui/analysis/report-view.ts';
+import { sectionTitle } from '#ui/analysis/section-words.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { ListRow } from './ListRow.tsx';
 import { listSections } from './list-sections.ts';
-import { sectionTitle } from './section-words.ts';
 
 /** The list in label order, one row each; a row opens to show its explanation. */
 export function ListTab({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const band = onePercentPlaces(view);
-  const lineBefore = band ? report.counted[band.to - 1] : undefined;
   return (
     <div className="list-tab">
       <p className="s13 q">{t('checker.list.note')}</p>
       {listSections(report.reading.items).map((section) => {
-        const title = sectionTitle(t, section);
+        const title = sectionTitle(t, section.section, section.mayContain);
         return (
           <section key={`${section.section} ${section.mayContain}`}>
             {title && <h3>{title}</h3>}
             <ol className="ing open-rows">
               {section.indices.map((index) => (
-                <ListRow key={index} view={view} index={index} rule={band && index === lineBefore ? t('list.onePercent', band) : null} />
+                <ListRow key={index} view={view} index={index} rule={ruleBefore(view, index)} />
               ))}
             </ol>
           </section>

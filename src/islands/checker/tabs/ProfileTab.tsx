@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
@@ -44,8 +44,13 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
       </Part>
       <Part title={t('checker.position')}>
         <div className="say">
-          {positionSentences(view).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {positionSentences(view).map(({ title, sentences }) => (
+            <Fragment key={title}>
+              {title && <h3>{title}</h3>}
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Fragment>
           ))}
         </div>
       </Part>

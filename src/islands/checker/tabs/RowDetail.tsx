@@ -53,7 +53,7 @@ function Explained({ view, index }: Props) {
 export function RowDetail({ view, index }: Props) {
   const { report, words, t } = view;
   const item = itemOf(view, index);
-  const share = report.shares.ordered ? report.shares.items[index] : null;
+  const share = report.shares.items[index];
   const flags = report.itemFlags[index] ?? [];
   return (
     <>

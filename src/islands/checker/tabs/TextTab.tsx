@@ -1,6 +1,6 @@
 import { annotate, type Stretch } from '#core/inci/annotate.ts';
 import { ingredientPath } from '#site/paths.ts';
-import { familyName, familyOf, itemOf, onePercentPlaces, placeOf } from '#ui/analysis/report-view.ts';
+import { familyName, familyOf, itemOf, placeOf } from '#ui/analysis/report-view.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { ItemFlagTicks } from './ItemFlagTicks.tsx';
@@ -34,15 +34,14 @@ function Annotated({ view, stretch }: { readonly view: CheckerView; readonly str
 /** The pasted text as it is, each ingredient with its place, family and flags where it stands. */
 export function TextTab({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  const band = onePercentPlaces(view);
-  const lineBefore = band ? report.counted[band.to - 1] : undefined;
+  const lines = new Set(report.shares.parts.map(({ onePercent }) => onePercent?.to));
   return (
     <>
       <p className="s13 q tab-note">{t('checker.text.note')}</p>
       <p className="annotated" lang="la">
         {annotate(report.reading).map((stretch) => (
           <span key={`${stretch.start} ${stretch.kind}`}>
-            {stretch.kind === 'item' && stretch.index === lineBefore && <span className="line-mark">{t('checker.text.line')}</span>}
+            {stretch.kind === 'item' && lines.has(stretch.index) && <span className="line-mark">{t('checker.text.line')}</span>}
             <Annotated view={view} stretch={stretch} />
           </span>
         ))}

@@ -20,7 +20,7 @@ export const detailColumns: readonly DetailColumn[] = [
     key: 'place',
     title: 'detail.place',
     text: (view, index) => String(placeOf(view, index) ?? ''),
-    rank: (view, index) => placeOf(view, index) ?? index + 10_000,
+    rank: (view, index) => (placeOf(view, index) === null ? index + 10_000 : index),
   },
   { key: 'ingredient', title: 'detail.ingredient', text: nameOf },
   { key: 'printed', title: 'checker.detail.printed', text: (view, index) => itemOf(view, index).text },
@@ -32,11 +32,10 @@ export const detailColumns: readonly DetailColumn[] = [
     key: 'share',
     title: 'detail.share',
     text: ({ report, t }, index) => {
-      const share = report.shares.ordered ? report.shares.items[index] : null;
-      const declared = report.reading.items[index]?.percent ?? null;
-      return share ? shareRange(t, share) : declared === null ? '' : t.percent(declared);
+      const share = report.shares.items[index];
+      return share ? shareRange(t, share) : '';
     },
-    rank: ({ report }, index) => report.shares.items[index]?.point ?? report.reading.items[index]?.percent ?? null,
+    rank: ({ report }, index) => report.shares.items[index]?.point ?? null,
   },
   {
     key: 'usual',

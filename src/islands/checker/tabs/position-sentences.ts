@@ -1,26 +1,44 @@
-import { nameOf, onePercentPlaces, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
-import { shareSentence } from '#ui/analysis/share-words.ts';
+import type { ListPart } from '#core/analysis/report.ts';
+import { behindLine } from '#core/analysis/shares.ts';
+import { nameOf, onePercentPlaces, type ReportView } from '#ui/analysis/report-view.ts';
+import { sectionTitle } from '#ui/analysis/section-words.ts';
+import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
 
 const mostNamed = 6;
 
-/** Where the list passes 1 %, which actives stand before and after it, and what the first places hold. */
-export function positionSentences(view: ReportView): string[] {
+/** Where a part passes 1 %, which actives stand before and after it, and what its first place holds. */
+function sentencesOf(view: ReportView, part: ListPart): string[] {
   const { report, facts, t } = view;
-  if (!report.shares.ordered) return [t('strip.alphabetical')];
-  const band = onePercentPlaces(view);
-  const actives = report.counted.filter((index) => facts[index]?.family === 'active');
   const named = (indices: readonly number[]) => t.list(indices.slice(0, mostNamed).map((index) => nameOf(view, index)));
-  const [first] = report.counted;
-  const share = first === undefined ? null : report.shares.items[first];
+  const shareOf = (index: number) => report.shares.items[index] ?? null;
+  if (part.section === 'active') {
+    const declared = part.counted.flatMap((index) => {
+      const share = shareOf(index);
+      return share ? [`${nameOf(view, index)} ${shareRange(t, share)}`] : [];
+    });
+    return declared.length > 0 ? [`${t.list(declared)}.`] : [];
+  }
+  if (!part.ordered) return [`${t('strip.alphabetical')}.`];
+  const [first] = part.counted;
+  const share = first === undefined ? null : shareOf(first);
   const opening =
     first !== undefined && share ? [t('checker.position.first', { name: nameOf(view, first), share: shareSentence(t, share) })] : [];
-  if (!band) return [...opening, `${t('strip.noMarker')}.`];
-  const before = actives.filter((index) => (placeOf(view, index) ?? 0) < band.to);
-  const after = actives.filter((index) => (placeOf(view, index) ?? 0) >= band.to);
+  const band = onePercentPlaces(part);
+  const actives = part.counted.filter((index) => facts[index]?.family === 'active');
+  const before = actives.filter((index) => !behindLine(report.shares, index));
+  const after = actives.filter((index) => behindLine(report.shares, index));
   return [
     ...opening,
-    `${t('list.onePercent', band)}.`,
-    ...(before.length > 0 ? [t('checker.position.before', { names: named(before) })] : []),
+    band ? `${t('list.onePercent', band)}.` : `${t('strip.noMarker')}.`,
+    ...(band && before.length > 0 ? [t('checker.position.before', { names: named(before) })] : []),
     ...(after.length > 0 ? [t('checker.position.after', { names: named(after) })] : []),
   ];
+}
+
+/** What the places say, part by part. */
+export function positionSentences(view: ReportView): { readonly title: string | null; readonly sentences: readonly string[] }[] {
+  const { parts } = view.report.shares;
+  return parts
+    .map((part) => ({ title: parts.length > 1 ? sectionTitle(view.t, part.section) : null, sentences: sentencesOf(view, part) }))
+    .filter(({ sentences }) => sentences.length > 0);
 }
