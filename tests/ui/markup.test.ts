@@ -92,6 +92,12 @@ test.each([
   expect(html).toContain('place 1 of');
 });
 
+test('what stands in two parts of a kit is named once', () => {
+  const html = ours(element(FlagRows, { view: viewOf(`${kit}. Mask: Glycerin, Parfum`, 'en') }));
+  expect(html).toContain('>Parfum</a>: ');
+  expect(html).not.toContain('>Parfum</a>, ');
+});
+
 test('what static markup cannot spell is refused', () => {
   expect(() => markup(element('p', { onMouseMove: 'x' }))).toThrow('onMouseMove');
   expect(() => markup(element('p', { onClick: () => undefined }))).toThrow('onClick');

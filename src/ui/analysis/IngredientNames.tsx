@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ingredientPath } from '#site/paths.ts';
-import { itemOf, nameOf, type ReportView } from './report-view.ts';
+import { itemOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
 
 interface Props {
   readonly view: ReportView;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Names of the ingredients behind a verdict, linked where they have a page. */
 export function IngredientNames({ view, indices }: Props) {
-  return indices.map((index, position) => {
+  return namedOnce(view, indices).map((index, position) => {
     const { alias } = itemOf(view, index);
     const name = nameOf(view, index);
     return (

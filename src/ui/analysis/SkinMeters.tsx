@@ -1,6 +1,6 @@
 import type { SkinReason, SkinVerdict } from '#core/analysis/report.ts';
 import { Marks } from './Chip.tsx';
-import { familyOf, nameOf, type ReportView } from './report-view.ts';
+import { familyOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
 
 function countsInWords(view: ReportView, { helps, care }: SkinVerdict): string {
   const { t } = view;
@@ -14,7 +14,10 @@ function careInWords(view: ReportView, care: readonly SkinReason[]): string {
   const byReason = Map.groupBy(care, ({ reason }) => reason);
   return [...byReason]
     .map(([reason, culprits]) => {
-      const names = culprits.map(({ index }) => nameOf(view, index)).join(', ');
+      const indices = culprits.map(({ index }) => index);
+      const names = namedOnce(view, indices)
+        .map((index) => nameOf(view, index))
+        .join(', ');
       const words = view.words.reasons[reason];
       return words ? `${words}: ${names}` : names;
     })

@@ -1,15 +1,15 @@
 import type { FlagName, FlagVerdict } from '#core/analysis/report.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { kindsOnly } from './flag-order.ts';
-import { nameOf, type ReportView } from './report-view.ts';
+import { namedOnce, nameOf, type ReportView } from './report-view.ts';
 
 /** What people ask for the absence of, in this order. */
 const freeOf: readonly FlagName[] = ['fragrance', 'paraben', 'silicone', 'sulfate', 'drying-alcohol', 'peg', 'formaldehyde-releaser'];
 const namesShown = 3;
 
 function namesInShort(view: ReportView, culprits: readonly number[]): string {
-  const names = culprits.slice(0, namesShown).map((index) => nameOf(view, index));
-  return names.join(', ') + (culprits.length > namesShown ? ` +${culprits.length - namesShown}` : '');
+  const names = namedOnce(view, culprits).map((index) => nameOf(view, index));
+  return names.slice(0, namesShown).join(', ') + (names.length > namesShown ? ` +${names.length - namesShown}` : '');
 }
 
 function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {

@@ -13,11 +13,23 @@ function shownEffects(effects: readonly EffectFact[]): EffectFact[] {
   return effects.filter(({ grade }) => grade !== 'weak').sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
+/** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
+function baseOf({ report, facts }: ReportView): readonly number[] {
+  const ordered = report.shares.parts.find((part) => part.ordered);
+  if (ordered) return ordered.counted;
+  const bases = report.counted.filter((index) => facts[index]?.family === 'base');
+  return bases.length > 0 ? bases : report.counted;
+}
+
 function baseSentence(view: ReportView): string {
   const { report, t } = view;
   const count = report.counted.length;
   const kind = t(`summary.kind.${report.context}`);
-  const names = t.list(report.counted.slice(0, baseNames).map((index) => nameOf(view, index)));
+  const names = t.list(
+    baseOf(view)
+      .slice(0, baseNames)
+      .map((index) => nameOf(view, index)),
+  );
   return count === 1 ? t('summary.single', { kind, names }) : t('summary.base', { kind, count, names });
 }
 

@@ -27,6 +27,11 @@ export function nameOf(view: ReportView, index: number): string {
   return item.inci ?? item.text;
 }
 
+/** Items of different names: what stands in two parts of a kit is told once. */
+export function namedOnce(view: ReportView, indices: readonly number[]): number[] {
+  return [...new Map(indices.toReversed().map((index) => [nameOf(view, index), index])).values()].reverse();
+}
+
 export function familyOf(view: ReportView, index: number): CellFamily {
   return view.facts[index]?.family ?? 'unknown';
 }
