@@ -9,7 +9,7 @@ export function ListTab({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
   return (
     <div className="list-tab">
-      <p className="s13 q">{t('checker.list.note')}</p>
+      <p className="s13 q tab-note">{t('checker.list.note')}</p>
       {listSections(report.reading.items).map((section) => {
         const title = sectionTitle(t, section.section, section.mayContain);
         return (
