@@ -35,10 +35,17 @@ export function addressOf(path: string, params: Readonly<Record<string, unknown>
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'detail' in body;
 
+/** A refusal that is not the API's own (a proxy's, a gateway's) has no words for people: its code says whether it had a body at all. */
 async function problemOf(answer: Response): Promise<Problem> {
-  const body: unknown = await answer.json().catch(() => null);
+  const text = await answer.text().catch(() => '');
   const { status, statusText } = answer;
-  return isProblem(body) ? body : { type: 'about:blank', title: statusText, status, detail: statusText, code: 'unknown' };
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isProblem(body)) return body;
+  } catch {
+    // Not JSON.
+  }
+  return { type: 'about:blank', title: statusText, status, detail: '', code: text === '' ? 'empty' : 'foreign' };
 }
 
 /**

@@ -48,7 +48,8 @@ const params = z.strictObject({ id: z.coerce.number().check(z.int(), z.minimum(1
 export const reviewList = endpoint({
   method: 'GET',
   path: 'v2/reviews',
-  summary: 'Reviews of a product or an ingredient. The summary counts all of them, whatever the filter.',
+  summary:
+    'Reviews of a product or an ingredient. The summary counts all of them, whatever the filter; `own` is the asker’s, on whatever page.',
   who: 'anyone',
   query: z.strictObject({
     subject: z.enum(reviewSubjects),
@@ -58,7 +59,7 @@ export const reviewList = endpoint({
     skinType: z.optional(z.enum(skinTypes)),
   }),
   status: 200,
-  answer: z.strictObject({ items: z.array(review), total: z.number(), summary }),
+  answer: z.strictObject({ items: z.array(review), total: z.number(), summary, own: z.nullable(review) }),
   errors: ['not_found'],
 });
 

@@ -32,7 +32,7 @@ export function uploadImagePath(id: number): string {
 export function publicUserPath(username: string): string {
   return `${usersPath}/${username}`;
 }
-/** The form for a review of a product or an ingredient. */
+/** The page with the form for reviews. */
 export const reviewPagePath = '/review';
 export function writeReviewPath(kind: 'product' | 'ingredient', alias: string): string {
   return `${reviewPagePath}?${kind}=${alias}`;

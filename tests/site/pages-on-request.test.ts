@@ -40,15 +40,28 @@ describe.each(languages)('the %s site', (language) => {
     for (const href of aliases.slice(0, 3)) expect([href, (await get(language, href)).status]).toEqual([href, 200]);
   });
 
-  test.each(['/categories/none-such/with/aqua', '/products/none-such', '/products/none-such/reviews', '/products/A%3Cb%3E'])(
-    '%s is a 404 with its path as text',
-    async (path) => {
-      const answer = await get(language, path);
-      expect(answer.status).toBe(404);
-      const shown = decodeURI(path).replace('<', '&lt;').replace('>', '&gt;');
-      expect(await answer.text()).toContain(`>${translators[language]('error.404.text', { path: shown })}<`);
-    },
-  );
+  test.each([
+    ['/categories/none-such/with/aqua', 'error.404.text'],
+    ['/products/none-such', 'error.404.text'],
+    ['/products/none-such/reviews', 'error.404.text'],
+    ['/products/A%3Cb%3E', 'error.404.invalid'],
+    ['/products/a--b?x=%3Ci%3E', 'error.404.invalid'],
+    ['/categories/creams/with/aqua/page/0', 'error.404.invalid'],
+    ['/u?page=0', 'error.404.invalid'],
+  ] as const)('%s is a 404 with its address as text: %s', async (path, words) => {
+    const answer = await get(language, path);
+    expect(answer.status).toBe(404);
+    const shown = decodeURI(path).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(await answer.text()).toContain(`>${translators[language](words, { path: shown })}<`);
+  });
+
+  test('a page of a function that is asked with another method is the error page of no particular status', async () => {
+    const answer = await fetch(`${sites.get(language)?.url}/products/none-such`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const html = await answer.text();
+    for (const words of ['error.500.title', 'error.unknown', 'error.home', 'error.search'] as const)
+      expect(html).toContain(`${translators[language](words)}<`);
+  });
 
   test('an ingredient or a page that the category does not have is a 404', async () => {
     const category = await someCategory(language);

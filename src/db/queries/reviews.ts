@@ -110,6 +110,12 @@ export async function reviewById(db: Reader, id: number, asker: number | null): 
   );
 }
 
+/** What somebody has written about a subject. */
+export async function reviewBy(db: Reader, user: number, subject: Subject): Promise<ShownReview | null> {
+  const own = and(eq(reviews.userId, user), ofSubject(subject), real);
+  return answered(await shown(db, user).where(own).limit(1))[0] ?? null;
+}
+
 interface NewReview extends ReviewDraft {
   readonly user: number;
   readonly subject: Subject;

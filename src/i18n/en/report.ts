@@ -1,8 +1,11 @@
 /** Telling the editors of an error. */
 export const report = {
   'report.open': 'Report an error',
+  'report.open.review': 'Report',
+  'report.open.user': 'Report this profile',
   'report.title': 'What is wrong here?',
   'report.hint': 'A wrong or outdated list, a wrong fact, a wrong translation. Say what the pack or the source says. No account is needed.',
+  'report.hintPeople': 'Offensive words, an advertisement, something untrue. Say what it is. No account is needed.',
   'report.reason': 'What is wrong, and how do you know?',
   'report.send': 'Send',
   'report.cancel': 'Cancel',

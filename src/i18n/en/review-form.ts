@@ -32,6 +32,7 @@ export const reviewForm = {
   'reviews.thisHelped': 'This helped me',
   'reviews.from': 'From people with',
   'reviews.fromAll': 'any skin',
+  'reviews.fromMine': 'my skin type: {skin}',
   'reviews.noneOfThem': 'None from people with this skin type.',
   'reviews.order.oldest': 'Oldest first',
   'thanks.title': 'Thank you',

@@ -3,9 +3,12 @@ import type { Russian } from '../message-types.ts';
 
 export const report: Russian<typeof english> = {
   'report.open': 'Сообщить об ошибке',
+  'report.open.review': 'Пожаловаться',
+  'report.open.user': 'Пожаловаться на профиль',
   'report.title': 'Что здесь неверно?',
   'report.hint':
     'Неверный или устаревший состав, неверное сведение, неточный перевод. Напишите, что сказано на упаковке или в источнике. Учётная запись не нужна.',
+  'report.hintPeople': 'Оскорбления, реклама, неправда. Напишите, в чём дело. Учётная запись не нужна.',
   'report.reason': 'Что неверно и откуда это известно?',
   'report.send': 'Отправить',
   'report.cancel': 'Отмена',

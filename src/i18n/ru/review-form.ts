@@ -34,6 +34,7 @@ export const reviewForm: Russian<typeof en> = {
   'reviews.thisHelped': 'Мне помогло',
   'reviews.from': 'От людей, у кого',
   'reviews.fromAll': 'любая кожа',
+  'reviews.fromMine': 'кожа как моя: {skin}',
   'reviews.noneOfThem': 'От людей с таким типом кожи отзывов нет.',
   'reviews.order.oldest': 'Сначала старые',
   'thanks.title': 'Спасибо',

@@ -100,6 +100,7 @@ export function OwnProfile() {
           <ReviewList
             heading="h3"
             t={t}
+            actions={() => null}
             reviews={reviews.items.map(({ subject, author, ...review }) => ({
               ...review,
               author: author?.username ?? null,

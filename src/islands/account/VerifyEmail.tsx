@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ApiProblem } from '#api/client.ts';
 import type { verifyEmail } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { homePath } from '#site/paths.ts';
 import { ask } from '../session/ask.ts';
+import { failureWords } from '../session/field-problems.ts';
 import { secretFromFragment } from '../session/mailed-secret.ts';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'done' } | { readonly kind: 'failed'; readonly why: string };
@@ -16,7 +16,7 @@ export function VerifyEmail() {
     if (token === null) return setState({ kind: 'failed', why: t('verify.noToken') });
     ask<typeof verifyEmail>({ method: 'POST', path: 'v2/security/email-verification' }, { body: { token } }).then(
       () => setState({ kind: 'done' }),
-      (error: unknown) => setState({ kind: 'failed', why: error instanceof ApiProblem ? error.problem.detail : t('form.offline') }),
+      (error: unknown) => setState({ kind: 'failed', why: failureWords(error) }),
     );
   }, []);
   return (

@@ -1,5 +1,7 @@
 import type { FacetQuery } from '#core/catalog/facet-query.ts';
 import { createTranslator } from '#i18n/translator.ts';
+import { announce } from '../session/announce.ts';
+import { whileLoading } from '../shell/loading.ts';
 import { facetForm } from './facet-form.ts';
 import { foundView } from './found-view.ts';
 import type { Listing, MakeListing } from './listing.ts';
@@ -44,10 +46,12 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
     // The whole list is in the page; it needs no answer and nobody waits for it.
     const slow = setTimeout(() => view.waiting(!codec.isEverything(query)), waitUnseen);
     try {
-      const answer = await listing.find(query);
+      const answer = await whileLoading(listing.find(query));
       if (own === turn) view.answer(query, answer);
-    } catch {
-      if (own === turn && !codec.isEverything(query)) view.fail();
+    } catch (error) {
+      if (own !== turn || codec.isEverything(query)) return;
+      announce(error);
+      view.fail();
     } finally {
       clearTimeout(slow);
       if (own === turn) view.waiting(false);

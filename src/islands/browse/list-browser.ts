@@ -1,3 +1,4 @@
+import { reloadWhenMissing } from '../shell/reload-once.ts';
 import { connectSheet } from './filter-sheet.ts';
 import { part } from './parts.ts';
 
@@ -24,8 +25,9 @@ export function defineBrowser(tag: string, start: (root: HTMLElement) => Promise
       this.begun = true;
       try {
         await start(this);
-      } catch {
+      } catch (error) {
         // A module that failed stays failed until the page is loaded anew.
+        reloadWhenMissing(error);
         part(this, 'failed').hidden = false;
         part(this, 'retry').addEventListener('click', () => location.reload());
       }

@@ -1,3 +1,4 @@
+import { reloadOnce } from '../shell/reload-once.ts';
 import type { AnalyserProblem, Answers, FromWorker, Questions, Task } from './protocol.ts';
 
 /** An expected failure of the analyser; the code chooses the message. */
@@ -30,7 +31,11 @@ function giveUp(): void {
 
 function start(): Worker {
   const started = new Worker(new URL('./analyser.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('error', giveUp);
+  started.addEventListener('error', (event) => {
+    giveUp();
+    // Only a script that is not to be had fails without a message.
+    if (!(event instanceof ErrorEvent)) reloadOnce();
+  });
   started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     const asker = waiting.get(data.ticket);
     waiting.delete(data.ticket);

@@ -2,24 +2,39 @@ import type { Call } from '#api/endpoint.ts';
 import type { report } from '#api/reports.ts';
 import { notify } from '../shell/notify.ts';
 
-/** A problem's sentence for people, or null when the answer is none of the API's. */
-async function detailOf(answer: Response): Promise<string | null> {
-  const problem: unknown = await answer.json().catch(() => null);
-  return typeof problem === 'object' && problem !== null && 'detail' in problem ? String(problem.detail) : null;
+type Body = Call<typeof report>['body'];
+
+/** Why a report did not arrive, in words for people; null when nobody answered. */
+function wordsOf(error: unknown): string | null {
+  return error instanceof Error && 'problem' in error ? error.message || null : null;
 }
 
-/** A button that opens the native dialog beside it and sends what is written there. Without this script neither is shown. */
+/** The dialog of every button that reports something; what sends is fetched with the first report. Without this script no button is shown. */
 class ReportError extends HTMLElement {
+  private about: Pick<Body, 'subject' | 'id'> | null = null;
+
   connectedCallback(): void {
-    const [opener, dialog, form] = [this.querySelector('button'), this.querySelector('dialog'), this.querySelector('form')];
-    if (!opener || !dialog || !form) return;
-    opener.hidden = false;
-    opener.addEventListener('click', () => dialog.showModal());
+    const [dialog, form] = [this.querySelector('dialog'), this.querySelector('form')];
+    if (!dialog || !form) return;
+    for (const button of document.querySelectorAll<HTMLElement>('[data-report]')) button.hidden = false;
+    document.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-report]') : null;
+      if (button) this.open(dialog, button);
+    });
     this.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.send(form, dialog);
     });
+  }
+
+  private open(dialog: HTMLDialogElement, { dataset }: HTMLElement): void {
+    const subject = dataset['report'] as Body['subject'];
+    this.about = { subject, id: dataset['reportId'] ?? '' };
+    const { hint = '', hintPeople = '' } = this.dataset;
+    const line = this.querySelector('#report-hint');
+    if (line) line.textContent = subject === 'review' || subject === 'user' ? hintPeople : hint;
+    dialog.showModal();
   }
 
   /** What keeps the text back or went wrong, beside the field; an empty sentence takes it away. */
@@ -31,27 +46,21 @@ class ReportError extends HTMLElement {
   }
 
   private async send(form: HTMLFormElement, dialog: HTMLDialogElement): Promise<void> {
-    const { subject = '', subjectId: id = '', short = '', offline = '', thanks = '' } = this.dataset;
+    const { short = '', offline = '', thanks = '' } = this.dataset;
     const [field, button] = [form.querySelector('textarea'), form.querySelector<HTMLButtonElement>('[type=submit]')];
-    if (!field || !button || button.getAttribute('aria-disabled') === 'true') return;
+    if (!field || !button || !this.about || button.getAttribute('aria-disabled') === 'true') return;
     const reason = field.value.trim();
     if (reason.length < field.minLength) return this.say(short);
     this.say('');
     button.setAttribute('aria-disabled', 'true');
-    const body = { subject: subject as Call<typeof report>['body']['subject'], id, reason } satisfies Call<typeof report>['body'];
     try {
-      const answer = await fetch(form.action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) return this.say((await detailOf(answer)) ?? offline);
+      const { ask } = await import('../session/ask.ts');
+      await ask<typeof report>({ method: 'POST', path: 'v2/reports' }, { body: { ...this.about, reason } });
       form.reset();
       dialog.close();
       notify({ kind: 'success', text: thanks });
     } catch (error) {
-      console.info(error);
-      this.say(offline);
+      this.say(wordsOf(error) ?? offline);
     } finally {
       button.removeAttribute('aria-disabled');
     }

@@ -1,15 +1,16 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { addReview, editReview, Review, ReviewSubject } from '#api/reviews.ts';
+import type { addReview, editReview, Review } from '#api/reviews.ts';
 import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../session/ask.ts';
 import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
+import type { Subject } from './subject.ts';
 
 /** The page of its own and the form on a product's page say the same in slightly other words. */
 export type Wording = 'form' | 'page';
 
 interface Props {
-  readonly subject: { readonly kind: ReviewSubject; readonly alias: string };
+  readonly subject: Subject;
   readonly wording: Wording;
   /** The review to be changed; without it a new one is written. */
   readonly review?: Review;

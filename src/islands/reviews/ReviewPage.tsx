@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { ReviewSubject } from '#api/reviews.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { type Review, type reviewList, reviewSubjects } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
 import { thanksPath } from '#site/account-paths.ts';
 import { ingredientPath, productPath } from '#site/paths.ts';
+import { ReviewList } from '#ui/catalog/ReviewList.tsx';
 import { useUser } from '../account/use-user.ts';
-import { notify } from '../shell/notify.ts';
+import { ask } from '../session/ask.ts';
+import { notifyNext } from '../shell/notify.ts';
+import { OwnReview } from './OwnReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-
-interface Subject {
-  readonly kind: ReviewSubject;
-  readonly alias: string;
-}
+import { listed, type Subject } from './subject.ts';
 
 function subjectOf(search: string): Subject | null {
   const asked = new URLSearchParams(search);
-  for (const kind of ['product', 'ingredient'] as const) {
+  for (const kind of reviewSubjects) {
     const alias = asked.get(kind);
     if (alias) return { kind, alias };
   }
@@ -28,20 +27,49 @@ export function ReviewPage() {
   useEffect(() => setSubject(subjectOf(location.search)), []);
   if (subject === undefined || !user) return <p role="status">{t('account.loading')}</p>;
   if (subject === null) return <p className="note">{t('reviewForm.noSubject')}</p>;
-  const path = subject.kind === 'product' ? productPath(subject.alias) : ingredientPath(subject.alias);
+  return <ReviewOf subject={subject} />;
+}
+
+/** One's own review of it, where there is one: it has to go before another is written. */
+function ReviewOf({ subject }: { readonly subject: Subject }) {
+  const { kind, alias } = subject;
+  const [own, setOwn] = useState<Review | null | undefined>(undefined);
+  const load = useCallback(async () => {
+    try {
+      setOwn((await ask<typeof reviewList>({ method: 'GET', path: 'v2/reviews' }, { query: { subject: kind, alias, page: '1' } })).own);
+    } catch {
+      // It has been said; publishing will tell.
+      setOwn(null);
+    }
+  }, [kind, alias]);
+  useEffect(() => void load(), [load]);
+
+  if (own === undefined) return <p role="status">{t('account.loading')}</p>;
   return (
     <>
-      <p className="s14">
-        <a href={path}>{t('reviewForm.back')}</a>
+      <p className="s14 links-out">
+        <a href={kind === 'product' ? productPath(alias) : ingredientPath(alias)}>{t('reviewForm.back')}</a>
       </p>
-      <ReviewForm
-        subject={subject}
-        wording="form"
-        onDone={() => {
-          notify({ kind: 'success', text: t('reviewForm.form.published') });
-          location.assign(`${thanksPath}?${subject.kind}=${subject.alias}`);
-        }}
-      />
+      {own ? (
+        <>
+          <p className="note">{t('reviewForm.already')}</p>
+          <ReviewList
+            heading="h2"
+            t={t}
+            reviews={[listed(own)]}
+            actions={() => <OwnReview review={own} wording="form" onChanged={() => void load()} />}
+          />
+        </>
+      ) : (
+        <ReviewForm
+          subject={subject}
+          wording="form"
+          onDone={() => {
+            notifyNext({ kind: 'success', text: t('reviewForm.form.published') });
+            location.assign(`${thanksPath}?${kind}=${alias}`);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { whileLoading } from '../shell/loading.ts';
+import { reloadWhenMissing } from '../shell/reload-once.ts';
 import { type SearchKind, searchKinds } from './kinds.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { drawGroups, type GroupWords } from './result-groups.ts';
@@ -75,9 +77,10 @@ class SiteSearch extends HTMLElement {
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
     if (typed === '') return this.showRecent();
     try {
-      const answer = await (await searcher()).searchFor(typed, this.most);
+      const answer = await whileLoading(searcher().then(({ searchFor }) => searchFor(typed, this.most)));
       if (mine === this.asked) this.draw(typed, answer);
-    } catch {
+    } catch (error) {
+      reloadWhenMissing(error);
       if (mine === this.asked) this.say(this.dataset['failed'] ?? '');
     }
   }

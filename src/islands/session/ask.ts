@@ -1,7 +1,7 @@
 import { ApiProblem, callApi } from '#api/client.ts';
 import type { AnswerOf, Call, Endpoint } from '#api/endpoint.ts';
 import { site } from '#site/current.ts';
-import { notify } from '../shell/notify.ts';
+import { announce } from './announce.ts';
 import { dropToken, readToken } from './token.ts';
 
 /** Told when the server no longer knows the token. */
@@ -20,13 +20,9 @@ export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 
       authorization: () => (token === null ? null : `Bearer ${token}`),
     });
   } catch (error) {
-    if (!(error instanceof ApiProblem)) {
-      console.info(error);
-      throw error;
-    }
-    console.info(error.problem);
-    notify({ kind: 'danger', text: error.problem.detail });
-    if ((error.problem.status === 401 || error.problem.code === 'auth.banned') && token !== null) {
+    announce(error);
+    const dead = error instanceof ApiProblem && (error.problem.status === 401 || error.problem.code === 'auth.banned');
+    if (dead && token !== null) {
       dropToken();
       document.dispatchEvent(new Event(signedOutEvent));
     }

@@ -11,7 +11,7 @@ export function nextPath(search: string, fallback: string = homePath): string {
     : fallback;
 }
 
-/** The login page, which leads back to where one is. */
-export function loginFromHere(): string {
-  return `${loginPath}?next=${encodeURIComponent(location.pathname + location.search + location.hash)}`;
+/** The login page, or the one that makes an account, which leads back to where one is. */
+export function loginFromHere(path: string = loginPath): string {
+  return `${path}?next=${encodeURIComponent(location.pathname + location.search + location.hash)}`;
 }

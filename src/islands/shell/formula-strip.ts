@@ -3,6 +3,8 @@ import { popoverOf, ringOf } from './strip-popover.ts';
 const delay = { show: 100, hide: 300 } as const;
 const phone = '(max-width: 47.99rem)';
 const popoverWidth = 280;
+/** Between a cell and its read-out (pixels). */
+const popoverOffset = 8;
 
 /** Makes a drawn strip readable cell by cell: hover, tap and arrow keys. One tab stop. */
 class FormulaStrip extends HTMLElement {
@@ -81,9 +83,11 @@ class FormulaStrip extends HTMLElement {
 
   private position(popover: HTMLElement): void {
     const strip = this.getBoundingClientRect();
-    const cell = this.rings.map((ring) => ring.getBoundingClientRect()).find((box) => box.width > 0);
-    const left = cell ? Math.min(cell.left - strip.left, strip.width - popoverWidth) : 0;
-    popover.style.insetInlineStart = `${Math.max(0, left)}px`;
+    const cells = this.querySelectorAll(`.cell[data-place="${this.place}"] use`);
+    const cell = [...cells].map((body) => body.getBoundingClientRect()).find((box) => box.width > 0);
+    if (!cell) return;
+    popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.left - strip.left, strip.width - popoverWidth))}px`;
+    popover.style.insetBlockStart = `${cell.bottom - strip.top + popoverOffset}px`;
   }
 
   private close(): void {

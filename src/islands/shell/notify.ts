@@ -1,7 +1,30 @@
-export interface Notice {
+/** What a page says. */
+export type Notice =
   /** success: something was done. danger: an answer failed. */
-  readonly kind: 'success' | 'danger';
-  readonly text: string;
+  | { readonly kind: 'success' | 'danger'; readonly text: string }
+  /** A failure that brought no words of its own: those of its status are shown, or that it is not known. */
+  | { readonly kind: 'danger'; readonly status: number };
+
+const waiting = 'notice';
+
+/** Says it on the page one is led to. */
+export function notifyNext(notice: Notice): void {
+  try {
+    sessionStorage.setItem(waiting, JSON.stringify(notice));
+  } catch {
+    // A browser that keeps nothing leads on without a word.
+  }
+}
+
+/** What the page before left to be said; it is said once. */
+export function takeNotice(): Notice | null {
+  try {
+    const notice: Notice | null = JSON.parse(sessionStorage.getItem(waiting) ?? 'null');
+    sessionStorage.removeItem(waiting);
+    return notice;
+  } catch {
+    return null;
+  }
 }
 
 export const noticeEvent = 'inciscope:notice';

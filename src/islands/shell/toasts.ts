@@ -1,29 +1,36 @@
-import { type Notice, noticeEvent } from './notify.ts';
+import { type Notice, noticeEvent, takeNotice } from './notify.ts';
 
-/** A toast stays 5 s, an alert 4 s; both fall from 100 percent by 8 a step. */
+/** A toast stays 5 s; an alert is gone 4 s after it was made. What is left of either is drawn in percent, from 100 down by 8 a step. */
 const lifetime = { success: 5000, danger: 4000 } as const;
 const fall = 8;
-const stepOf = (kind: Notice['kind']) => (lifetime[kind] * fall) / 100;
 
-/** The one place where a page speaks up; works on pages without React. */
+/** The one place where a page speaks up, newest first; works on pages without React. */
 class ToastStack extends HTMLElement {
   private readonly onNotice = (event: Event): void => this.show((event as CustomEvent<Notice>).detail);
 
   connectedCallback(): void {
+    this.popover = 'manual';
     document.addEventListener(noticeEvent, this.onNotice);
+    const left = takeNotice();
+    if (left) this.show(left);
   }
 
   disconnectedCallback(): void {
     document.removeEventListener(noticeEvent, this.onNotice);
   }
 
-  private show({ kind, text }: Notice): void {
+  private wordsOf(notice: Notice): string {
+    if ('text' in notice) return notice.text;
+    return this.getAttribute(`data-${notice.status}`) ?? this.getAttribute('data-0') ?? '';
+  }
+
+  private show(notice: Notice): void {
     const toast = document.createElement('div');
     toast.className = 'toast';
-    toast.dataset.kind = kind;
-    toast.setAttribute('role', kind === 'danger' ? 'alert' : 'status');
+    toast.dataset.kind = notice.kind;
+    toast.setAttribute('role', notice.kind === 'danger' ? 'alert' : 'status');
     const words = document.createElement('p');
-    words.textContent = text;
+    words.textContent = this.wordsOf(notice);
     const close = document.createElement('button');
     close.type = 'button';
     close.textContent = '×';
@@ -31,19 +38,32 @@ class ToastStack extends HTMLElement {
     const drain = document.createElement('div');
     drain.className = 'drain';
     toast.append(words, close, drain);
+    this.raise();
     this.prepend(toast);
 
+    const whole = lifetime[notice.kind];
     let percent = 100;
-    const timer = setInterval(() => {
-      percent -= fall;
-      drain.style.transform = `scaleX(${Math.max(0, percent) / 100})`;
-      if (percent <= 0) remove();
-    }, stepOf(kind));
+    const steps = setInterval(
+      () => {
+        percent -= fall;
+        drain.style.transform = `scaleX(${percent / 100})`;
+      },
+      (whole * fall) / 100,
+    );
     const remove = () => {
-      clearInterval(timer);
+      clearInterval(steps);
+      clearTimeout(end);
       toast.remove();
+      if (!this.firstElementChild) this.hidePopover();
     };
+    const end = setTimeout(remove, whole);
     close.addEventListener('click', remove);
+  }
+
+  /** Lifts the stack above everything, a dialog that was opened meanwhile included. */
+  private raise(): void {
+    this.hidePopover();
+    this.showPopover();
   }
 }
 

@@ -3,7 +3,7 @@ import { movedTo } from '#db/queries/public-products.ts';
 import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
-import { errorPage } from './error-pages.ts';
+import { errorPage, notFound } from './error-pages.ts';
 import { pairPage } from './pair-page.tsx';
 import { productPage } from './product-page.tsx';
 import { reviewsPage } from './reviews-page.tsx';
@@ -39,15 +39,17 @@ async function keptPage(request: Request, path: string, services: Services): Pro
     : new Response(new Uint8Array(bytes), { headers });
 }
 
-async function fill({ pathname: path, searchParams }: URL, services: Services): Promise<FilledPage | null> {
-  if (path.length > longestPath) return null;
+/** Null where there is nothing, or nothing any more; "invalid" for parameters that no page can have. */
+async function fill({ pathname: path, searchParams }: URL, services: Services): Promise<FilledPage | 'invalid' | null> {
+  if (path.length > longestPath) return 'invalid';
   if (path === usersPath) return usersPage(searchParams, services);
   const [, category, ingredient, number] = pair.exec(path) ?? [];
   if (category && ingredient) return pairPage({ category, ingredient, page: number ? Number(number) : null }, services);
   const [, username] = profile.exec(path) ?? [];
   if (username) return userPage(username, services);
+  if (alsoProfile.test(path)) return null;
   const [, name, reviews] = product.exec(path) ?? [];
-  if (!name) return null;
+  if (!name) return 'invalid';
   return reviews ? reviewsPage(name, services) : productPage(name, services);
 }
 
@@ -62,18 +64,22 @@ async function movedPath(path: string, { db }: Services): Promise<string | null>
 
 /** Pages that the build did not write: telling too little for a page of their own, or newer than the build. */
 export async function pageAnswer(request: Request, services: Services): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const refused = errorPage(405, services);
+    refused.headers.set('allow', 'GET, HEAD');
+    return refused;
+  }
   const url = new URL(request.url);
-  const { pathname } = url;
   try {
-    const written = await keptPage(request, pathname, services);
+    const written = await keptPage(request, url.pathname, services);
     if (written) return written;
     const page = await fill(url, services);
+    if (page === 'invalid') return notFound(url.pathname + url.search, services, 'invalid');
     if (page) return new Response(fillShell(services.files, services.site, page), { headers: found });
-    const moved = await movedPath(pathname, services);
-    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : errorPage(404, pathname, services);
+    const moved = await movedPath(url.pathname, services);
+    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : notFound(url.pathname, services);
   } catch (error) {
     services.log(crypto.randomUUID(), error);
-    return errorPage(500, pathname, services);
+    return errorPage(500, services);
   }
 }

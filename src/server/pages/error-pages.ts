@@ -1,20 +1,23 @@
 import type { Services } from '../services.ts';
 import { notFoundPage } from './not-found.ts';
 
-type ErrorStatus = 401 | 403 | 404 | 500;
+const pages: Readonly<Record<number, string>> = { 401: '401.html', 403: '403.html', 404: '404.html', 500: '500.html' };
+const anyOther = '_shells/error.html';
+const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
 
-/** A built error page with its status; the one for 404 names the path, as text. */
-export function errorPage(status: ErrorStatus, path: string, { files }: Pick<Services, 'files'>): Response {
-  const page = files.text(`${status}.html`);
-  return new Response(status === 404 ? notFoundPage(page, path) : page, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+/** A built error page with its status. */
+export function errorPage(status: number, { files }: Pick<Services, 'files'>): Response {
+  return new Response(files.text(pages[status] ?? anyOther), { status, headers });
+}
+
+/** The 404 that names the address, as text: one that leads nowhere, or one that cannot be. */
+export function notFound(address: string, { files }: Pick<Services, 'files'>, kind: 'missing' | 'invalid' = 'missing'): Response {
+  return new Response(notFoundPage(files.text('404.html'), address, kind), { status: 404, headers });
 }
 
 /** The page at "/401", "/403", "/404" or "/500". */
 export function errorPageAnswer(request: Request, services: Services): Response {
   const { pathname } = new URL(request.url);
-  const status = ([401, 403, 500] as const).find((one) => pathname === `/${one}`) ?? 404;
-  return errorPage(status, pathname, services);
+  const status = ([401, 403, 500] as const).find((one) => pathname === `/${one}`);
+  return status ? errorPage(status, services) : notFound(pathname, services);
 }

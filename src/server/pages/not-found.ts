@@ -9,10 +9,11 @@ function readable(path: string): string {
   }
 }
 
-/** The built error page with the path put in, as text. */
-export function notFoundPage(page: string, path: string): string {
+/** The built error page with the address put in, as text: one that leads nowhere, or one that cannot be. */
+export function notFoundPage(page: string, address: string, kind: 'missing' | 'invalid' = 'missing'): string {
   return page.replace(
-    /(<p[^>]*data-path="([^"]*)"[^>]*>)[^<]*(<\/p>)/,
-    (_, open: string, text: string, close: string) => `${open}${text.replace('{path}', () => escapeHtml(readable(path)))}${close}`,
+    /<p class="path" data-path="([^"]*)" data-invalid="([^"]*)">[^<]*</,
+    (_, missing: string, invalid: string) =>
+      `<p class="path">${(kind === 'missing' ? missing : invalid).replace('{path}', () => escapeHtml(readable(address)))}<`,
   );
 }

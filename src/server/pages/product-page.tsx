@@ -1,12 +1,14 @@
 import { ScanText } from 'lucide-react';
 import { encodeShare } from '#core/sharing/fragment.ts';
 import { publicProduct } from '#db/queries/public-products.ts';
+import { writeReviewPath } from '#site/account-paths.ts';
 import { brandPath, checkerWithListPath, productPath, reviewsPath } from '#site/paths.ts';
 import { productData } from '#site/seo.ts';
 import { BrandName } from '#ui/catalog/BrandName.tsx';
 import { ListOrigin } from '#ui/catalog/ListOrigin.tsx';
 import { ListInDetail, ReportOpening, ReportVerdicts } from '#ui/catalog/ReportSections.tsx';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
+import { ReportButton } from '#ui/controls/ReportButton.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import { siteKnowledge } from '../built-site/knowledge.ts';
@@ -67,10 +69,16 @@ export async function productPage(alias: string, { db, files, site, t }: Service
         </Section>
         <ReportVerdicts view={view} />
         <Section title={t('reviews.title')} id="reviews">
-          <p className="s14 more-of">
-            <a href={reviewsPath('product', alias)}>{t('reviews.pageTitle', { title, brand })}</a>
-          </p>
+          <live-reviews data-subject="product" data-alias={alias}>
+            <p className="s14 links-out" data-write>
+              <a href={reviewsPath('product', alias)}>{t('reviews.pageTitle', { title, brand })}</a>
+              <a href={writeReviewPath('product', alias)} rel="nofollow">
+                {t('reviewForm.write')}
+              </a>
+            </p>
+          </live-reviews>
         </Section>
+        <ReportButton subject="product" id={alias} t={t} waits />
         <p className="note">{t('product.caution')}</p>
       </>,
     ),

@@ -1,5 +1,6 @@
 import { publicProduct } from '#db/queries/public-products.ts';
 import { newestReviews } from '#db/queries/reviews-of-product.ts';
+import { writeReviewPath } from '#site/account-paths.ts';
 import { productPath, reviewsPath } from '#site/paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
@@ -33,6 +34,9 @@ export async function reviewsPage(alias: string, { db, files, t }: Services): Pr
           <h1>{title}</h1>
           <p className="s14 links-out">
             <a href={productPath(alias)}>{t('reviews.back')}</a>
+            <a href={writeReviewPath('product', alias)} rel="nofollow">
+              {t('reviewForm.write')}
+            </a>
           </p>
         </section>
         {reviews.length === 0 ? <p className="s14 q">{t('reviews.none')}</p> : <ReviewList heading="h2" reviews={reviews} t={t} />}

@@ -5,6 +5,7 @@ import { avatarPath, publicUserPath, usersPath } from '#site/account-paths.ts';
 import { ingredientPath, productPath } from '#site/paths.ts';
 import { ReviewList, type ReviewView } from '#ui/catalog/ReviewList.tsx';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
+import { ReportButton } from '#ui/controls/ReportButton.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import type { Services } from '../services.ts';
 import type { FilledPage } from './shell.ts';
@@ -60,6 +61,7 @@ export async function userPage(name: string, { db, t }: Services): Promise<Fille
         ) : (
           <ReviewList heading="h2" reviews={items.map((item) => reviewOf(item, t.language))} t={t} />
         )}
+        <ReportButton subject="user" id={username} t={t} waits />
       </>,
     ),
   };

@@ -9,10 +9,10 @@ const onPage = 50;
 const longestSearch = 100;
 
 /** Users with a public profile, newest first, or those whose name holds what is searched for; null for a page there is not. */
-export async function usersPage(search: URLSearchParams, { db, t }: Services): Promise<FilledPage | null> {
+export async function usersPage(search: URLSearchParams, { db, t }: Services): Promise<FilledPage | 'invalid' | null> {
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   const page = Math.trunc(Number(search.get('page') ?? 1));
-  if (!(page >= 1 && page <= 10_000)) return null;
+  if (!(page >= 1 && page <= 10_000)) return 'invalid';
   const { items, total } = await publicUsers(db, { q: q === '' ? null : q, offset: (page - 1) * onPage, limit: onPage });
   if (items.length === 0 && page > 1) return null;
   const pathOf = (number: number) => `${usersPath}?${new URLSearchParams({ ...(q ? { q } : {}), page: String(number) })}`;

@@ -15,6 +15,7 @@ import {
   deleteReview,
   insertReview,
   ratingsOf,
+  reviewBy,
   reviewById,
   reviewsByUser,
   reviewsOf,
@@ -66,9 +67,11 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   const total = skinType === null ? count : await countReviews(services.db, wanted);
   const items = total === 0 ? [] : await reviewsOf(services.db, wanted, asker);
   const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
+  const own = asker === null ? null : await reviewBy(services.db, asker, of);
   return {
     items: items.map((shown) => reviewView(shown, asker, services.site.language)),
     total,
+    own: own && reviewView(own, asker),
     summary: { average: count === 0 ? null : Math.round((stars / count) * 100) / 100, count, histogram },
   };
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { ReportButton } from '../controls/ReportButton.tsx';
 
 /** A review as it is shown; the catalogue's record fits. */
 export interface ReviewView {
@@ -27,7 +28,7 @@ interface Props {
   readonly reviews: readonly ReviewView[];
   /** One level below what stands above the list. */
   readonly heading: 'h2' | 'h3';
-  /** What a reader may do with a review. */
+  /** What a reader may do with a review; without it anybody may report one. */
   readonly actions?: (id: number) => ReactNode;
   readonly t: Translator;
 }
@@ -81,7 +82,7 @@ function Review({ review, heading: Heading, actions, t }: { readonly review: Rev
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {actions?.(id)}
+      {actions ? actions(id) : !demo && <ReportButton subject="review" id={String(id)} t={t} waits />}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import type { removeAvatar, setAvatar, User } from '#api/account.ts';
-import { ApiProblem } from '#api/client.ts';
 import { isSquare } from '#core/submissions/white-background.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../../session/ask.ts';
+import { failureWords } from '../../session/field-problems.ts';
 import { setUser } from '../../session/user.ts';
 import { notify } from '../../shell/notify.ts';
 import { cropSquare, mostUploadBytes, openPicture, smaller } from '../../submission/picture.ts';
@@ -23,7 +23,7 @@ export function AvatarSection({ user }: { readonly user: User }) {
       setWide(null);
       notify({ kind: 'success', text: t('settings.saved') });
     } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.problem.detail : t('form.offline'));
+      setProblem(failureWords(error));
     }
   }
 

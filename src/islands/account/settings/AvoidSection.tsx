@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { ApiProblem } from '#api/client.ts';
 import { t } from '#i18n/current.ts';
 import { ingredientPath } from '#site/paths.ts';
+import { failureWords } from '../../session/field-problems.ts';
 import { findIngredient } from '../../session/find-ingredient.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { saveSettings } from './save-settings.ts';
@@ -24,7 +24,7 @@ export function AvoidSection({ user }: { readonly user: User }) {
       setProblem('');
       if (await saveSettings({ avoid: [...avoid, found.alias] })) form.reset();
     } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.problem.detail : t('form.offline'));
+      setProblem(failureWords(error));
     }
   }
 

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Review, removeReview } from '#api/reviews.ts';
+import { t } from '#i18n/current.ts';
+import { ask } from '../session/ask.ts';
+import { notify } from '../shell/notify.ts';
+import { ReviewForm, type Wording } from './ReviewForm.tsx';
+
+interface Props {
+  readonly review: Review;
+  readonly wording: Wording;
+  /** Called when it was changed or removed. */
+  readonly onChanged: () => void;
+}
+
+/** What an author may do with a review: change it as long as that is allowed, and remove it. */
+export function OwnReview({ review, wording, onChanged }: Props) {
+  const [editing, setEditing] = useState(false);
+
+  function edit() {
+    // The server decides by its own clock; this only spares the way there.
+    if (Date.parse(review.editableUntil) < Date.now()) notify({ kind: 'danger', text: t('reviewForm.tooLate') });
+    else setEditing(true);
+  }
+  async function remove() {
+    try {
+      await ask<typeof removeReview>({ method: 'DELETE', path: 'v2/reviews/{id}' }, { params: { id: review.id } });
+      notify({ kind: 'success', text: t(`reviewForm.${wording}.removed`) });
+    } catch {
+      // It has been said.
+    }
+    onChanged();
+  }
+  function saved() {
+    setEditing(false);
+    notify({ kind: 'success', text: t('reviewForm.page.saved') });
+    onChanged();
+  }
+
+  if (editing) return <ReviewForm subject={review.subject} wording={wording} review={review} onDone={saved} />;
+  return (
+    <p className="acts">
+      <button type="button" className="btn bare" onClick={edit}>
+        {t('reviewForm.edit')}
+      </button>
+      <button type="button" className="btn bare" onClick={() => void remove()}>
+        {t('reviewForm.remove')}
+      </button>
+    </p>
+  );
+}
