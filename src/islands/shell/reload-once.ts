@@ -27,7 +27,3 @@ export function reloadOnce(): void {
 export function reloadWhenMissing(reason: unknown): void {
   if (reason instanceof TypeError && missing.test(reason.message)) reloadOnce();
 }
-
-addEventListener('vite:preloadError', reloadOnce);
-addEventListener('unhandledrejection', ({ reason }) => reloadWhenMissing(reason));
-addEventListener('astro:hydration-error', reloadOnce);

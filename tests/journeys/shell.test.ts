@@ -1,0 +1,293 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { translators } from '../support/translators.ts';
+import { violations } from '../support/violations.ts';
+
+const patience = 90_000;
+const password = 'secret1';
+
+/** Holds what is asked for until it is let go. */
+async function hold(page: Page, address: string) {
+  const held: Route[] = [];
+  let arrived: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await page.route(address, (route) => {
+    held.push(route);
+    arrived();
+  });
+  return {
+    asked,
+    letGo: () => Promise.all(held.map((route) => route.continue())),
+    drop: () => Promise.all(held.map((route) => route.fulfill({ status: 204 }))),
+  };
+}
+
+describe.each(languages)('the shell of every page (%s)', (language) => {
+  const t = translators[language];
+  let browser: Browser;
+  let site: ServedSite;
+  let product: string;
+  let token: string;
+
+  beforeAll(async () => {
+    site = await serveSiteOfItsOwn(language);
+    browser = await launchBrowser();
+    const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
+    product = `/products/${items[0].alias}`;
+    const answer = await fetch(`${site.url}/api/v2/security/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'anna', email: 'anna@example.test', password }),
+    });
+    token = (await answer.json()).token;
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+  });
+
+  /** A page whose clock stands still until a test moves it. */
+  async function stopped(path: string, signedIn = true) {
+    const opened = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    const { page } = opened;
+    page.setDefaultTimeout(patience);
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'info' && said.push(message.text()));
+    if (signedIn)
+      await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(start + patience);
+    return { ...opened, said };
+  }
+  const loading = (page: Page) => page.locator('html').getAttribute('data-loading');
+  const left = (page: Page) =>
+    page.locator('.toast .drain').evaluateAll((drains) => drains.map((drain) => (drain as HTMLElement).style.transform));
+  const save = (page: Page) => page.getByRole('button', { name: t('favorites.save') }).first();
+
+  test('a toast stands at the top end for five seconds', { timeout: patience }, async () => {
+    const { page, close } = await stopped(product);
+    await save(page).click();
+    const toast = page.getByRole('status').filter({ hasText: t('favorites.added') });
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    expect([1280 - (box?.x ?? 0) - (box?.width ?? 0), box?.y]).toEqual([16, 16]);
+    expect(await violations(page)).toEqual([]);
+    await page.clock.runFor(4999);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await toast.count()).toBe(0);
+    await close();
+  });
+
+  test('alerts stand newest first, fall by 8 percent a step and are gone after four seconds', { timeout: patience }, async () => {
+    const { page, said, close } = await stopped(product);
+    const fail = async (detail: string) => {
+      const json = { type: 'about:blank', title: '', status: 409, code: 'favorites.full', detail };
+      await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 409, json }), { times: 1 });
+      await save(page).click();
+      await page.getByRole('alert').filter({ hasText: detail }).waitFor();
+    };
+    await fail('One');
+    expect(await left(page)).toEqual(['']);
+    await page.clock.runFor(320);
+    expect(await left(page)).toEqual(['scaleX(0.92)']);
+    await fail('Two');
+    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two', 'One']);
+    await page.clock.runFor(320);
+    expect(await left(page)).toEqual(['scaleX(0.92)', 'scaleX(0.84)']);
+    await page.clock.runFor(3359);
+    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two', 'One']);
+    await page.clock.runFor(1);
+    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two']);
+    await page.getByRole('button', { name: t('toast.close') }).click();
+    expect(await page.locator('.toast').count()).toBe(0);
+    expect(said.filter((line) => line.includes('favorites.full'))).toHaveLength(2);
+    await close();
+  });
+
+  test('a failed answer without words of ours is said by its status, one without a body only in the console', {
+    timeout: patience,
+  }, async () => {
+    const { page, said, close } = await stopped(product);
+    const answers = [
+      [401, 'error.401.text'],
+      [403, 'error.403.text'],
+      [404, 'error.404.title'],
+      [500, 'error.500.text'],
+      [502, 'error.unknown'],
+    ] as const;
+    for (const [status, words] of answers.toReversed()) {
+      await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status, body: '<h1>Gateway</h1>' }), { times: 1 });
+      await save(page).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t(words) })
+        .waitFor();
+    }
+    // The last one was 401: the token is gone.
+    expect(await page.context().cookies()).toEqual([]);
+    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    await page.clock.runFor(4000);
+    const before = said.length;
+    await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await save(page).click();
+    await expect.poll(() => said.length).toBe(before + 1);
+    expect(await page.locator('.toast').count()).toBe(0);
+    await close();
+  });
+
+  test('from a link to its page the flag is on; the bar comes after 200 ms, 3 px high, and runs for two seconds', {
+    timeout: patience,
+  }, async () => {
+    const { page, close } = await stopped('/ingredients/niacinamide', false);
+    const { asked, letGo } = await hold(page, '**/ingredient-checker');
+    expect(await loading(page)).toBeNull();
+    await page
+      .getByRole('link', { name: t('nav.checker'), exact: true })
+      .first()
+      .click({ noWaitAfter: true });
+    await asked;
+    expect(await loading(page)).toBe('');
+    await page.clock.runFor(199);
+    expect(await loading(page)).toBe('');
+    await page.clock.runFor(1);
+    expect(await loading(page)).toBe('shown');
+    const bar = await page.locator('html').evaluate((root) => {
+      const { height, animationDuration, position, top } = getComputedStyle(root, '::after');
+      return { height, animationDuration, position, top };
+    });
+    expect(bar).toEqual({ height: '3px', animationDuration: '2s', position: 'fixed', top: '0px' });
+    await letGo();
+    await page.waitForURL(/ingredient-checker/);
+    expect(await loading(page)).toBeNull();
+    await page.goBack();
+    expect(await loading(page)).toBeNull();
+    await close();
+  });
+
+  test('a page that does not come takes the bar away; so does the answer of a list', { timeout: patience }, async () => {
+    const { page, close } = await stopped('/products', false);
+    const { asked, drop } = await hold(page, '**/ingredient-checker');
+    await page
+      .getByRole('link', { name: t('nav.checker'), exact: true })
+      .first()
+      .click({ noWaitAfter: true });
+    await asked;
+    expect(await loading(page)).toBe('');
+    await drop();
+    await expect.poll(() => loading(page)).toBeNull();
+    const list = await hold(page, '**/api/v2/products?*');
+    await page.getByLabel(t('browse.order')).first().selectOption('za');
+    await list.asked;
+    await page.clock.runFor(200);
+    expect(await loading(page)).toBe('shown');
+    await list.letGo();
+    await expect.poll(() => loading(page)).toBeNull();
+    await close();
+  });
+
+  test('a part of the page that is gone reloads it once in ten seconds', { timeout: patience }, async () => {
+    const { page, close } = await stopped(product, false);
+    let loads = 0;
+    page.on('framenavigated', () => {
+      loads += 1;
+    });
+    await page.route('**/_astro/favorites*', (route) => route.fulfill({ status: 404, body: '' }));
+    const fail = async () => {
+      await page.waitForLoadState('networkidle');
+      await save(page).click();
+    };
+    await fail();
+    await expect.poll(() => loads).toBe(1);
+    await fail();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('error.unknown') })
+      .waitFor();
+    await page.clock.runFor(9_000);
+    expect(loads).toBe(1);
+    await page.reload();
+    await page.clock.runFor(1_000);
+    await fail();
+    await expect.poll(() => loads).toBe(3);
+    await close();
+  });
+
+  test('a worker whose script is gone reloads the checker once and is then told', { timeout: patience }, async () => {
+    const { page, close } = await openPage(browser);
+    page.setDefaultTimeout(patience);
+    let loads = 0;
+    page.on('framenavigated', () => {
+      loads += 1;
+    });
+    await page.route('**/analyser.worker*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.url}/ingredient-checker`);
+    await expect.poll(() => loads, { timeout: patience }).toBe(2);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('error.unknown') })
+      .waitFor();
+    expect(loads).toBe(2);
+    await close();
+  });
+
+  test('the read-out of a cell comes after 100 ms, 8 px below it, and leaves after 300 ms', { timeout: patience }, async () => {
+    const { page, close } = await stopped(product, false);
+    const cell = page.locator('formula-strip svg.one .cell').nth(1).locator('use');
+    await cell.hover();
+    const popover = page.locator('formula-strip .pop');
+    await page.clock.runFor(99);
+    expect(await popover.count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await popover.count()).toBe(1);
+    const [above, below] = [await cell.boundingBox(), await popover.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(8, 0);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(299);
+    expect(await popover.count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await popover.count()).toBe(0);
+    await close();
+  });
+
+  test('a page that starts with a token loads its user; a token the server does not know is cleared', { timeout: patience }, async () => {
+    const { page, close } = await openPage(browser);
+    page.setDefaultTimeout(patience);
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/v2/user/profile') && sent.push(request.headers()['authorization']));
+    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: t('nav.profile', { username: 'anna' }) }).waitFor();
+    expect(sent).toEqual([`Bearer ${token}`]);
+    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}x`), url: site.url }]);
+    await page.goto(`${site.url}/products`);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('problem.auth.required') })
+      .waitFor();
+    await page.getByRole('link', { name: t('nav.login') }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    await close();
+  });
+
+  test.each([401, 403, 404, 500] as const)('the error page %s says what it is and leads home and to the search', async (status) => {
+    const { page, close } = await openPage(browser);
+    const path = status === 404 ? '/нет/<b>такой</b>' : `/${status}`;
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(status);
+    await page.getByRole('heading', { level: 1, name: t(`error.${status}.title`), exact: true }).waitFor();
+    await page.getByText(status === 404 ? t('error.404.text', { path }) : t(`error.${status}.text`), { exact: true }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: t('error.home'), exact: true }).getAttribute('href')).toBe('/');
+    expect(await main.getByRole('link', { name: t('error.search'), exact: true }).getAttribute('href')).toBe('/search');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+});
