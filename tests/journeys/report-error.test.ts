@@ -59,7 +59,7 @@ describe.each(languages)('reporting an error (%s)', (language) => {
     const { page, opener, dialog, field, send, close } = await open({ width: 1280, height: 800 });
     await opener.click();
     await field.fill('The pack says otherwise.');
-    await page.route('**/api/v2/reports', (route) => route.fulfill({ status: 429, json: { detail: 'Too often.' } }));
+    await page.route('**/api/v2/reports', (route) => route.fulfill({ status: 429, json: { code: 'rate.limited', detail: 'Too often.' } }));
     await send.click();
     await expect.poll(() => dialog.getByRole('alert').textContent()).toBe('Too often.');
     await page.unroute('**/api/v2/reports');

@@ -40,6 +40,14 @@ export interface ServedSite {
   readonly stop: () => void;
 }
 
+/** A site that tests may write to. */
+export interface SiteOfItsOwn extends ServedSite {
+  /** File of its database. */
+  readonly database: string;
+  /** Runs a statement on its database, for what no page can do. */
+  readonly change: (statement: string) => void;
+}
+
 /** Serves the built site as `npm start` does, on a port of its own. */
 export function serveBuiltSite(language: Language): Promise<ServedSite> {
   return serveWith(language, {});
@@ -49,7 +57,7 @@ export function serveBuiltSite(language: Language): Promise<ServedSite> {
 export async function serveSiteOfItsOwn(
   language: Language,
   settings: Readonly<Record<string, string>> = {},
-): Promise<ServedSite & { readonly database: string }> {
+): Promise<SiteOfItsOwn> {
   const own = mkdtempSync(join(tmpdir(), 'site-'));
   const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
   database.exec(`vacuum into '${join(own, 'live.db')}'`);
@@ -63,6 +71,11 @@ export async function serveSiteOfItsOwn(
   return {
     url: served.url,
     database: join(own, 'live.db'),
+    change: (statement) => {
+      const live = new DatabaseSync(join(own, 'live.db'), { timeout: 5000 });
+      live.exec(statement);
+      live.close();
+    },
     stop: () => {
       served.stop();
       rmSync(own, { recursive: true, force: true });

@@ -15,9 +15,10 @@ interface Props {
   readonly sourceNames: Readonly<Record<string, string>>;
 }
 
-/** Fetches the dictionary ahead of the first question. A failure is told when the reader asks. */
+/** Fetches the dictionary ahead of the first question, and what reads a drawn strip aloud. A failure is told when the reader asks. */
 function preload(): void {
   ask('load', null).catch(() => undefined);
+  void import('../shell/formula-strip.ts');
 }
 
 function usePreloadWhenIdle(): void {

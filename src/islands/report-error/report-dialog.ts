@@ -1,0 +1,76 @@
+import { ApiProblem } from '#api/client.ts';
+import type { Call } from '#api/endpoint.ts';
+import type { report } from '#api/reports.ts';
+import { ask } from '../session/ask.ts';
+import { notify } from '../shell/notify.ts';
+
+type Body = Call<typeof report>['body'];
+
+interface Parts {
+  readonly dialog: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly field: HTMLTextAreaElement;
+  readonly submit: HTMLButtonElement;
+  readonly cancel: HTMLButtonElement;
+  readonly hint: HTMLElement;
+  readonly problem: HTMLElement;
+}
+
+function partsOf(place: HTMLElement): Parts {
+  const find = <Part extends Element>(selector: string): Part => {
+    const found = place.querySelector<Part>(selector);
+    if (!found) throw new Error(`The dialog for reports has no ${selector}.`);
+    return found;
+  };
+  return {
+    dialog: find('dialog'),
+    form: find('form'),
+    field: find('textarea'),
+    submit: find('[type=submit]'),
+    cancel: find('[data-close]'),
+    hint: find('#report-hint'),
+    problem: find('[role=alert]'),
+  };
+}
+
+/** What keeps the text back or went wrong, beside the field; an empty sentence takes it away. */
+function say({ field, problem }: Parts, words: string): void {
+  problem.textContent = words;
+  field.toggleAttribute('aria-invalid', words !== '');
+  if (words !== '') field.focus();
+}
+
+async function send(place: HTMLElement, parts: Parts, about: Pick<Body, 'subject' | 'id'>): Promise<void> {
+  const { dialog, form, field, submit } = parts;
+  const { short = '', offline = '', thanks = '' } = place.dataset;
+  if (submit.getAttribute('aria-disabled') === 'true') return;
+  const reason = field.value.trim();
+  if (reason.length < field.minLength) return say(parts, short);
+  say(parts, '');
+  submit.setAttribute('aria-disabled', 'true');
+  try {
+    await ask<typeof report>({ method: 'POST', path: 'v2/reports' }, { body: { ...about, reason } });
+    form.reset();
+    dialog.close();
+    notify({ kind: 'success', text: thanks });
+  } catch (error) {
+    say(parts, (error instanceof ApiProblem && error.problem.detail) || offline);
+  } finally {
+    submit.removeAttribute('aria-disabled');
+  }
+}
+
+/** Opens the dialog for what a button is about. */
+export function openReport(place: HTMLElement, button: HTMLElement): void {
+  const parts = partsOf(place);
+  const { dialog, form, hint } = parts;
+  const about = { subject: button.dataset['report'] as Body['subject'], id: button.dataset['reportId'] ?? '' };
+  const ofPeople = about.subject === 'review' || about.subject === 'user';
+  hint.textContent = (ofPeople ? place.dataset['hintPeople'] : place.dataset['hint']) ?? '';
+  parts.cancel.onclick = () => dialog.close();
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void send(place, parts, about);
+  };
+  dialog.showModal();
+}
