@@ -38,6 +38,7 @@ describe.each(languages)('reporting an error (%s)', (language) => {
     const { page, opener, dialog, field, problems, close } = await open();
     await opener.focus();
     await page.keyboard.press('Enter');
+    await field.waitFor();
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.type('wrong');

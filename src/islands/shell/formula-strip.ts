@@ -83,11 +83,14 @@ class FormulaStrip extends HTMLElement {
 
   private position(popover: HTMLElement): void {
     const strip = this.getBoundingClientRect();
-    const cells = this.querySelectorAll(`.cell[data-place="${this.place}"] use`);
-    const cell = [...cells].map((body) => body.getBoundingClientRect()).find((box) => box.width > 0);
+    const cells = [...this.querySelectorAll<SVGUseElement>(`.cell[data-place="${this.place}"] use`)];
+    const cell = cells.find((body) => body.getBoundingClientRect().width > 0);
     if (!cell) return;
-    popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.left - strip.left, strip.width - popoverWidth))}px`;
-    popover.style.insetBlockStart = `${cell.bottom - strip.top + popoverOffset}px`;
+    // What is drawn of a cell may stand over its edge.
+    const top = cell.ownerSVGElement?.getBoundingClientRect().top ?? strip.top;
+    const bottom = top + cell.y.baseVal.value + cell.height.baseVal.value;
+    popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.getBoundingClientRect().left - strip.left, strip.width - popoverWidth))}px`;
+    popover.style.insetBlockStart = `${bottom - strip.top + popoverOffset}px`;
   }
 
   private close(): void {

@@ -1,10 +1,14 @@
 import { whileLoading } from './loading.ts';
 
+/** Not every browser tells that its stop button was pressed (milliseconds). */
+const longest = 10_000;
+
 /** Resolves when the way to the next page is given up, or this page is put away: what the browser keeps of it must not look busy. */
 function leaving(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
     addEventListener('pagehide', () => resolve(), { once: true });
+    setTimeout(resolve, longest);
   });
 }
 
