@@ -59,7 +59,14 @@ export const reviewList = endpoint({
     skinType: z.optional(z.enum(skinTypes)),
   }),
   status: 200,
-  answer: z.strictObject({ items: z.array(review), total: z.number(), summary, own: z.nullable(review) }),
+  answer: z.strictObject({
+    /** Of what is reviewed. */
+    title: z.string(),
+    items: z.array(review),
+    total: z.number(),
+    summary,
+    own: z.nullable(review),
+  }),
   errors: ['not_found'],
 });
 

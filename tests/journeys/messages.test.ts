@@ -229,7 +229,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await reviews.getByLabel(t('reviews.order.label')).selectOption('highest');
     await expect.poll(() => titles.allTextContents()).toEqual(['On dry skin', 'On oily skin']);
     await press(page, t('reviews.thisHelped'));
-    await says(page, t('reviews.helpful', { count: 1 }));
+    await page.getByText(t('reviews.helpful', { count: 1 })).waitFor();
     await reviews.getByLabel(t('reviews.from')).selectOption({ label: t('reviews.fromMine', { skin: t('skin.of.dry') }) });
     await expect.poll(() => titles.allTextContents()).toEqual(['On dry skin']);
     expect(await violations(page)).toEqual([]);

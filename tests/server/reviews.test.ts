@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { changeProfile } from '#api/account.ts';
+import { changeProfile, userList } from '#api/account.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { register } from '#api/security.ts';
-import { reviews } from '#db/schema/index.ts';
+import { products, reviews } from '#db/schema/index.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
@@ -184,6 +185,33 @@ test('a profile lists its reviews unless it is not public', async () => {
   const hidden = await refusal(userReviews, { params: { username: 'anna' } });
   expect(hidden).toEqual(await refusal(userReviews, { params: { username: 'nobody' } }));
   expect((await call(userReviews, { params: { username: 'anna' } }, token)).items).toHaveLength(1);
+});
+
+test('of each user the own reviews and products are counted', async () => {
+  const { services, call, signUp } = await site();
+  const [anna, boris] = [await signUp('anna'), await signUp('boris')];
+  for (const alias of ['nordholm-cream', 'nordholm-serum']) await call(addReview, { body: { ...onCream, ...draft, alias } }, boris);
+  await call(addReview, { body: { ...onCream, ...draft } }, anna);
+  await services.db.update(products).set({ addedBy: 2 }).where(eq(products.id, 1));
+  const { items } = await call(userList, { query: {} });
+  expect(items.map(({ username, reviews, products }) => [username, reviews, products])).toEqual([
+    ['boris', 2, 1],
+    ['anna', 1, 0],
+  ]);
+});
+
+test('one’s own review is told whatever page is asked for, with the title in the site’s language', async () => {
+  const { services, call, signUp } = await site('ru');
+  await services.db.update(products).set({ titleRu: 'Крем 1' }).where(eq(products.id, 1));
+  const token = await signUp('anna');
+  await call(addReview, { body: { ...onCream, ...draft } }, token);
+  expect(await call(reviewList, { query: { ...onCream, page: '9' } }, token)).toMatchObject({
+    title: 'Крем 1',
+    items: [],
+    own: { title: draft.title },
+  });
+  expect((await call(reviewList, { query: onCream })).own).toBeNull();
+  expect((await call(userReviews, { params: { username: 'anna' } })).items[0]?.subject.title).toBe('Крем 1');
 });
 
 test('after twenty reviews in an hour one waits', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,10 +72,10 @@ export async function serveSiteOfItsOwn(
   return {
     url: served.url,
     database: join(own, 'live.db'),
+    // In a process of its own: the locks of two SQLite libraries in one process undo each other.
     change: (statement) => {
-      const live = new DatabaseSync(join(own, 'live.db'), { timeout: 5000 });
-      live.exec(statement);
-      live.close();
+      const script = `new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 5000 }).exec(process.argv[2])`;
+      execFileSync(process.execPath, ['-e', script, join(own, 'live.db'), statement]);
     },
     stop: () => {
       served.stop();

@@ -200,8 +200,9 @@ const shown = {
   username: users.username,
   avatarKey: users.avatarKey,
   createdAt: users.createdAt,
-  reviews: sql<number>`(select count(*) from ${reviews} where ${reviews.userId} = ${users.id})`,
-  products: sql<number>`(select count(*) from ${products} where ${products.addedBy} = ${users.id} and ${products.status} = 'public')`,
+  // Spelled out: of a column in a query of one table only the name is written, and "id" would be the inner table's.
+  reviews: sql<number>`(select count(*) from reviews where reviews.user_id = users.id and reviews.demo = 0)`,
+  products: sql<number>`(select count(*) from products where products.added_by = users.id and products.status = 'public')`,
 };
 export type PublicUserRow = {
   readonly username: string;

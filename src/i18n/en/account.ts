@@ -43,7 +43,7 @@ export const account = {
   'resetDone.title': 'The password is set',
   'resetDone.lede': 'You are logged in with it.',
   'resetDone.profile': 'To the profile',
-  'verify.title': 'Confirm the e-mail address',
+  'verify.title': 'Confirm your address',
   'verify.lede': 'The link from our mail.',
   'verify.asking': 'One moment …',
   'verify.done': 'Thank you: the address is confirmed.',

@@ -33,22 +33,23 @@ export function ReviewPage() {
 /** One's own review of it, where there is one: it has to go before another is written. */
 function ReviewOf({ subject }: { readonly subject: Subject }) {
   const { kind, alias } = subject;
-  const [own, setOwn] = useState<Review | null | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly title: string | null; readonly own: Review | null } | null>(null);
   const load = useCallback(async () => {
     try {
-      setOwn((await ask<typeof reviewList>({ method: 'GET', path: 'v2/reviews' }, { query: { subject: kind, alias, page: '1' } })).own);
+      setFound(await ask<typeof reviewList>({ method: 'GET', path: 'v2/reviews' }, { query: { subject: kind, alias, page: '1' } }));
     } catch {
       // It has been said; publishing will tell.
-      setOwn(null);
+      setFound({ title: null, own: null });
     }
   }, [kind, alias]);
   useEffect(() => void load(), [load]);
 
-  if (own === undefined) return <p role="status">{t('account.loading')}</p>;
+  if (found === null) return <p role="status">{t('account.loading')}</p>;
+  const { title, own } = found;
   return (
     <>
-      <p className="s14 links-out">
-        <a href={kind === 'product' ? productPath(alias) : ingredientPath(alias)}>{t('reviewForm.back')}</a>
+      <p className="say1">
+        <a href={kind === 'product' ? productPath(alias) : ingredientPath(alias)}>{title ?? t('reviewForm.back')}</a>
       </p>
       {own ? (
         <>

@@ -5,6 +5,7 @@ import type { Subject } from './subject.ts';
 /** Draws the reviews at the end of a place on the page. */
 export function mountReviews(place: HTMLElement, subject: Subject, onLoaded: (count: number) => void): void {
   const root = document.createElement('div');
+  root.className = 'live-place';
   place.append(root);
   createRoot(root).render(<LiveReviews subject={subject} onLoaded={onLoaded} />);
 }

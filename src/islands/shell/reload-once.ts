@@ -6,16 +6,22 @@ const guard = 10_000;
 /** How Chromium, Firefox and Safari say that a part of a page is not to be had. */
 const missing = /dynamically imported module|importing a module script failed/i;
 
+/** The same failure may be told twice: by the loader, and as a rejection nobody handles (milliseconds). */
+const sameFailure = 1_000;
+let told = Number.NEGATIVE_INFINITY;
+
 /** Reloads the page, a part of which is gone: the site was published anew meanwhile. Offline, or just reloaded, it stays as it is. */
 export function reloadOnce(): void {
-  if (!navigator.onLine) return;
+  const now = Date.now();
+  if (!navigator.onLine || now - told < sameFailure) return;
+  told = now;
   try {
-    const isNew = Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= guard;
+    const isNew = now - Number(sessionStorage.getItem(key) ?? 0) >= guard;
     if (!isNew) {
       notify({ kind: 'danger', status: 0 });
       return;
     }
-    sessionStorage.setItem(key, String(Date.now()));
+    sessionStorage.setItem(key, String(now));
   } catch {
     // Where nothing can be kept, a page could reload for ever.
     return;

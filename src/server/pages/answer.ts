@@ -16,6 +16,8 @@ const pair = new RegExp(`^/categories/(${alias})/with/(${alias})(?:/page/([1-9][
 const product = new RegExp(`^/products/(${alias})(/reviews)?$`);
 const profile = /^\/u\/(\w{1,60})$/;
 const alsoProfile = /^\/user\/(\w{1,60})$/;
+/** Pages that only a build writes. */
+const written = new RegExp(`^/products/${alias}/(?:dupes|reviews/page/[1-9][0-9]{0,5}|reviews/lists/[a-z]+)$`);
 const longestPath = 400;
 
 /** The edge keeps such a page for a minute: it stands in for one that the next build may write. */
@@ -47,7 +49,7 @@ async function fill({ pathname: path, searchParams }: URL, services: Services): 
   if (category && ingredient) return pairPage({ category, ingredient, page: number ? Number(number) : null }, services);
   const [, username] = profile.exec(path) ?? [];
   if (username) return userPage(username, services);
-  if (alsoProfile.test(path)) return null;
+  if (alsoProfile.test(path) || written.test(path)) return null;
   const [, name, reviews] = product.exec(path) ?? [];
   if (!name) return 'invalid';
   return reviews ? reviewsPage(name, services) : productPage(name, services);
@@ -71,8 +73,8 @@ export async function pageAnswer(request: Request, services: Services): Promise<
   }
   const url = new URL(request.url);
   try {
-    const written = await keptPage(request, url.pathname, services);
-    if (written) return written;
+    const keptHere = await keptPage(request, url.pathname, services);
+    if (keptHere) return keptHere;
     const page = await fill(url, services);
     if (page === 'invalid') return notFound(url.pathname + url.search, services, 'invalid');
     if (page) return new Response(fillShell(services.files, services.site, page), { headers: found });

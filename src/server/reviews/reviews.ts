@@ -71,7 +71,8 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   return {
     items: items.map((shown) => reviewView(shown, asker, services.site.language)),
     total,
-    own: own && reviewView(own, asker),
+    title: (services.site.language === 'ru' ? of.titleRu : null) ?? of.title,
+    own: own && reviewView(own, asker, services.site.language),
     summary: { average: count === 0 ? null : Math.round((stars / count) * 100) / 100, count, histogram },
   };
 };
