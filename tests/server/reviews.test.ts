@@ -194,7 +194,7 @@ test('of each user the own reviews and products are counted', async () => {
   await call(addReview, { body: { ...onCream, ...draft } }, anna);
   await services.db.update(products).set({ addedBy: 2 }).where(eq(products.id, 1));
   const { items } = await call(userList, { query: {} });
-  expect(items.map(({ username, reviews, products }) => [username, reviews, products])).toEqual([
+  expect(items.map(({ username, counts }) => [username, counts.reviews, counts.products])).toEqual([
     ['boris', 2, 1],
     ['anna', 1, 0],
   ]);

@@ -55,10 +55,7 @@ export function serveBuiltSite(language: Language): Promise<ServedSite> {
 }
 
 /** Serves it over a copy of the database (a file), which tests may write to; accounts as cheap as bcrypt allows, limits that no test meets. */
-export async function serveSiteOfItsOwn(
-  language: Language,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<SiteOfItsOwn> {
+export async function serveSiteOfItsOwn(language: Language, settings: Readonly<Record<string, string>> = {}): Promise<SiteOfItsOwn> {
   const own = mkdtempSync(join(tmpdir(), 'site-'));
   const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
   database.exec(`vacuum into '${join(own, 'live.db')}'`);
