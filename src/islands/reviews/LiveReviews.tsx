@@ -46,14 +46,14 @@ export function LiveReviews({ subject, onLoaded }: Props) {
   }, [kind, alias, sort, page, skinType, onLoaded]);
   useEffect(() => void load(), [load]);
 
-  if (!found || user === undefined) return null;
+  if (!found) return null;
   const { items, total, summary, own } = found;
   const changed = () => void load();
   const actionsOf = (review: Review) =>
     review.mine ? (
       <OwnReview review={review} wording="page" onChanged={changed} />
     ) : (
-      <OthersReview review={review} user={user} onChanged={changed} />
+      <OthersReview review={review} mayVote={Boolean(user)} onChanged={changed} />
     );
   return (
     <div className="live-reviews">
@@ -85,7 +85,7 @@ export function LiveReviews({ subject, onLoaded }: Props) {
           {!items.some(({ mine }) => mine) && <Reviews reviews={[own]} actionsOf={actionsOf} />}
         </>
       )}
-      {!own && <Invitation user={user} subject={subject} onPublished={changed} />}
+      {!own && user !== undefined && <Invitation user={user} subject={subject} onPublished={changed} />}
     </div>
   );
 }
@@ -101,11 +101,11 @@ function Reviews({ reviews, actionsOf }: { readonly reviews: readonly Review[]; 
 /** Somebody else's review: it helped, or it is to be reported. */
 function OthersReview({
   review,
-  user,
+  mayVote,
   onChanged,
 }: {
   readonly review: Review;
-  readonly user: User | null;
+  readonly mayVote: boolean;
   readonly onChanged: () => void;
 }) {
   const { id, foundHelpful } = review;
@@ -120,7 +120,7 @@ function OthersReview({
   }
   return (
     <p className="acts">
-      {user && (
+      {mayVote && (
         <button type="button" className="btn bare" aria-pressed={foundHelpful} onClick={() => void vote()}>
           {t('reviews.thisHelped')}
         </button>
