@@ -109,7 +109,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
   }, async () => {
     const guest = await visit(`/products/${product}`, null);
     await guest.page.locator('live-reviews').scrollIntoViewIfNeeded();
-    await says(guest.page, t('reviewForm.guest'));
+    await guest.page.getByText(t('reviewForm.guest')).waitFor();
     await guest.page
       .locator('live-reviews')
       .getByRole('link', { name: t('nav.login'), exact: true })
@@ -225,13 +225,13 @@ describe.each(languages)('what the site says of reviews, favourites and password
     const reviews = page.locator('live-reviews');
     await reviews.scrollIntoViewIfNeeded();
     const titles = reviews.locator('.live-reviews .review h3 > span:first-child');
-    await expect.poll(() => titles.allTextContents()).toEqual(['On oily skin', 'On dry skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On oily skin', 'On dry skin']);
     await reviews.getByLabel(t('reviews.order.label')).selectOption('highest');
-    await expect.poll(() => titles.allTextContents()).toEqual(['On dry skin', 'On oily skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On dry skin', 'On oily skin']);
     await press(page, t('reviews.thisHelped'));
     await page.getByText(t('reviews.helpful', { count: 1 })).waitFor();
     await reviews.getByLabel(t('reviews.from')).selectOption({ label: t('reviews.fromMine', { skin: t('skin.of.dry') }) });
-    await expect.poll(() => titles.allTextContents()).toEqual(['On dry skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On dry skin']);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();

@@ -125,15 +125,16 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
         .getByRole('alert')
         .filter({ hasText: t(words) })
         .waitFor();
+      // They would cover what is pressed next.
+      await page.clock.runFor(4000);
     }
     // The last one was 401: the token is gone.
     expect(await page.context().cookies()).toEqual([]);
     await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
-    await page.clock.runFor(4000);
     const before = said.length;
     await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await save(page).click();
-    await expect.poll(() => said.length).toBe(before + 1);
+    await expect.poll(() => said.length, { timeout: patience }).toBe(before + 1);
     expect(await page.locator('.toast').count()).toBe(0);
     await close();
   });
@@ -189,7 +190,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     });
     expect(bar).toEqual({ height: '3px', animationDuration: '2s', position: 'fixed', top: '0px' });
     await list.letGo();
-    await expect.poll(() => loading(page)).toBeNull();
+    await expect.poll(() => loading(page), { timeout: patience }).toBeNull();
     await close();
   });
 
@@ -205,7 +206,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
       await save(page).click();
     };
     await fail();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => loads, { timeout: patience }).toBe(1);
     await fail();
     await page
       .getByRole('alert')
@@ -216,7 +217,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await page.reload();
     await page.clock.runFor(1_000);
     await fail();
-    await expect.poll(() => loads).toBe(3);
+    await expect.poll(() => loads, { timeout: patience }).toBe(3);
     await close();
   });
 
