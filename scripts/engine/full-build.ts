@@ -10,17 +10,20 @@ import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
 import { writeFunctionFiles } from '../function-files.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { encodeKeys, pageKeys } from '../page-keys/page-keys.ts';
+import { keyedRoutes } from '../page-keys/owners.ts';
+import { pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
 import { checkFolders } from './folder-sizes.ts';
-import { keyedRoutes, strayPages, wholeList } from './page-list.ts';
+import { writeBook } from './page-book.ts';
+import { sitePages, strayPages } from './page-list.ts';
 import { during, type Listener } from './progress.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { startFarm } from './render-farm.ts';
+import type { RoutePages } from './renderer.ts';
 import { replaceFile, type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
-import { chooseWritten, onRequestLines, writtenKeys } from './written-pages.ts';
+import { chooseWritten, onRequestLines, type PageChoice, writtenPages } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
 export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -94,20 +97,18 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   const { program, fresh } = place;
   const env = buildEnvironment(settings);
   const start = performance.now();
-  const farm = await startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
+  const farm = startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
   try {
     const listed = await farm.list([]);
-    const keys = pageKeys(settings.snapshot);
-    const [stray] = strayPages(keys, listed);
-    if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
-    const keyed = new Set(keyedRoutes(keys));
-    const others = listed.filter(({ route }) => !keyed.has(route));
-    const choice = chooseWritten(settings.snapshot, keys, others, settings.mostPages);
-    const pages = listed.map(({ route, paths }) => ({ route, paths: paths.filter(choice.isWritten) }));
-    replaceFile(place.freshPages, encodeKeys(wholeList(writtenKeys(keys, choice), others)));
-    replaceFile(join(fresh, onRequestFile), onRequestLines(choice));
+    const paths = listed.flatMap((route) => route.paths.map((path) => ({ path })));
+    const choice = chooseWritten(settings.snapshot, paths, settings.mostPages);
+    const pages = listed.map(({ route, paths: all }) => ({ route, paths: all.filter(choice.isWritten) }));
+    replaceFile(join(fresh, onRequestFile), onRequestLines(choice.onRequest));
     const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
-    const { memory } = await farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
+    const [{ memory }] = await Promise.all([
+      farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
+      writePages(settings.snapshot, place.freshPages, listed, choice),
+    ]);
     return {
       pages: pages.map(({ route, paths }) => ({ route, count: paths.length })),
       onRequest: choice.onRequest.length,
@@ -117,6 +118,16 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   } finally {
     farm.close();
   }
+}
+
+/** Writes the book of pages while they are rendered. */
+async function writePages(snapshot: string, book: string, listed: readonly RoutePages[], choice: PageChoice): Promise<void> {
+  const keys = await pageKeys(snapshot, null);
+  const [keyed = [], others = []] = [true, false].map((has) => listed.filter(({ route }) => keyedRoutes.includes(route) === has));
+  const [stray] = strayPages(keys, keyed);
+  if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
+  rmSync(book, { force: true });
+  writeBook(book, { origin: keys.origin, gone: [], pages: writtenPages(sitePages(keys, others), choice) });
 }
 
 async function writeRedirects({ database }: Settings, folder: string): Promise<void> {

@@ -1,20 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openDatabase } from '#db/database.ts';
+import { type Database, openDatabase } from '#db/database.ts';
 import { onRequestFile } from '#server/pages/kept-program.ts';
-import { decodeKeys, encodeKeys, pageKeys } from '../page-keys/page-keys.ts';
+import { keyedRoutes } from '../page-keys/owners.ts';
+import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { updateSnapshot } from '../snapshot/update-snapshot.ts';
 import { hasBundle } from './bundle.ts';
 import { type BuildReport, buildEnvironment, workersFor } from './full-build.ts';
-import { differences, fileOf, keyedRoutes, wholeList } from './page-list.ts';
+import { type BookedPage, type PageBook, readBook } from './page-book.ts';
+import { byRoute, differences, fileOf, ownersOf, type SitePage, sitePages } from './page-list.ts';
 import { during, type Listener } from './progress.ts';
 import { publish } from './publish.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
-import { startFarm } from './render-farm.ts';
+import { type RenderFarm, startFarm } from './render-farm.ts';
+import type { RoutePages } from './renderer.ts';
 import { readState, type SiteState, sitePlace } from './site-place.ts';
-import { chooseWritten, onRequestLines, writtenKeys } from './written-pages.ts';
+import { chooseWritten, everythingFits, onRequestLines, writtenPages } from './written-pages.ts';
 
 /** What an incremental build did. */
 export interface RebuildReport extends BuildReport {
@@ -27,50 +30,85 @@ export interface RebuildReport extends BuildReport {
 export async function rebuildSite(settings: Settings, present: SiteState, listen: Listener): Promise<RebuildReport | null> {
   const place = sitePlace(settings);
   const { site, snapshot } = settings;
-  if (readState(place)?.code !== present.code || !hasBundle(place, present.code) || !existsSync(place.pages) || !existsSync(snapshot))
-    return null;
+  const book = readState(place)?.code === present.code && hasBundle(place, present.code) ? readBook(place.pages) : null;
+  if (!book || !existsSync(snapshot)) return null;
   const { db, close } = await openDatabase(settings.database);
+  // The workers load the program while the snapshot changes; they read it when they are first given work.
+  const farm = startFarm(
+    { program: place.program, siteUrl: site.siteUrl, out: place.staged, known: place.site },
+    workersFor(settings),
+    buildEnvironment(settings),
+  );
   try {
     if (!(await during(listen, 'snapshot', () => updateSnapshot(snapshot, db)))) return null;
-    const start = performance.now();
-    const env = buildEnvironment(settings);
-    const starting = startFarm(
-      { program: place.program, siteUrl: site.siteUrl, out: place.staged, known: place.site },
-      workersFor(settings),
-      env,
-    );
-    const keys = await during(listen, 'keys', () => pageKeys(snapshot));
-    const farm = await starting;
-    try {
-      const others = await farm.list(keyedRoutes(keys));
-      const choice = chooseWritten(snapshot, keys, others, settings.mostPages);
-      const after = wholeList(writtenKeys(keys, choice), others);
-      const { render, gone } = differences(decodeKeys(readFileSync(place.pages, 'utf8')), after);
-      const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
-      const { written, memory } = await during(listen, 'pages', () =>
-        farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
-      );
-      const changed = [
-        ...written,
-        ...stageFile(place, redirectsFile, await redirectLines(db)),
-        ...stageFile(place, onRequestFile, onRequestLines(choice)),
-      ];
-      const removed = gone.map(fileOf);
-      await during(listen, 'publish', () => publish(place, { changed, removed, pages: encodeKeys(after) }, present));
-      return {
-        pages: render.map(({ route, paths }) => ({ route, count: paths.length })),
-        onRequest: choice.onRequest.length,
-        rendering: (performance.now() - start) / 1000,
-        memory,
-        changed,
-        removed,
-      };
-    } finally {
-      farm.close();
-    }
+    return await rebuildPages(settings, { book, farm, db, present, listen });
   } finally {
+    farm.close();
     close();
   }
+}
+
+interface Rebuilding {
+  readonly book: PageBook;
+  readonly farm: RenderFarm;
+  readonly db: Database;
+  readonly present: SiteState;
+  readonly listen: Listener;
+}
+
+async function rebuildPages(settings: Settings, { book, farm, db, present, listen }: Rebuilding): Promise<RebuildReport> {
+  const place = sitePlace(settings);
+  const start = performance.now();
+  // Pages without keys are rendered while the keys of the others are made.
+  const unkeyed = farm.list(keyedRoutes).then(async (pages) => ({ pages, ...(await farm.render(pages, () => {})) }));
+  const making = during(listen, 'keys', () => pageKeys(settings.snapshot, book.origin));
+  const [touched, others] = await Promise.all([making, unkeyed]);
+  const { before, after, keys, onRequest } = await chosenPages(settings, book, touched, others.pages);
+  const { changed: pages, gone } = differences(before, after);
+  const render = byRoute(pages.filter(({ route }) => keyedRoutes.includes(route)));
+  const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
+  const { written, memory } = await during(listen, 'pages', () =>
+    farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
+  );
+  const changed = [
+    ...others.written,
+    ...written,
+    ...stageFile(place, redirectsFile, await redirectLines(db)),
+    ...stageFile(place, onRequestFile, onRequestLines(onRequest)),
+  ];
+  const removed = gone.map(fileOf);
+  await during(listen, 'publish', () => publish(place, { changed, removed, book: { origin: keys.origin, gone, pages } }, present));
+  return {
+    pages: [...render, ...others.pages].map(({ route, paths }) => ({ route, count: paths.length })),
+    onRequest: onRequest.length,
+    rendering: (performance.now() - start) / 1000,
+    memory,
+    changed,
+    removed,
+  };
+}
+
+interface ChosenPages {
+  readonly before: readonly BookedPage[];
+  readonly after: readonly SitePage[];
+  readonly keys: PageKeys;
+  /** Products whose pages are answered on request. */
+  readonly onRequest: readonly string[];
+}
+
+/** The pages that are to be compared. Where not everything is written, each edit may move the border: the keys of all pages are made then. */
+async function chosenPages(settings: Settings, book: PageBook, touched: PageKeys, others: readonly RoutePages[]): Promise<ChosenPages> {
+  const { out, snapshot, mostPages } = settings;
+  const waiting = join(out, onRequestFile);
+  if (!touched.whole && existsSync(waiting) && readFileSync(waiting, 'utf8') === '') {
+    const [before, after] = [book.pagesOf(ownersOf(touched)), sitePages(touched, others)];
+    if (everythingFits({ pages: book.count - before.length + after.length, products: touched.products }, mostPages))
+      return { before, after, keys: touched, onRequest: [] };
+  }
+  const keys = touched.whole ? touched : await pageKeys(snapshot, null);
+  const all = sitePages(keys, others);
+  const choice = chooseWritten(snapshot, all, mostPages);
+  return { before: book.pagesOf(null), after: writtenPages(all, choice), keys, onRequest: choice.onRequest };
 }
 
 /** Stages a file that is not as the site has it. */

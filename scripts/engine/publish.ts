@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { bookChange, writeBook } from './page-book.ts';
 import { replaceFile, type SitePlace, type SiteState, siteState, writeState } from './site-place.ts';
 
 const journal = z.object({
   /** Files of the staging folder that take the place of the site's. */
   changed: z.array(z.string()),
   removed: z.array(z.string()),
-  /** The new list of pages with their keys. */
-  pages: z.string(),
+  book: bookChange,
   state: siteState,
 });
 type Journal = z.output<typeof journal>;
@@ -33,7 +33,7 @@ export function finishPublishing(place: SitePlace): void {
       renameSync(join(staged, name), join(site, name));
     }
     for (const name of work.removed) rmSync(join(site, name), { force: true });
-    replaceFile(pages, work.pages);
+    writeBook(pages, work.book);
     writeState(place, work.state);
     rmSync(file);
   }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Answer, Order, WorkerPlace } from './render-worker.ts';
 import type { RoutePages } from './renderer.ts';
 
@@ -13,11 +12,18 @@ export interface Rendered {
   readonly memory: number;
 }
 
+/** Work is done in the order in which it is asked for, from when the first worker has loaded the program. */
 export interface RenderFarm {
   /** Addresses of all pages, but those of the routes named. */
   list(keyed: readonly string[]): Promise<readonly RoutePages[]>;
   render(pages: readonly RoutePages[], progress: (done: number) => void): Promise<Rendered>;
   close(): void;
+}
+
+interface Task {
+  readonly order: Order;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
 }
 
 function batches(pages: readonly RoutePages[]): RoutePages[] {
@@ -29,72 +35,70 @@ function batches(pages: readonly RoutePages[]): RoutePages[] {
   );
 }
 
-async function ask(worker: ChildProcess, order: Order): Promise<Exclude<Answer, { kind: 'failed' }>> {
-  worker.send(order);
-  const ended = new AbortController();
-  const left = once(worker, 'exit', { signal: ended.signal }).then(([code, signal]) => {
-    throw new Error(`A worker that renders pages ended (${signal ?? `exit code ${code}`}).`);
-  });
-  try {
-    const [answer] = (await Promise.race([once(worker, 'message', { signal: ended.signal }), left])) as [Answer];
-    if (answer.kind === 'failed') throw new Error(`A page could not be built: ${answer.message}`);
-    return answer;
-  } finally {
-    left.catch(() => {});
-    ended.abort();
-  }
-}
-
 /** Starts processes that render pages from one kept program. What several machines would share is this: each takes a part of the pages and writes it into a folder of its own. */
-export async function startFarm(place: WorkerPlace, workers: number, env: NodeJS.ProcessEnv): Promise<RenderFarm> {
-  const crew = Array.from({ length: workers }, () =>
-    fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], { env: { ...process.env, ...env }, stdio: 'inherit' }),
-  );
-  const close = () => {
-    for (const worker of crew) worker.kill();
-  };
+export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.ProcessEnv): RenderFarm {
+  const waiting: Task[] = [];
+  const underWay = new Map<ChildProcess, Task>();
   const highest = new Map<ChildProcess, number>();
-  try {
-    await Promise.all(
-      crew.map(async (worker) => {
-        const ended = new AbortController();
-        await Promise.race([
-          once(worker, 'message', ended),
-          once(worker, 'exit', ended).then(() => {
-            throw new Error('The program that renders pages could not be loaded.');
-          }),
-        ]);
-        ended.abort();
-      }),
-    );
-  } catch (error) {
-    close();
-    throw error;
-  }
+  const idle: ChildProcess[] = [];
+  let lost: Error | null = null;
+  const handOut = () => {
+    for (;;) {
+      const [worker, task] = [idle[0], waiting[0]];
+      if (!worker || !task) return;
+      idle.shift();
+      waiting.shift();
+      underWay.set(worker, task);
+      worker.send(task.order);
+    }
+  };
+  const crew = Array.from({ length: workers }, () => {
+    const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], {
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    worker.on('message', (answer: Answer) => {
+      const task = underWay.get(worker);
+      underWay.delete(worker);
+      if (answer.kind === 'rendered') highest.set(worker, Math.max(highest.get(worker) ?? 0, answer.memory));
+      if (answer.kind === 'failed') task?.reject(new Error(`A page could not be built: ${answer.message}`));
+      else task?.resolve(answer);
+      idle.push(worker);
+      handOut();
+    });
+    worker.on('exit', (code, signal) => {
+      lost = new Error(`A worker that renders pages ended (${signal ?? `exit code ${code}`}).`);
+      for (const task of [...underWay.values(), ...waiting.splice(0)]) task.reject(lost);
+    });
+    return worker;
+  });
+  const ask = (order: Order) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (lost) reject(lost);
+      waiting.push({ order, resolve, reject });
+      handOut();
+    });
   return {
     async list(keyed) {
-      const [first] = crew;
-      const answer = first && (await ask(first, { kind: 'list', keyed }));
-      return answer?.kind === 'listed' ? answer.pages : [];
+      const answer = await ask({ kind: 'list', keyed });
+      return answer.kind === 'listed' ? answer.pages : [];
     },
     async render(pages, progress) {
-      const waiting = batches(pages).values();
       const written: string[] = [];
       let done = 0;
       await Promise.all(
-        crew.map(async (worker) => {
-          for (const part of waiting) {
-            const answer = await ask(worker, { kind: 'render', pages: part });
-            if (answer.kind !== 'rendered') continue;
-            written.push(...answer.written);
-            highest.set(worker, Math.max(highest.get(worker) ?? 0, answer.memory));
-            done += part.paths.length;
-            progress(done);
-          }
+        batches(pages).map(async (part) => {
+          const answer = await ask({ kind: 'render', pages: part });
+          if (answer.kind !== 'rendered') return;
+          written.push(...answer.written);
+          done += part.paths.length;
+          progress(done);
         }),
       );
       return { written, memory: [...highest.values()].reduce((sum, bytes) => sum + bytes, 0) };
     },
-    close,
+    close() {
+      for (const worker of crew) worker.kill();
+    },
   };
 }

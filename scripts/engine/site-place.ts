@@ -26,7 +26,7 @@ export interface SitePlace {
   /** Hash of the code that program and assets were made from. */
   readonly bundled: string;
   readonly state: string;
-  /** All pages of the site with their keys (page-keys). */
+  /** All pages of the site with their keys (page-book.ts). */
   readonly pages: string;
   readonly freshPages: string;
   /** Pages of an incremental build before they take the old ones' places, and what is to be done with them. */
@@ -44,8 +44,8 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
     assets: beside('assets'),
     bundled: beside('code'),
     state: beside('site.json'),
-    pages: beside('pages.tsv'),
-    freshPages: beside('pages-fresh.tsv'),
+    pages: beside('pages.db'),
+    freshPages: beside('pages-fresh.db'),
     staged: beside('staged'),
     journal: beside('journal.json'),
   };

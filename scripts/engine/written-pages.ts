@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { productOfPage } from '#server/pages/kept-program.ts';
-import type { PageKeys } from '../page-keys/page-keys.ts';
 import { mostFiles } from './folder-sizes.ts';
-import type { RoutePages } from './renderer.ts';
+import type { SitePage } from './page-list.ts';
 
 /** Which pages a build writes. A product's own pages (its dupes and reviews included) are written or answered on request together. */
 export interface PageChoice {
@@ -30,11 +29,16 @@ function rankedProducts(snapshot: string): string[] {
   }
 }
 
+/** Is there nothing to choose? */
+export function everythingFits({ pages, products }: { readonly pages: number; readonly products: number }, most: number): boolean {
+  return pages <= most && products <= mostFiles;
+}
+
 /** Chooses products by their rank until `most` pages or a folder's files are reached; every other page is written. */
-export function chooseWritten(snapshot: string, keys: PageKeys, others: readonly RoutePages[], most: number): PageChoice {
+export function chooseWritten(snapshot: string, pages: readonly { readonly path: string }[], most: number): PageChoice {
   const pagesOf = new Map<string, number>();
-  let room = most - others.reduce((sum, { paths }) => sum + paths.length, 0);
-  for (const path of keys.keys()) {
+  let room = most;
+  for (const { path } of pages) {
     const alias = productOfPage(path);
     if (alias === null) room -= 1;
     else pagesOf.set(alias, (pagesOf.get(alias) ?? 0) + 1);
@@ -50,8 +54,8 @@ export function chooseWritten(snapshot: string, keys: PageKeys, others: readonly
   return { onRequest, isWritten: (path) => !waiting.has(productOfPage(path) ?? '') };
 }
 
-/** The keys of the pages that are written. */
-export const writtenKeys = (keys: PageKeys, { isWritten }: PageChoice): PageKeys => new Map([...keys].filter(([path]) => isWritten(path)));
+/** The pages that are written. */
+export const writtenPages = (pages: readonly SitePage[], { isWritten }: PageChoice): SitePage[] => pages.filter(({ path }) => isWritten(path));
 
 /** What the functions read of a choice (src/server/pages/kept-program.ts). */
-export const onRequestLines = ({ onRequest }: PageChoice): string => onRequest.map((alias) => `${alias}\n`).join('');
+export const onRequestLines = (onRequest: readonly string[]): string => onRequest.map((alias) => `${alias}\n`).join('');

@@ -1,3 +1,4 @@
+import { remembered } from '#catalog/remembered.ts';
 import { similarAmong } from '#catalog/similar.ts';
 import { cutPages } from '#core/catalog/paging.ts';
 import {
@@ -17,59 +18,67 @@ import {
   ingredientsPath,
   rolePath,
 } from '#site/paths.ts';
-import { Digest } from './digest.ts';
-import { placedKey } from './group-pages.ts';
-import type { PageKey, Shown, ShownIngredient } from './shown.ts';
+import { Digest, markOf } from './digest.ts';
+import { reviewPages, reviewsOf } from './review-pages.ts';
+import { type PageKey, placedKey, type Shown } from './shown.ts';
 
-/** Ingredients with the products that hold them. */
-export function* ingredientPages({ store, products, productOf, ingredients, categories }: Shown): Generator<PageKey> {
-  const similar = similarAmong(ingredients.map(({ record }) => record));
-  const reviews = new Map(
-    store
-      .all("select subject, group_concat(record, '') as all_of_it from reviews where kind = 'ingredient' group by subject")
-      .map(({ subject, all_of_it }) => [Number(subject), String(all_of_it)]),
-  );
-  const pairs = Map.groupBy(
-    store.all('select category, ingredient, product_count from pairs order by ingredient, category'),
-    ({ ingredient }) => Number(ingredient),
-  );
-  for (const [id, ingredient] of ingredients.entries()) {
-    const held = store
-      .all('select product, place from postings where ingredient = ? order by product desc', id)
-      .map(({ product, place }) => ({ product: productOf.get(Number(product)), place: place === null ? -1 : Number(place) }));
-    const own = new Digest()
-      .mark(ingredient.whole)
-      .number(held.length > 0 ? products.length : 0)
-      .text(reviews.get(id) ?? '');
-    for (const { alias, productCount } of similar(ingredient.record, similarPerIngredient)) own.text(alias).number(productCount);
+/** Finds the ingredients that do the same as one, by its place; made once for all ingredients of a snapshot. */
+const similarIn = remembered(1, ({ ingredientRecords }: Shown) => {
+  const records = ingredientRecords();
+  const similar = similarAmong(records);
+  return (id: number) => {
+    const record = records[id];
+    return record ? similar(record, similarPerIngredient) : [];
+  };
+});
+
+/** An ingredient's own page, and its reviews. */
+export function* ingredientPages(shown: Shown, id: number): Generator<PageKey> {
+  const { store, ingredients, productOf } = shown;
+  const ingredient = ingredients[id];
+  if (!ingredient) return;
+  const [row] = store.all('select record from ingredients where id = ?', id);
+  const reviews = reviewsOf(store, 'ingredient', id);
+  const digest = new Digest().text(String(row?.['record'])).text(reviews.join(''));
+  for (const { alias, productCount } of similarIn(shown)(id)) digest.text(alias).number(productCount);
+  const newest = store
+    .all('select product, place from postings where ingredient = ? order by product desc limit ?', id, productsPerIngredient)
+    .flatMap(({ product, place }) => {
+      const holder = productOf.get(Number(product));
+      return holder ? { product: holder, place: Number(place ?? -1) } : [];
+    });
+  yield { route: '/ingredients/[alias]', path: ingredientPath(ingredient.alias), key: placedKey(digest, newest) };
+  yield* reviewPages('ingredient', { alias: ingredient.alias, mark: ingredient.named }, reviews);
+}
+
+/** The products that hold an ingredient. */
+export function* holdingPages({ store, ingredients, category: categories, held }: Shown, id: number): Generator<PageKey> {
+  const ingredient = ingredients[id];
+  const products = ingredient && held(id);
+  if (!products || products.length === 0) return;
+  for (const page of cutPages(products.length, productsPerHolding)) {
+    const head = new Digest().mark(ingredient.named).text(JSON.stringify(page));
+    if (page.number === null)
+      for (const { category, product_count } of store.all(
+        'select category, product_count from pairs where ingredient = ? order by category',
+        id,
+      ))
+        head.mark(categories.get(String(category))?.named ?? ingredient.named).number(Number(product_count));
     yield {
-      route: '/ingredients/[alias]',
-      path: ingredientPath(ingredient.alias),
-      key: placedKey(own, held.slice(0, productsPerIngredient)),
+      route: `/ingredients/[alias]/products${page.number === null ? '' : '/page/[n]'}`,
+      path: ingredientProductsPath(ingredient.alias, page.number),
+      key: placedKey(head, products.slice(page.offset, page.offset + page.limit)),
     };
-    if (held.length === 0) continue;
-    for (const page of cutPages(held.length, productsPerHolding)) {
-      const head = new Digest().mark(ingredient.named).text(JSON.stringify(page));
-      if (page.number === null) {
-        head.number(products.length);
-        for (const { category, product_count } of pairs.get(id) ?? [])
-          head.mark(categories.get(String(category))?.named ?? ingredient.named).number(Number(product_count));
-      }
-      const route = `/ingredients/[alias]/products${page.number === null ? '' : '/page/[n]'}`;
-      yield {
-        route,
-        path: ingredientProductsPath(ingredient.alias, page.number),
-        key: placedKey(head, held.slice(page.offset, page.offset + page.limit)),
-      };
-    }
   }
 }
 
 /** Lists of ingredients: facts of data/ingredients, which are part of the code, with the number of products that hold each. */
-export function* ingredientLists({ ingredients }: Shown): Generator<PageKey> {
-  const key = (some: readonly ShownIngredient[]) => {
+export function* ingredientLists({ ingredients: shown, ingredientRecords }: Shown): Generator<PageKey> {
+  const ingredients = ingredientRecords().map((record, id) => ({ record, named: shown[id]?.named ?? markOf(record.alias) }));
+  type Listed = (typeof ingredients)[number];
+  const key = (some: readonly Listed[]) => {
     const digest = new Digest();
-    for (const { named, productCount } of some) digest.mark(named).number(productCount);
+    for (const { named, record } of some) digest.mark(named).number(record.productCount);
     return digest.toString();
   };
   const fromA = ingredients.toSorted((a, b) => compareNames(a.record.inci, b.record.inci));
@@ -90,7 +99,7 @@ export function* ingredientLists({ ingredients }: Shown): Generator<PageKey> {
       };
   }
   for (const [family, members] of Map.groupBy(fromA, ({ record }) => record.family)) {
-    const used = members.filter(({ productCount }) => productCount > 0).sort((a, b) => b.productCount - a.productCount);
+    const used = members.filter(({ record }) => record.productCount > 0).sort((a, b) => b.record.productCount - a.record.productCount);
     yield { route: '/ingredients/families/[family]', path: familyPath(family), key: key(used.slice(0, ingredientsPerFamily)) };
   }
   yield { route: ingredientListPath, path: ingredientListPath, key: key(ingredients) };

@@ -1,41 +1,51 @@
 import { DatabaseSync } from 'node:sqlite';
-import { storeOf } from '../snapshot/statements.ts';
-import { groupPages, pairPages } from './group-pages.ts';
-import { ingredientLists, ingredientPages } from './ingredient-pages.ts';
-import { productPages } from './product-pages.ts';
-import { reviewPages } from './review-pages.ts';
+import { setImmediate } from 'node:timers/promises';
+import { meta, type Store, storeOf } from '../snapshot/statements.ts';
+import { allOwners, keysOf, type Owner } from './owners.ts';
 import { type PageKey, readShown } from './shown.ts';
+import { touchedOwners } from './touched-owners.ts';
 
-/** Key and route of each page, by its address. Pages of routes that are not among them are few, and rendered by every build. */
-export type PageKeys = ReadonlyMap<string, Omit<PageKey, 'path'>>;
+/** The snapshot that keys were made from: when it was written anew (an id), and the change of the live database it had come to. */
+export interface KeyOrigin {
+  readonly written: string;
+  readonly change: number;
+}
 
-/** Keys of all pages that the catalogue makes many of. */
-export function pageKeys(snapshot: string): PageKeys {
+export interface PageKeys {
+  readonly origin: KeyOrigin;
+  /** Are these the keys of all pages, or only of owners that were touched? */
+  readonly whole: boolean;
+  /** How many products there are. */
+  readonly products: number;
+  /** An owner that is gone has no pages. */
+  readonly byOwner: ReadonlyMap<Owner, readonly PageKey[]>;
+}
+
+/** Milliseconds after which others get a turn: processes that render meanwhile. */
+const turn = 25;
+
+/** Keys of the pages that the catalogue makes many of: all of them, or, where the snapshot was only updated since, those that may be others now. */
+export async function pageKeys(snapshot: string, since: KeyOrigin | null): Promise<PageKeys> {
   const database = new DatabaseSync(snapshot, { readOnly: true });
   try {
-    const shown = readShown(storeOf(database));
-    const keys = new Map<string, Omit<PageKey, 'path'>>();
-    for (const pages of [productPages, reviewPages, groupPages, pairPages, ingredientPages, ingredientLists])
-      for (const { route, path, key } of pages(shown)) keys.set(path, { route, key });
-    return keys;
+    const store = storeOf(database);
+    const origin = originOf(store);
+    const whole = since?.written !== origin.written;
+    const shown = readShown(store);
+    const byOwner = new Map<Owner, readonly PageKey[]>();
+    let last = performance.now();
+    for (const owner of since && !whole ? touchedOwners(shown, since.change) : allOwners(shown)) {
+      byOwner.set(owner, [...keysOf(shown, owner)]);
+      if (performance.now() - last < turn) continue;
+      await setImmediate();
+      last = performance.now();
+    }
+    return { origin, whole, products: shown.products.length, byOwner };
   } finally {
     database.close();
   }
 }
 
-/** One line a page: route, address, key. */
-export function encodeKeys(keys: PageKeys): string {
-  return [...keys].map(([path, { route, key }]) => `${route}\t${path}\t${key}\n`).join('');
-}
-
-export function decodeKeys(text: string): PageKeys {
-  return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [route = '', path = '', key = ''] = line.split('\t');
-        return [path, { route, key }];
-      }),
-  );
+function originOf(store: Store): KeyOrigin {
+  return { written: meta(store, 'written') ?? '', change: Number(meta(store, 'change')) };
 }

@@ -1,4 +1,5 @@
-import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
+import type { BrandRecord, CategoryRecord, IngredientRecord } from '#catalog/records.ts';
+import { once, remembered } from '#catalog/remembered.ts';
 import type { Store } from '../snapshot/statements.ts';
 import { Digest, type Mark, markOf } from './digest.ts';
 
@@ -10,10 +11,11 @@ export interface ShownProduct {
   readonly category: string;
   /** Everything that any page but a list of reviews shows of it: record, name of the brand, category. */
   readonly row: Mark;
-  readonly record: Pick<ProductRecord, 'replaces' | 'replacedBy'>;
+  /** Aliases of the formulas before and after. */
+  readonly kin: readonly string[];
 }
 
-/** A brand, a category or an ingredient: what other pages show of it, and all that is known. */
+/** A brand or a category: what other pages show of it, and all that is known. */
 export interface ShownRecord {
   readonly alias: string;
   readonly productCount: number;
@@ -21,79 +23,132 @@ export interface ShownRecord {
   readonly whole: Mark;
 }
 
-export interface ShownIngredient extends ShownRecord {
-  readonly record: IngredientRecord;
+/** An ingredient: what other pages show of it. */
+export interface ShownIngredient {
+  readonly id: number;
+  readonly alias: string;
+  readonly productCount: number;
+  readonly named: Mark;
 }
 
-/** Hashes of what the snapshot's records show. Page keys are made of these alone, so that all of them take a second or two. */
+/** A product in a list that names an ingredient's place; -1 where it depends on the shade. */
+export interface PlacedProduct {
+  readonly product: ShownProduct;
+  readonly place: number;
+}
+
+/** Hashes of what the snapshot's records show. Page keys are made of these alone; what few pages need is read when it is asked for. */
 export interface Shown {
   readonly store: Store;
   /** Newest first. */
   readonly products: readonly ShownProduct[];
   readonly productOf: ReadonlyMap<number, ShownProduct>;
-  readonly productNamed: ReadonlyMap<string, ShownProduct>;
-  readonly brands: ReadonlyMap<string, ShownRecord>;
-  /** In the order of the site. */
-  readonly categories: ReadonlyMap<string, ShownRecord>;
+  readonly productNamed: () => ReadonlyMap<string, ShownProduct>;
+  /** Newest first. */
+  readonly members: Readonly<Record<'brand' | 'category', () => ReadonlyMap<string, readonly ShownProduct[]>>>;
+  readonly brand: ReadonlyMap<string, ShownRecord>;
+  readonly category: ReadonlyMap<string, ShownRecord>;
   /** By id. */
   readonly ingredients: readonly ShownIngredient[];
+  readonly ingredientRecords: () => readonly IngredientRecord[];
+  /** Products that hold an ingredient, newest first. */
+  readonly held: (ingredient: number) => readonly PlacedProduct[];
   /** What the filters of product lists offer: brands, the largest of them, and categories. */
   readonly offered: Mark;
 }
 
+/** Lists of holders that are kept: one may be cut into the pages of many pairs. */
+const keptLists = 100;
+
 /** Without what is counted, which only the record's own pages show. */
-function withoutCounts(record: object): string {
-  const { productCount: _, flags: __, typical: ___, ...rest } = record as Record<string, unknown>;
+function withoutCounts({
+  productCount: _,
+  flags: __,
+  typical: ___,
+  ...rest
+}: Partial<Pick<CategoryRecord, 'productCount' | 'flags' | 'typical'>>): string {
   return JSON.stringify(rest);
 }
 
-export function readShown(store: Store): Shown {
-  const records = (sql: string, naming: (text: string) => string) =>
-    store.all(sql).map((row): ShownRecord => {
+function shownRecords(store: Store, sql: string): ReadonlyMap<string, ShownRecord> {
+  return new Map(
+    store.all(sql).map((row) => {
       const text = String(row['record']);
-      const { alias, productCount } = JSON.parse(text) as { alias: string; productCount: number };
-      return { alias, productCount, named: markOf(naming(text)), whole: markOf(text) };
-    });
-  const nameOf = (text: string) => withoutCounts(JSON.parse(text) as BrandRecord | CategoryRecord);
-  const byAlias = (some: readonly ShownRecord[]) => new Map(some.map((record) => [record.alias, record]));
-  const brands = byAlias(records('select record from brands', nameOf));
-  const categories = byAlias(records('select record from categories order by place', nameOf));
-  const missing = markOf('');
-  const products = store
-    .all('select id, alias, brand, category, replaces, replaced_by, record from products order by id desc')
-    .map((row): ShownProduct => {
-      const [brand, category] = [String(row['brand']), String(row['category'])];
-      const digest = new Digest()
-        .text(String(row['record']))
-        .mark(brands.get(brand)?.named ?? missing)
-        .mark(categories.get(category)?.named ?? missing);
-      const [replaces, replacedBy] = [row['replaces'], row['replaced_by']].map((alias) => (alias == null ? null : String(alias)));
-      return {
-        id: Number(row['id']),
-        alias: String(row['alias']),
-        brand,
-        category,
-        row: digest.toMark(),
-        record: { replaces: replaces ?? null, replacedBy: replacedBy ?? null },
-      };
-    });
+      const record = JSON.parse(text) as BrandRecord | CategoryRecord;
+      const { alias, productCount } = record;
+      return [alias, { alias, productCount, named: markOf(withoutCounts(record)), whole: markOf(text) }];
+    }),
+  );
+}
+
+export function readShown(store: Store): Shown {
+  const brand = shownRecords(store, 'select record from brands');
+  const category = shownRecords(store, 'select record from categories order by place');
+  const products = shownProducts(store, brand, category);
+  const productOf = new Map(products.map((product) => [product.id, product]));
   const offered = new Digest();
-  for (const { named, productCount } of [...brands.values(), ...categories.values()]) offered.mark(named).number(productCount);
+  for (const { named, productCount } of [...brand.values(), ...category.values()]) offered.mark(named).number(productCount);
   return {
     store,
-    offered: offered.toMark(),
     products,
-    productOf: new Map(products.map((product) => [product.id, product])),
-    productNamed: new Map(products.map((product) => [product.alias, product])),
-    brands,
-    categories,
-    ingredients: store.all('select record from ingredients order by id').map((row) => {
-      const text = String(row['record']);
-      const record = JSON.parse(text) as IngredientRecord;
-      const { alias, productCount, inci, family } = record;
-      return { alias, productCount, record, named: markOf(`${alias} ${inci} ${family}`), whole: markOf(text) };
-    }),
+    productOf,
+    productNamed: once(() => new Map(products.map((product) => [product.alias, product]))),
+    members: {
+      brand: once(() => Map.groupBy(products, (product) => product.brand)),
+      category: once(() => Map.groupBy(products, (product) => product.category)),
+    },
+    brand,
+    category,
+    ingredients: store.all('select id, alias, inci, family, product_count from ingredients order by id').map((row) => ({
+      id: Number(row['id']),
+      alias: String(row['alias']),
+      productCount: Number(row['product_count']),
+      named: markOf(`${row['alias']} ${row['inci']} ${row['family']}`),
+    })),
+    ingredientRecords: once(() =>
+      store.all('select record from ingredients order by id').map(({ record }) => JSON.parse(String(record)) as IngredientRecord),
+    ),
+    held: remembered(keptLists, (ingredient: number) => placed(store, ingredient, productOf)),
+    offered: offered.toMark(),
   };
+}
+
+type Records = ReadonlyMap<string, ShownRecord>;
+
+function shownProducts(store: Store, brands: Records, categories: Records): ShownProduct[] {
+  const missing = markOf('');
+  return store.all('select id, alias, brand, category, mark, replaces, replaced_by from products order by id desc').map((row) => {
+    const [brand, category] = [String(row['brand']), String(row['category'])];
+    return {
+      id: Number(row['id']),
+      alias: String(row['alias']),
+      brand,
+      category,
+      row: new Digest()
+        .number(Number(row['mark']))
+        .mark(brands.get(brand)?.named ?? missing)
+        .mark(categories.get(category)?.named ?? missing)
+        .toMark(),
+      kin: [row['replaces'], row['replaced_by']].flatMap((alias) => (alias == null ? [] : String(alias))),
+    };
+  });
+}
+
+/** As one text: a row for each of them would take three times as long to read. */
+function placed(store: Store, ingredient: number, productOf: ReadonlyMap<number, ShownProduct>): PlacedProduct[] {
+  const [row] = store.all(
+    `select group_concat(product || ' ' || coalesce(place, -1)) as held
+     from (select product, place from postings where ingredient = ? order by product desc)`,
+    ingredient,
+  );
+  if (row?.['held'] == null) return [];
+  return String(row['held'])
+    .split(',')
+    .flatMap((text) => {
+      const blank = text.indexOf(' ');
+      const product = productOf.get(Number(text.slice(0, blank)));
+      return product ? { product, place: Number(text.slice(blank + 1)) } : [];
+    });
 }
 
 export interface PageKey {
@@ -105,7 +160,13 @@ export interface PageKey {
 }
 
 /** Key of a list: what stands above it, and its products. */
-export function listKey(head: Digest, products: readonly (ShownProduct | undefined)[]): string {
-  for (const product of products) if (product) head.mark(product.row);
+export function listKey(head: Digest, products: readonly ShownProduct[]): string {
+  for (const product of products) head.mark(product.row);
+  return head.toString();
+}
+
+/** Key of a list that names each product's place. */
+export function placedKey(head: Digest, products: readonly PlacedProduct[]): string {
+  for (const { product, place } of products) head.mark(product.row).number(place);
   return head.toString();
 }

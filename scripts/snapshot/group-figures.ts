@@ -45,7 +45,7 @@ export function countCategories(store: Store, categories: Iterable<string>): voi
   }
 }
 
-/** Chooses the telling ingredients of every category; each of these pairs gets a page. An ingredient's share of all lists is part of it, so all are chosen anew. */
+/** Chooses the telling ingredients of every category; each of these pairs gets a page. An ingredient's share of all lists is part of it, so all are chosen anew; those that come out the same are not written. */
 export function choosePairs(store: Store, total: number): void {
   const ingredients = new Map(
     store
@@ -54,7 +54,6 @@ export function choosePairs(store: Store, total: number): void {
   );
   for (const { record } of store.all('select record from categories')) {
     const { alias, area, productCount }: CategoryRecord = JSON.parse(String(record));
-    store.run('delete from pairs where category = ?', alias);
     // What fits no category has nothing in common that could set it apart.
     if (area === 'other') continue;
     const counts = store
@@ -65,7 +64,16 @@ export function choosePairs(store: Store, total: number): void {
         firstRole: ingredients.get(ingredient ?? null)?.firstRole,
         inAll: ingredients.get(ingredient ?? null)?.inAll ?? 0,
       }));
-    for (const [place, { ingredient, products, lift }] of tellingIngredients(counts, { inCategory: productCount, inAll: total }).entries())
-      store.run('insert into pairs values (?, ?, ?, ?, ?)', alias, place + 1, ingredient, products, lift);
+    const chosen = tellingIngredients(counts, { inCategory: productCount, inAll: total });
+    for (const [place, { ingredient, products }] of chosen.entries())
+      store.run(
+        `insert into pairs values (?, ?, ?, ?) on conflict do update set ingredient = excluded.ingredient, product_count = excluded.product_count
+         where ingredient <> excluded.ingredient or product_count <> excluded.product_count`,
+        alias,
+        place + 1,
+        ingredient,
+        products,
+      );
+    store.run('delete from pairs where category = ? and rank > ?', alias, chosen.length);
   }
 }

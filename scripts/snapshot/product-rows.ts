@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CategoryRecord, ProductRecord } from '#catalog/records.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
@@ -24,10 +25,19 @@ export interface ListReader {
   readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'context' | 'area'>>;
 }
 
+/** A record's hash, as a number that is mixed into the keys of pages without reading the record. */
+function markOf(record: string): number {
+  const bytes = hash('md5', record, 'buffer');
+  return bytes.readUInt32LE(0) + (bytes.readUInt32LE(4) & 0x1f_ffff) * 0x1_0000_0000;
+}
+
 /** Writes a product's row, without what follows from its list. */
 export function putProduct(store: Store, { live, changedAt, record }: PublicProduct): void {
+  const text = JSON.stringify(record);
   store.run(
-    'insert into products values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `insert into products values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set brand = excluded.brand, category = excluded.category,
+       changed_at = excluded.changed_at, discontinued = excluded.discontinued, replaces = excluded.replaces, replaced_by = excluded.replaced_by,
+       mark = excluded.mark, record = excluded.record`,
     productId(record.addedAt, live),
     record.alias,
     record.brand,
@@ -38,7 +48,8 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
     record.discontinuedAt === null ? 0 : 1,
     record.replaces,
     record.replacedBy,
-    JSON.stringify(record),
+    markOf(text),
+    text,
   );
 }
 

@@ -9,11 +9,12 @@ import { putCommunity, readCommunity, removeCommunity } from './community-rows.t
 import { countedProducts } from './counted-products.ts';
 import { compareCategories } from './dupe-rows.ts';
 import { choosePairs, countCategories, countGroups } from './group-figures.ts';
-import { countIngredients } from './ingredient-figures.ts';
+import { countIngredients, countShares } from './ingredient-figures.ts';
 import { suggest } from './like-rows.ts';
 import { type ListReader, type PublicProduct, putList, putProduct } from './product-rows.ts';
 import { type PublicBrand, publicBrands, publicProductsOf } from './public-rows.ts';
 import { type Store, storeOf } from './statements.ts';
+import { watch } from './touched.ts';
 import { heldChange, writeVersion } from './version.ts';
 
 /** More changed products than this are quicker read all at once. */
@@ -37,8 +38,9 @@ export async function updateSnapshot(path: string, db: Database): Promise<boolea
     const present = await publicProductsOf(db, ids, aliases);
     const community = await readCommunity(db, { products: ids, ingredients });
     store.exec('begin immediate');
-    replaceBrands(store, brands);
-    replaceProducts(store, ids, present);
+    watch(store, newest);
+    const otherBrands = replaceBrands(store, brands);
+    replaceProducts(store, ids, present, otherBrands);
     for (const { id } of productsByLive(store, ids)) removeCommunity(store, 'product', id);
     const numbers = {
       product: new Map(store.all('select id, alias from products').map(({ id, alias }) => [String(alias), Number(id)])),
@@ -106,17 +108,26 @@ async function affectedProducts(store: Store, db: Database, changes: readonly Ch
   ];
 }
 
-/** Brands as they are now; what is counted of them is kept, and counted anew with the products. */
-function replaceBrands(store: Store, brands: readonly PublicBrand[]): void {
-  const held = new Map(
-    store.all('select alias, record from brands').map(({ alias, record }) => [String(alias), JSON.parse(String(record)) as BrandRecord]),
-  );
-  store.exec('delete from brands');
-  for (const { id: _, ...brand } of brands) {
-    const { productCount = 0, flags = null } = held.get(brand.alias) ?? {};
+/** Puts the brands as they are now; what is counted of them is kept, and counted anew with the products. Were there others before? */
+function replaceBrands(store: Store, brands: readonly PublicBrand[]): boolean {
+  const held = new Map(store.all('select alias, record from brands').map(({ alias, record }) => [String(alias), String(record)]));
+  const present = new Set(brands.map(({ alias }) => alias));
+  const gone = [...held.keys()].filter((alias) => !present.has(alias));
+  for (const alias of gone) store.run('delete from brands where alias = ?', alias);
+  const changed = brands.filter(({ id: _, ...brand }) => {
+    const before = held.get(brand.alias);
+    const { productCount = 0, flags = null } = before === undefined ? {} : (JSON.parse(before) as BrandRecord);
     const record = JSON.stringify(flags === null ? brand : { ...brand, productCount, flags });
-    store.run('insert into brands values (?, ?, ?)', brand.alias, brand.name, record);
-  }
+    if (record === before) return false;
+    store.run(
+      'insert into brands values (?, ?, ?) on conflict do update set name = excluded.name, record = excluded.record',
+      brand.alias,
+      brand.name,
+      record,
+    );
+    return true;
+  });
+  return gone.length + changed.length > 0;
 }
 
 /** What a list is read with, from the snapshot's own ingredients: the files they came from are the same. */
@@ -134,8 +145,14 @@ function isReadAnew(before: ProductRecord | undefined, after: ProductRecord | un
   return (['list', 'category', 'alias', 'addedAt'] as const).some((field) => before[field] !== after[field]);
 }
 
-/** Puts the products in the place of what is held of them, and counts anew what follows. */
-function replaceProducts(store: Store, lives: readonly number[], present: readonly PublicProduct[]): void {
+/** Do the figures of groups and the suggestions of other products follow from what changed? A title or a price moves none. */
+function isCountedAnew(before: ProductRecord | undefined, after: ProductRecord | undefined): boolean {
+  if (!before || !after || isReadAnew(before, after)) return true;
+  return (['brand', 'discontinuedAt', 'replaces', 'replacedBy'] as const).some((field) => before[field] !== after[field]);
+}
+
+/** Puts the products in the place of what is held of them, and counts anew what follows; with other brands, all groups. */
+function replaceProducts(store: Store, lives: readonly number[], present: readonly PublicProduct[], otherBrands: boolean): void {
   const held = new Map(productsByLive(store, lives).map((product) => [product.live, product]));
   const now = new Map(present.map((product) => [product.live, product]));
   const changed = lives.filter((live) => {
@@ -151,29 +168,30 @@ function replaceProducts(store: Store, lives: readonly number[], present: readon
   noteIngredients();
   for (const live of changed) {
     const before = held.get(live);
-    if (!before) continue;
-    if (read.has(live))
-      for (const table of ['postings', 'outlines', 'formulas', 'readings', 'dupes', 'also_like'])
-        store.run(`delete from ${table} where product = ?`, before.id);
+    if (!before || !read.has(live)) continue;
+    for (const table of ['postings', 'outlines', 'formulas', 'readings', 'dupes', 'also_like'])
+      store.run(`delete from ${table} where product = ?`, before.id);
     store.run('delete from products where id = ?', before.id);
   }
-  const reader = listReader(store);
+  const reader = read.size === 0 ? null : listReader(store);
   for (const live of changed) {
     const after = now.get(live);
     if (!after) continue;
     putProduct(store, after);
-    if (read.has(live)) putList(store, reader, after);
+    if (reader && read.has(live)) putList(store, reader, after);
   }
   noteIngredients();
+  if (!otherBrands && !changed.some((live) => isCountedAnew(held.get(live)?.record, now.get(live)?.record))) return;
   const counted = countedProducts(store);
   const groupsOf = (some: Iterable<number>, group: 'category' | 'brand') =>
     new Set(
       [...some].flatMap((live) => [held.get(live)?.record[group], now.get(live)?.record[group]]).filter((alias) => alias !== undefined),
     );
-  countIngredients(store, ingredients);
   countGroups(store, counted);
-  if (read.size > 0) {
+  if (reader) {
     const categories = groupsOf(read, 'category');
+    countIngredients(store, ingredients, counted.length);
+    countShares(store, counted.length);
     countCategories(store, categories);
     choosePairs(store, counted.length);
     compareCategories(store, counted, categories, reader.knowledge.facts);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -83,7 +84,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
   setMeta(store, 'idf', JSON.stringify(kept?.idf ?? weighIngredients(store, ingredients.length)));
   setMeta(store, 'effects', JSON.stringify(kept?.effects ?? countEffects(counted)));
   const aliases = new Set(categories.map(({ alias }) => alias));
-  countIngredients(store, ingredients.keys());
+  countIngredients(store, ingredients.keys(), counted.length);
   countGroups(store, counted);
   countCategories(store, aliases);
   choosePairs(store, counted.length);
@@ -93,6 +94,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
     product: new Map(counted.map(({ alias, id }) => [alias, id])),
     ingredient: new Map(ingredients.map(({ inci }, id) => [inci, id])),
   });
+  setMeta(store, 'written', randomUUID());
   writeVersion(store, newest);
   store.exec('commit');
   database.close();

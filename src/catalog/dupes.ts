@@ -61,7 +61,7 @@ export function dupesWithout(alias: string, limit: number): WithoutChoice[] {
 
 /** Aliases of the products that have dupes, newest first. */
 export function aliasesWithDupes(): string[] {
-  return texts('select alias from products where id in (select product from dupes) order by id desc');
+  return texts('select alias from products where exists (select 1 from dupes where product = products.id) order by id desc');
 }
 
 export function countDupes(alias: string): number {

@@ -56,11 +56,9 @@ export interface Pair {
   readonly family: Family;
   /** Products of the category that hold it. */
   readonly products: number;
-  /** Its share here over its share in all lists. */
-  readonly lift: number;
 }
 
-const pairColumns = 'pairs.category, pairs.product_count, pairs.lift, ingredients.alias, ingredients.inci, ingredients.family';
+const pairColumns = 'pairs.category, pairs.product_count, ingredients.alias, ingredients.inci, ingredients.family';
 
 function pairs(condition: string, ...parameters: string[]): Pair[] {
   return statement(
@@ -73,7 +71,6 @@ function pairs(condition: string, ...parameters: string[]): Pair[] {
       inci: String(row.inci),
       family: String(row.family) as Family,
       products: Number(row.product_count),
-      lift: Number(row.lift),
     }));
 }
 

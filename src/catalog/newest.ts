@@ -1,26 +1,29 @@
 import { statement } from './snapshot.ts';
 
-/** Day on which the newest product of each list was added, for sitemaps. */
+/** Day on which the newest product of each list was added, for sitemaps. The newest product is the one with the highest id, which an index finds. */
 
 function days(sql: string): ReadonlyMap<string, string> {
   const rows = statement(sql).all();
   return new Map(rows.map((row) => [String(row.key), String(row.day)]));
 }
 
+const newestOf = (group: 'brand' | 'category') =>
+  `select newest.name as key, added_at as day from (select ${group} as name, max(id) as id from products group by ${group}) newest
+   join products on products.id = newest.id`;
+
 export function newestByBrand(): ReadonlyMap<string, string> {
-  return days('select brand as key, max(added_at) as day from products group by brand');
+  return days(newestOf('brand'));
 }
 
 export function newestByCategory(): ReadonlyMap<string, string> {
-  return days('select category as key, max(added_at) as day from products group by category');
+  return days(newestOf('category'));
 }
 
-/** By alias. The newest product of an ingredient is the one with the highest id. */
+/** By alias. */
 export function newestByIngredient(): ReadonlyMap<string, string> {
   return days(
-    `select ingredients.alias as key, products.added_at as day
-     from (select ingredient, max(product) as product from postings group by ingredient) newest
-     join ingredients on ingredients.id = newest.ingredient join products on products.id = newest.product`,
+    `select ingredients.alias as key, products.added_at as day from ingredients join products
+     on products.id = (select product from postings where ingredient = ingredients.id order by product desc limit 1)`,
   );
 }
 

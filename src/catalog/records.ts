@@ -113,6 +113,8 @@ export interface ProductRecord {
 /** An ingredient with what only the whole catalogue knows. */
 export interface IngredientRecord extends Ingredient {
   readonly productCount: number;
+  /** Whole percent of all lists that hold it: most new products leave it as it is, and the pages that say it with it. */
+  readonly share: number;
   /** How many lists hold it at place 1, 2 … 30, and (last) beyond. */
   readonly positions: readonly number[];
   /** Median places where lists that hold it pass 1 %: earliest and latest. */

@@ -5,9 +5,9 @@ create table ingredients (id integer primary key, alias text not null unique, in
 create table categories (alias text primary key, place integer not null, record text not null) without rowid;
 create table brands (alias text primary key, name text not null, record text not null) without rowid;
 -- id: day of adding and number in the live database in one (scripts/snapshot/product-id.ts), so that the highest ids of an index are the newest products.
--- changed_at: when the record or what is said of it changed last.
+-- changed_at: when the record or what is said of it changed last. mark: hash of the record, of which the keys of pages are made.
 create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, changed_at text not null,
-  live integer not null unique, discontinued integer not null, replaces text, replaced_by text, record text not null);
+  live integer not null unique, discontinued integer not null, replaces text, replaced_by text, mark integer not null, record text not null);
 create index products_by_brand on products (brand);
 create index products_by_category on products (category);
 -- place: position in the list, from 1; may-contain and duplicates have none and stand apart.
@@ -18,7 +18,7 @@ create index postings_by_product on postings (product, place);
 create table readings (product integer primary key references products, line_from integer, line_to integer, flags text, roles text not null, effects text not null);
 create table category_counts (category text not null, ingredient integer not null, products integer not null, primary key (category, ingredient)) without rowid;
 -- The telling ingredients of each category, most telling first; each pair has a page of its own.
-create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, lift real not null, primary key (category, rank)) without rowid;
+create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, primary key (category, rank)) without rowid;
 create index pairs_by_ingredient on pairs (ingredient);
 -- Reviews of products and of ingredients (kind) as records, the newest of a subject first (by rowid); samples of the demonstration are marked in the record.
 create table reviews (kind text not null, subject integer not null, record text not null);
@@ -35,3 +35,5 @@ create table formulas (product integer primary key references products, record t
 create table dupes (product integer not null references products, rank integer not null, other integer not null references products, score real not null, primary key (product, rank)) without rowid;
 -- Products that readers of one may also like; shared: JSON, the effects that both have.
 create table also_like (product integer not null references products, rank integer not null, other integer not null references products, shared text not null, primary key (product, rank)) without rowid;
+-- What was touched since the snapshot was written (scripts/snapshot/touched.ts), with the change of the live database that touched it last.
+create table touched (kind text not null, subject text not null, change integer not null, primary key (kind, subject)) without rowid;

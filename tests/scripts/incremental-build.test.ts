@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
@@ -66,6 +66,15 @@ test('incremental builds give byte for byte what a full build of the same data g
   const first = await rebuild();
   expect(first.changed).toContain(`products/${aliasOf(3)}.html`);
   expect(first.changed.length).toBeLessThan(200);
+
+  // A build that fails leaves the site as it was, and the next one makes up for it.
+  await edit(`update products set title_en = 'A third title', updated_at = '2027-01-01T12:00:00Z' where id = ${product(4)}`);
+  const untouched = filesOf(place.site);
+  writeFileSync(place.staged, 'no folder');
+  await expect(rebuild()).rejects.toThrow('A page could not be built');
+  expect(filesOf(place.site)).toEqual(untouched);
+  rmSync(place.staged);
+  expect((await rebuild()).changed).toContain(`products/${aliasOf(4)}.html`);
 
   await edit(
     `update product_sizes set price = 4321, size = '51 ml' where rowid = (select rowid from product_sizes where product_id = ${product(5)} limit 1)`,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
+import { readBook } from '#scripts/engine/page-book.ts';
 import { fileOf } from '#scripts/engine/page-list.ts';
 import { sitePlace } from '#scripts/engine/site-place.ts';
-import { decodeKeys } from '#scripts/page-keys/page-keys.ts';
 import { readSettings } from '#scripts/settings.ts';
 import { checkSite } from '#scripts/site-check/check.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
@@ -44,7 +44,7 @@ async function rebuild(mostPages: number) {
   return report;
 }
 
-const pagesNow = () => [...decodeKeys(readFileSync(place.pages, 'utf8')).keys()];
+const pagesNow = () => (readBook(place.pages)?.pagesOf(null) ?? []).map(({ path }) => path);
 
 test('pages beyond the limit are answered on request, byte for byte as the build writes them', { timeout: 600_000 }, async () => {
   const all = pagesNow();

@@ -1,0 +1,88 @@
+import { type TouchedKind, touchedAfter } from '../snapshot/touched.ts';
+import { allOwners, type Owner } from './owners.ts';
+import type { Shown, ShownProduct } from './shown.ts';
+
+/**
+ * Owners of all pages whose keys may be others than they were after an earlier change. What lost or got something is among what was touched itself (touched.ts);
+ * here is added what shows something that was touched.
+ */
+export function touchedOwners(shown: Shown, change: number): Iterable<Owner> {
+  const touched = touchedAfter(shown.store, change);
+  const of = (kind: TouchedKind) => touched.get(kind) ?? [];
+  // Names of categories and ingredients come from data files: were they to change, they stand on too many pages to be followed.
+  if (of('category name').length > 0 || of('ingredient name').length > 0) return allOwners(shown);
+  const rows = touchedRows(shown, of('product').map(Number), of('brand name'));
+  const owners = new Set<Owner>();
+  const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'holding', subjects: Iterable<string | number>) => {
+    for (const subject of subjects) owners.add(`${kind} ${subject}`);
+  };
+  add('product', [...of('product'), ...of('product page'), ...rows.keys(), ...showingProducts(shown, rows)]);
+  if (rows.size > 0 || of('product').length > 0) owners.add('products');
+  add('brand', [...of('brand'), ...[...rows.values()].map(({ brand }) => brand)]);
+  add('category', [...of('category'), ...of('telling'), ...[...rows.values()].map(({ category }) => category)]);
+  // Filters offer brands and categories with their counts.
+  if (of('brand').length > 0 || of('category').length > 0) {
+    owners.add('products');
+    add('category', shown.category.keys());
+  }
+  const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(shown, product)]));
+  add('holding', [...of('holding'), ...of('pairs'), ...[...held.values()].flat()]);
+  add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('holding'), ...[...held.values()].flat()]);
+  if (of('ingredient').length > 0) {
+    owners.add('ingredients');
+    add('ingredient', sameRole(shown, of('ingredient').map(Number)));
+  }
+  add('pair', [
+    ...of('pair'),
+    ...touchedPairs(shown, { categories: of('category'), ingredients: [...of('pairs'), ...of('ingredient share')] }),
+  ]);
+  for (const [{ category }, ingredients] of held)
+    add(
+      'pair',
+      ingredients.map((ingredient) => `${category} ${ingredient}`),
+    );
+  return owners;
+}
+
+/** Products whose row is another one: their own record, or the name of their brand. Those that are gone are left out. */
+function touchedRows({ productOf, members }: Shown, ids: readonly number[], brands: readonly string[]): ReadonlyMap<number, ShownProduct> {
+  const products = [...ids.map((id) => productOf.get(id)), ...brands.flatMap((alias) => members.brand().get(alias) ?? [])];
+  return new Map(products.flatMap((product) => (product ? [[product.id, product]] : [])));
+}
+
+/** Numbers of the products whose pages show one of some products. */
+function showingProducts({ store, productNamed }: Shown, rows: ReadonlyMap<number, ShownProduct>): number[] {
+  if (rows.size === 0) return [];
+  const some = JSON.stringify([...rows.keys()]);
+  return [
+    ...['dupes', 'also_like', 'often_compared'].flatMap((table) =>
+      store
+        .all(`select distinct product from ${table} where other in (select value from json_each(?))`, some)
+        .map(({ product }) => Number(product)),
+    ),
+    ...[...rows.values()].flatMap(({ kin }) => kin.flatMap((alias) => productNamed().get(alias)?.id ?? [])),
+  ];
+}
+
+function ingredientsOf({ store }: Shown, { id }: ShownProduct): number[] {
+  return store.all('select ingredient from postings where product = ?', id).map(({ ingredient }) => Number(ingredient));
+}
+
+/** Ingredients that may show one of some among the similar ones: they have the first role in common. */
+function sameRole({ ingredientRecords }: Shown, ids: readonly number[]): number[] {
+  const records = ingredientRecords();
+  const roles = new Set(ids.map((id) => records[id]?.roles[0]));
+  return [...records.keys()].filter((id) => roles.has(records[id]?.roles[0]));
+}
+
+/** All pairs of some categories, and all of some ingredients. */
+function touchedPairs({ store }: Shown, of: { readonly categories: readonly string[]; readonly ingredients: readonly string[] }): string[] {
+  return store
+    .all(
+      `select category, ingredient from pairs where category in (select value from json_each(?))
+       or ingredient in (select cast(value as integer) from json_each(?))`,
+      JSON.stringify(of.categories),
+      JSON.stringify(of.ingredients),
+    )
+    .map(({ category, ingredient }) => `${category} ${ingredient}`);
+}
