@@ -26,15 +26,18 @@ export function publish(place: SitePlace, work: Omit<Journal, 'state'>, state: S
 export function finishPublishing(place: SitePlace): void {
   const { site, staged, pages, journal: file } = place;
   if (existsSync(file)) {
-    const work = z.parse(journal, JSON.parse(readFileSync(file, 'utf8')));
-    for (const name of work.changed) {
+    const { data: work } = z.safeParse(journal, JSON.parse(readFileSync(file, 'utf8')));
+    for (const name of work?.changed ?? []) {
       if (!existsSync(join(staged, name))) continue;
       mkdirSync(dirname(join(site, name)), { recursive: true });
       renameSync(join(staged, name), join(site, name));
     }
-    for (const name of work.removed) rmSync(join(site, name), { force: true });
-    writeBook(pages, work.book);
-    writeState(place, work.state);
+    for (const name of work?.removed ?? []) rmSync(join(site, name), { force: true });
+    if (work) {
+      writeBook(pages, work.book);
+      writeState(place, work.state);
+    }
+    // Another version of the build may have left it: that one's site is built anew anyway.
     rmSync(file);
   }
   rmSync(staged, { recursive: true, force: true });
