@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases, products } from '#db/schema/index.ts';
 import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
@@ -11,11 +11,11 @@ const pathOf = { product: productPath, brand: brandPath, ingredient: ingredientP
 /** Lines of `_redirects`: addresses that pages once had lead on to the present ones, with all pages below them. What is gone has no line and is not found. */
 export async function redirectLines(db: Database): Promise<string> {
   const rows = await db.select().from(oldAliases).orderBy(oldAliases.kind, oldAliases.alias);
+  const old = db.select({ alias: oldAliases.alias }).from(oldAliases);
+  const isPresent = and(eq(products.status, 'public'), inArray(products.alias, old));
   const present = {
-    product: new Set(
-      (await db.select({ alias: products.alias }).from(products).where(eq(products.status, 'public'))).map(({ alias }) => alias),
-    ),
-    brand: new Set((await db.select({ alias: brands.alias }).from(brands)).map(({ alias }) => alias)),
+    product: new Set((await db.select({ alias: products.alias }).from(products).where(isPresent)).map(({ alias }) => alias)),
+    brand: new Set((await db.select({ alias: brands.alias }).from(brands).where(inArray(brands.alias, old))).map(({ alias }) => alias)),
     ingredient: new Set<string>(),
   };
   const targets = new Map(rows.map(({ kind, alias, target }) => [`${kind} ${alias}`, target]));

@@ -2,7 +2,7 @@ import { cutPages, type Page } from '#core/catalog/paging.ts';
 import { productsPerHolding, productsPerPage } from '#layouts/page-sizes.ts';
 import { brandPath, categoryPath, pairPath } from '#site/paths.ts';
 import { Digest, type Mark } from './digest.ts';
-import { listKey, type PageKey, placedKey, type Shown } from './shown.ts';
+import { listKey, type PageKey, placedKey, placeInList, type Shown } from './shown.ts';
 
 const routes = { brand: '/brands/[alias]', category: '/categories/[alias]' } as const;
 const pathOf = { brand: brandPath, category: categoryPath } as const;
@@ -29,7 +29,7 @@ export function* groupPages(shown: Shown, kind: 'brand' | 'category', alias: str
   }
 }
 
-const headOf = (named: Mark, page: Page) => new Digest().mark(named).text(JSON.stringify(page));
+const headOf = (named: Mark, page: Page) => new Digest().mark(named).text(placeInList(page));
 
 function telling({ store }: Shown, category: string): string {
   const rows = store.all('select ingredient, product_count from pairs where category = ? order by rank', category);

@@ -20,7 +20,7 @@ import {
 } from '#site/paths.ts';
 import { Digest, markOf } from './digest.ts';
 import { reviewPages, reviewsOf } from './review-pages.ts';
-import { type PageKey, placedKey, type Shown } from './shown.ts';
+import { type PageKey, placedKey, placeInList, type Shown } from './shown.ts';
 
 /** Finds the ingredients that do the same as one, by its place; made once for all ingredients of a snapshot. */
 const similarIn = remembered(1, ({ ingredientRecords }: Shown) => {
@@ -57,7 +57,7 @@ export function* holdingPages({ store, ingredients, category: categories, held }
   const products = ingredient && held(id);
   if (!products || products.length === 0) return;
   for (const page of cutPages(products.length, productsPerHolding)) {
-    const head = new Digest().mark(ingredient.named).text(JSON.stringify(page));
+    const head = new Digest().mark(ingredient.named).text(placeInList(page));
     if (page.number === null)
       for (const { category, product_count } of store.all(
         'select category, product_count from pairs where ingredient = ? order by category',

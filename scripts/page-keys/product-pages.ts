@@ -3,7 +3,7 @@ import { dupesOnProduct, productsPerPage } from '#layouts/page-sizes.ts';
 import { dupesPath, productPath, productsPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';
 import { reviewPages, reviewsOf } from './review-pages.ts';
-import { listKey, type PageKey, type Shown, type ShownProduct } from './shown.ts';
+import { listKey, type PageKey, placeInList, type Shown, type ShownProduct } from './shown.ts';
 
 /** A product with its dupes and its reviews. */
 export function* productPages(shown: Shown, id: number): Generator<PageKey> {
@@ -36,7 +36,7 @@ export function* productPages(shown: Shown, id: number): Generator<PageKey> {
 export function* productLists({ products, offered }: Shown): Generator<PageKey> {
   for (const page of cutPages(products.length, productsPerPage)) {
     const slice = products.slice(page.offset, page.offset + page.limit);
-    const head = new Digest().text(JSON.stringify(page));
+    const head = new Digest().text(placeInList(page));
     if (page.number === null)
       yield { route: '/products', path: productsPath(), key: listKey(head.mark(offered).number(products.length), slice) };
     else yield { route: '/products/page/[n]', path: productsPath(page.number), key: listKey(head, slice) };

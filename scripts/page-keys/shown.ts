@@ -1,5 +1,6 @@
 import type { BrandRecord, CategoryRecord, IngredientRecord } from '#catalog/records.ts';
 import { once, remembered } from '#catalog/remembered.ts';
+import type { Page } from '#core/catalog/paging.ts';
 import type { Store } from '../snapshot/statements.ts';
 import { Digest, type Mark, markOf } from './digest.ts';
 
@@ -157,6 +158,11 @@ export interface PageKey {
   readonly path: string;
   /** Changes with everything the page shows. */
   readonly key: string;
+}
+
+/** What every page of a list says of its place among the others. Where it is cut from the whole is not shown: a new product leaves the later pages as they are. */
+export function placeInList({ number, newer, older }: Page): string {
+  return `${number} ${newer} ${older}`;
 }
 
 /** Key of a list: what stands above it, and its products. */
