@@ -55,7 +55,8 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
 }
 
 /** The pages that are written. */
-export const writtenPages = (pages: readonly SitePage[], { isWritten }: PageChoice): SitePage[] => pages.filter(({ path }) => isWritten(path));
+export const writtenPages = (pages: readonly SitePage[], { isWritten }: PageChoice): SitePage[] =>
+  pages.filter(({ path }) => isWritten(path));
 
 /** What the functions read of a choice (src/server/pages/kept-program.ts). */
 export const onRequestLines = (onRequest: readonly string[]): string => onRequest.map((alias) => `${alias}\n`).join('');
