@@ -36,14 +36,15 @@ export function everythingFits({ pages, products }: { readonly pages: number; re
 
 /** Chooses products by their rank until `most` pages or a folder's files are reached; every other page is written. */
 export function chooseWritten(snapshot: string, pages: readonly { readonly path: string }[], most: number): PageChoice {
-  const pagesOf = new Map<string, number>();
+  const ranked = rankedProducts(snapshot);
+  const pagesOf = new Map(ranked.map((alias) => [alias, 0]));
   let room = most;
   for (const { path } of pages) {
-    const alias = productOfPage(path);
-    if (alias === null) room -= 1;
-    else pagesOf.set(alias, (pagesOf.get(alias) ?? 0) + 1);
+    const alias = productOfPage(path) ?? '';
+    const known = pagesOf.get(alias);
+    if (known === undefined) room -= 1;
+    else pagesOf.set(alias, known + 1);
   }
-  const ranked = rankedProducts(snapshot);
   const fits = (alias: string, place: number) => {
     room -= pagesOf.get(alias) ?? 0;
     return room >= 0 && place < mostFiles;
