@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Context } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
@@ -57,7 +57,6 @@ export function Checker({ words, sourceNames }: Props) {
   const { inquiry, shown, aside, context, obstacle, writing, busy, done } = state;
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
-  const contextAside = useDeferredValue(context);
   const reports = useMemo<readonly DrawnReport[]>(() => {
     const drawn = ({ inquiry, analysis }: Answered, use: Context, hidden: boolean) => ({
       text: inquiry.text,
@@ -65,10 +64,10 @@ export function Checker({ words, sourceNames }: Props) {
       overrides: inquiry.overrides,
       hidden,
     });
-    const both = [shown && drawn(shown, context, false), aside && drawn(aside, contextAside, true)];
+    const both = [shown && drawn(shown, context, false), aside && drawn(aside, aside.context, true)];
     // In an order of their own: a report that changed its place would be laid out anew.
     return both.filter((report) => report !== null).sort((one, other) => (one.text < other.text ? -1 : 1));
-  }, [viewOf, shown, aside, context, contextAside]);
+  }, [viewOf, shown, aside, context]);
 
   const read = (text: string) => {
     if (box.current) box.current.value = text;

@@ -15,13 +15,18 @@ export interface Answered {
   readonly analysis: Analysis;
 }
 
+/** What is drawn out of sight stays as it was drawn, for the use that was chosen then. */
+export interface Aside extends Answered {
+  readonly context: Context;
+}
+
 export interface CheckerState {
   /** The last question; its answer is awaited while busy. */
   readonly inquiry: Inquiry;
   /** The list whose report is shown. */
   readonly shown: Answered | null;
   /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or the one that was shown before. */
-  readonly aside: Answered | null;
+  readonly aside: Aside | null;
   /** How the product is used. */
   readonly context: Context;
   readonly busy: boolean;
@@ -78,7 +83,7 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
     ...state,
     busy: false,
     shown: { inquiry, analysis },
-    aside: sameText ? state.aside : state.shown,
+    aside: sameText ? state.aside : state.shown && { ...state.shown, context: state.context },
     obstacle: null,
     writing: false,
     done: sameText && !state.writing ? state.done : state.done + 1,
@@ -88,7 +93,7 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
 /** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
 function foreseen(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
   const known = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
-  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis } };
+  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis, context: state.context } };
 }
 
 /** The report of an analysis for one use; what the use does not change keeps its identity and is not drawn again. */

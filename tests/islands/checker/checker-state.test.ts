@@ -86,10 +86,11 @@ test('nothing is drawn ahead of a refusal, or of the list that is shown', () => 
 test('what was shown before is kept out of sight, until another list is read ahead', () => {
   const first = answered('Aqua, Glycerin');
   const second = answered('Aqua, Panthenol', first);
-  expect(second.aside).toBe(first.shown);
+  expect(second.aside).toEqual({ ...first.shown, context: 'leave-on' });
+  expect(nextState(second, { type: 'contextChosen', context: 'lips' }).aside).toBe(second.aside);
   const changed: Inquiry = { text: 'Aqua, Panthenol', overrides: [{ kind: 'unread', start: 6 }] };
   const third = nextState(asked(changed, second), { type: 'answered', inquiry: changed, analysis: analysisOf(changed.text) });
-  expect(third).toMatchObject({ shown: { inquiry: changed }, aside: first.shown });
+  expect(third).toMatchObject({ shown: { inquiry: changed }, aside: second.aside });
   const inquiry = inquiryOf('Aqua, Parfum');
   expect(nextState(third, { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ aside: { inquiry } });
 });
