@@ -38,7 +38,7 @@ class FormulaStrip extends HTMLElement {
     const drawing = (event.target as Element).closest('svg.s');
     if (!drawing || (event.type === 'pointermove' && event.pointerType !== 'mouse')) return;
     let nearest = { place: 0, distance: Number.POSITIVE_INFINITY };
-    for (const cell of drawing.querySelectorAll<SVGGElement>('.cell')) {
+    for (const cell of drawing.querySelectorAll<SVGSVGElement>('.cell')) {
       const box = cell.querySelector('use')?.getBoundingClientRect();
       if (!box || event.clientY > box.bottom + 8) continue;
       const distance = Math.max(box.left - event.clientX, event.clientX - box.right, 0);

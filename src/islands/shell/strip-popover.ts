@@ -35,8 +35,8 @@ export function popoverOf(entry: HTMLElement): HTMLElement {
   popover.className = 'pop';
   popover.setAttribute('role', 'status');
   popover.append(...[...entry.childNodes].map((node) => node.cloneNode(true)));
-  const { family = 'unknown', low, high } = entry.dataset;
-  if (low !== undefined && high !== undefined) popover.querySelector('.share')?.before(gauge(family, Number(low), Number(high)));
+  const { family = 'unknown', low = '0', high } = entry.dataset;
+  if (high !== undefined) popover.querySelector('.share')?.before(gauge(family, Number(low), Number(high)));
   return popover;
 }
 
@@ -44,6 +44,6 @@ export function popoverOf(entry: HTMLElement): HTMLElement {
 export function ringOf(cell: Element): SVGElement | null {
   const body = cell.querySelector('use');
   if (!body) return null;
-  const box = Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, body.getAttribute(name) ?? '0']));
-  return svgElement('rect', { ...box, class: 'ring' });
+  const box = Object.fromEntries(['y', 'height'].map((name) => [name, body.getAttribute(name) ?? '0']));
+  return svgElement('rect', { ...box, width: '100%', class: 'ring' });
 }

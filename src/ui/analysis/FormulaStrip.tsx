@@ -4,7 +4,7 @@ import { familyName, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripRows } from './StripRows.tsx';
 import { sectionTitle } from './section-words.ts';
-import { saidBand, shareSentence } from './share-words.ts';
+import { lowestSaid, saidBand, shareSentence } from './share-words.ts';
 import { rowLength } from './strip-geometry.ts';
 import { type StripCell, stripOfPart } from './strip-model.ts';
 
@@ -23,7 +23,7 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
   const share = view.report.shares.items[cell.index];
   const band = share && saidBand(share);
   return (
-    <li data-family={cell.family} data-low={band?.low} data-high={band?.high}>
+    <li data-family={cell.family} data-low={band && band.low >= lowestSaid ? band.low : undefined} data-high={band?.high}>
       <b>{cell.name}</b>
       <span className="q">
         {view.t('strip.place', { place: cell.place, total })} · {familyName(view, cell.family)}

@@ -1,4 +1,4 @@
-import { type CellBox, round } from './strip-geometry.ts';
+import type { CellBox } from './strip-geometry.ts';
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
@@ -10,23 +10,13 @@ const footHeight = 6;
 const lineHeight = 13;
 
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
-function CellName({
-  box,
-  lines,
-  family,
-  wideOnly,
-}: {
-  readonly box: CellBox;
-  readonly lines: readonly string[];
-  readonly family: string;
-  readonly wideOnly: boolean;
-}) {
+function CellName({ lines, family, wideOnly }: { readonly lines: readonly string[]; readonly family: string; readonly wideOnly: boolean }) {
   const bodyHeight = stripCellHeight - footHeight;
   const top = (bodyHeight - lines.length * lineHeight) / 2;
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-    <svg x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
+    <svg y={stripLane} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
       {family !== 'unknown' && (
         <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />
       )}
@@ -57,16 +47,17 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
     const lines = cellLines(name, (box.width / 100) * fits);
     const fitsNarrowToo = lines?.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * fitsNarrow) ?? false;
     return (
-      <g key={place} className="cell" data-place={place}>
-        <use href={`#s-${family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
-        {lines && <CellName box={box} lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
+      // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
+      <svg key={place} className="cell" data-place={place} x={`${box.x}%`} width={`${box.width}%`}>
+        <use href={`#s-${family}`} y={stripLane} height={stripCellHeight} />
+        {lines && <CellName lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
         {tick && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-          <svg x={`${round(box.x + box.width / 2)}%`} overflow="visible">
+          <svg x="50%" overflow="visible">
             {tickShapes[tick]}
           </svg>
         )}
-      </g>
+      </svg>
     );
   });
 }

@@ -23,25 +23,20 @@ function PatternOf({ family }: { readonly family: CellFamily }) {
   );
 }
 
-/** A stretchable cell: body, pattern, foot and the paper-coloured gap around it. */
-function CellOf({
-  family,
-  id,
-  foot,
-  gap,
-}: {
-  readonly family: CellFamily;
-  readonly id: string;
-  readonly foot: number;
-  readonly gap: number;
-}) {
+/** A stretchable cell: body, pattern, foot. The large one has a paper-coloured gap around it, the small one in front of it, where it covers the one before. */
+function CellOf({ family, size }: { readonly family: CellFamily; readonly size: 's' | 'm' }) {
   const known = family !== 'unknown';
+  const foot = size === 's' ? 6 : 4;
   return (
-    <symbol id={`${id}-${family}`} overflow="hidden" className={`k-${family}`}>
-      {known && <rect width="100%" height="100%" className="kb" />}
+    <symbol id={`${size}-${family}`} overflow="hidden" className={`k-${family}`}>
+      <rect width="100%" height="100%" className={known ? 'kb' : 'paper'} />
       <rect width="100%" height="100%" fill={`url(#p-${family})`} />
       {known && <rect width="100%" height={foot} y="100%" transform={`translate(0 -${foot})`} className="kf" />}
-      <rect width="100%" height="100%" className="gap" strokeWidth={gap} />
+      {size === 's' ? (
+        <rect width="100%" height="100%" className="gap" strokeWidth={2} />
+      ) : (
+        <path d="M0 0V16" className="gap" strokeWidth={2} />
+      )}
     </symbol>
   );
 }
@@ -81,8 +76,8 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
         {all.map((family) => (
           <ChipOf key={family} family={family} />
         ))}
-        {draws.includes('strip') && all.map((family) => <CellOf key={family} family={family} id="s" foot={6} gap={2} />)}
-        {draws.includes('rows') && all.map((family) => <CellOf key={family} family={family} id="m" foot={4} gap={1} />)}
+        {draws.includes('strip') && all.map((family) => <CellOf key={family} family={family} size="s" />)}
+        {draws.includes('rows') && all.map((family) => <CellOf key={family} family={family} size="m" />)}
         <symbol id="c-none" viewBox="0 0 12 16">
           <path className="edge" d="M.5 .5h11v15H.5z" />
         </symbol>

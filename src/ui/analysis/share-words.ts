@@ -6,8 +6,8 @@ function oneFigure(value: number): number {
   return Number(value.toPrecision(1));
 }
 
-/** Under this a lower end of a band means nothing. */
-const lowestSaid = 0.01;
+/** Under this a lower end of a band means nothing: it is neither said nor drawn. */
+export const lowestSaid = 0.01;
 /** A band wider than this tells no more than the place does. */
 const widestSaid = 60;
 
