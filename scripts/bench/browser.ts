@@ -8,11 +8,11 @@ const { chromium: playwright } = await import('playwright-core');
 /** One process for all pages would take the browser down with the first page that closes. */
 const unwanted = new Set(['--single-process']);
 
-/** The browser that comes with the packages, without a window. */
-export async function launchBrowser(): Promise<Browser> {
+/** The browser that comes with the packages, without a window; with further switches of its own. */
+export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((arg) => !unwanted.has(arg)),
+    args: [...chromium.args.filter((arg) => !unwanted.has(arg)), ...switches],
     headless: true,
   });
 }

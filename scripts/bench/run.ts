@@ -3,6 +3,7 @@ import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchDupes } from './dupes.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   build: benchBuild,
   checker: benchChecker,
   dupes: benchDupes,
+  lighthouse: benchLighthouse,
   lists: benchLists,
   pages: benchPages,
 };
