@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 
 export interface FieldProps {
@@ -63,7 +63,8 @@ export function AccountForm({ fields, submit, send, children }: Props) {
 
 function Field({ field, problem }: { readonly field: FieldProps; readonly problem: string | undefined }) {
   const { name, label, type = 'text', autoComplete, hint, defaultValue } = field;
-  const id = `field-${name}`;
+  // A page may hold several forms that ask for a password.
+  const id = useId();
   return (
     <div className="form-row">
       <label className="label" htmlFor={id}>
