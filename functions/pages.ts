@@ -11,6 +11,7 @@ export const config: Config = {
   path: [
     '/categories/:category/with/:ingredient',
     '/categories/:category/with/:ingredient/page/:number',
+    '/compare/:alias',
     '/products/:alias',
     '/products/:alias/dupes',
     '/products/:alias/reviews',

@@ -1,3 +1,4 @@
+import { lintClaims, readClaims } from './knowledge/claims.ts';
 import { lintKnowledge } from './knowledge/lint.ts';
 import { readKnowledgeFiles } from './knowledge/load.ts';
 import { readRules } from './knowledge/rules.ts';
@@ -5,7 +6,8 @@ import { readTopics } from './knowledge/topics.ts';
 
 /** `npm run check:data`: looks the knowledge files over and lists every slip. */
 const files = readKnowledgeFiles('data');
-const problems = lintKnowledge(files, readRules('data'), readTopics('data').mentions);
+const rules = readRules('data');
+const problems = [...lintKnowledge(files, rules, readTopics('data').mentions), ...lintClaims(readClaims('data'), files, rules)];
 for (const { where, what } of problems) console.log(`${where}: ${what}`);
 const forms = files.plants.reduce((sum, { forms }) => sum + Object.keys(forms).length, 0);
 console.log(

@@ -21,7 +21,7 @@ export async function writeFunctionFiles(site: string, language: Language): Prom
   await writePictureFiles(drawing);
   const rules: SiteRules = {
     words: ruleWords(language),
-    categories: categoriesOf(readRecipeBook()).map(({ alias, name, context }) => ({ alias, name: name[language], context })),
+    categories: categoriesOf(readRecipeBook()).map(({ alias, name, context, area }) => ({ alias, name: name[language], context, area })),
   };
   writeFileSync(join(site, rulesFile), JSON.stringify(rules));
   const read = (file: string) => readFileSync(join(drawing, file));

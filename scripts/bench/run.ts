@@ -2,6 +2,7 @@ import { benchAnalyze } from './analyze.ts';
 import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
+import { benchCompare } from './compare.ts';
 import { benchDupes } from './dupes.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   api: benchApi,
   build: benchBuild,
   checker: benchChecker,
+  compare: benchCompare,
   dupes: benchDupes,
   lighthouse: benchLighthouse,
   lists: benchLists,

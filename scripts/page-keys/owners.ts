@@ -1,3 +1,4 @@
+import { comparisonPages } from './comparison-pages.ts';
 import { groupPages, pairPages } from './group-pages.ts';
 import { holdingPages, ingredientLists, ingredientPages } from './ingredient-pages.ts';
 import { productLists, productPages } from './product-pages.ts';
@@ -7,6 +8,7 @@ import type { PageKey, Shown } from './shown.ts';
 const makers = {
   product: (shown: Shown, id: string) => productPages(shown, Number(id)),
   products: productLists,
+  comparisons: comparisonPages,
   brand: (shown: Shown, alias: string) => groupPages(shown, 'brand', alias),
   category: (shown: Shown, alias: string) => groupPages(shown, 'category', alias),
   pair: (shown: Shown, both: string) => {
@@ -30,6 +32,7 @@ export function keysOf(shown: Shown, owner: Owner): Iterable<PageKey> {
 export function* allOwners({ store, products, brand, category, ingredients }: Shown): Generator<Owner> {
   for (const { id } of products) yield `product ${id}`;
   yield 'products';
+  yield 'comparisons';
   for (const alias of brand.keys()) yield `brand ${alias}`;
   for (const alias of category.keys()) yield `category ${alias}`;
   for (const pair of store.all('select category, ingredient from pairs order by ingredient, category'))
@@ -47,6 +50,7 @@ export const keyedRoutes: readonly string[] = [
   '/products/page/[n]',
   '/products/[alias]',
   '/products/[alias]/dupes',
+  '/compare/[alias]',
   '/brands/[alias]',
   '/brands/[alias]/page/[n]',
   '/categories/[alias]',

@@ -12,7 +12,8 @@ export function touchedOwners(shown: Shown, change: number): Iterable<Owner> {
   // Names of categories and ingredients come from data files: were they to change, they stand on too many pages to be followed.
   if (of('category name').length > 0 || of('ingredient name').length > 0) return allOwners(shown);
   const rows = touchedRows(shown, of('product').map(Number), of('brand name'));
-  const owners = new Set<Owner>();
+  // Which pairs have pages hangs on all comparisons and dupes; they are few enough to be looked over every time.
+  const owners = new Set<Owner>(['comparisons']);
   const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'holding', subjects: Iterable<string | number>) => {
     for (const subject of subjects) owners.add(`${kind} ${subject}`);
   };

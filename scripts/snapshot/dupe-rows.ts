@@ -1,31 +1,11 @@
-import type { Report } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import type { Formula, Scale } from '#core/similarity/weigh.ts';
-import type { WholeList } from '#core/similarity/without-choices.ts';
 import type { CountedProduct } from './counted-products.ts';
 import { meta, type Store } from './statements.ts';
-
-/** A formula with what depends on the shade apart. */
-type ShadedFormula = Formula & WholeList;
-
-/** A list as products are compared by it; what depends on the shade stands apart. */
-export function formulaOf({ reading, counted, shares, withheld }: Report): ShadedFormula {
-  const known = counted.flatMap((index) => {
-    const id = reading.items[index]?.id;
-    return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
-  });
-  return {
-    ids: known.map(({ id }) => id),
-    shares: known.map(({ share }) => share && Number(share.toPrecision(3))),
-    ordered: shares.ordered,
-    mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
-    withheld,
-  };
-}
 
 /** Weights of all ingredients from the lists of the snapshot. */
 export function weighIngredients(store: Store, ingredients: number): IdfTable {

@@ -5,7 +5,7 @@ import type { Report } from '#core/analysis/report.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { formulaOf } from './dupe-rows.ts';
+import { formulaOf } from '#core/similarity/formula.ts';
 import { doingsOf } from './product-doings.ts';
 import { productId } from './product-id.ts';
 import type { Store } from './statements.ts';

@@ -4,7 +4,7 @@ import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
-import { remembered } from './remembered.ts';
+import { once, remembered } from './remembered.ts';
 import { count, records, texts } from './snapshot.ts';
 
 export interface ShownDupe {
@@ -13,16 +13,11 @@ export interface ShownDupe {
   readonly explanation: Explanation;
 }
 
-let known: Scale | undefined;
+/** How telling each ingredient is in the snapshot's catalogue, as its last whole build counted it. */
+export const ingredientWeights = once(() => JSON.parse(texts("select value from meta where key = 'idf'")[0] ?? '{}') as IdfTable);
 
 /** The weights of the snapshot, made once a build. */
-function scale(): Scale {
-  known ??= {
-    idf: JSON.parse(texts("select value from meta where key = 'idf'")[0] ?? '{}') as IdfTable,
-    traits: knowledge().facts.map(traitsOf),
-  };
-  return known;
-}
+const scale = once((): Scale => ({ idf: ingredientWeights(), traits: knowledge().facts.map(traitsOf) }));
 
 function formulaOf(alias: string): Formula & WholeList {
   const [formula] = records<Formula & WholeList>(

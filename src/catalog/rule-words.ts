@@ -36,9 +36,14 @@ const skinReasons = rules<readonly ReasonRule[]>('skin-types');
 /** Everything that a fact may name as its source, by id. */
 export const sources: Readonly<Record<string, Source>> = rules('sources');
 
+/** Effects that only products for one area can have: hair, say. */
+export const effectAreas: Readonly<Record<string, string>> = Object.fromEntries(
+  effectRules.flatMap(({ effect, on }) => (on === undefined ? [] : [[effect, on]])),
+);
+
 /** Can products of a category's area have this effect? */
 export function bearsEffect(area: string | undefined, effect: string): boolean {
-  const on = effectRules.find((rule) => rule.effect === effect)?.on;
+  const on = effectAreas[effect];
   return on === undefined || on === area;
 }
 

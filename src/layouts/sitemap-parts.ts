@@ -1,4 +1,5 @@
 import { reviewed } from '#catalog/community.ts';
+import { pairsWithPages } from '#catalog/comparisons.ts';
 import { aliasesWithDupes } from '#catalog/dupes.ts';
 import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
@@ -10,6 +11,7 @@ import {
   brandsPath,
   categoriesPath,
   categoryPath,
+  comparisonPath,
   dupesPath,
   editorialPaths,
   familyPath,
@@ -85,6 +87,10 @@ function makeParts(): Parts {
       ...reviewed('product').map(({ alias, newest: changed }) => ({ path: reviewsPath('product', alias), changed })),
       ...reviewed('ingredient').map(({ alias, newest: changed }) => ({ path: reviewsPath('ingredient', alias), changed })),
     ]),
+    ...parts(
+      'comparisons',
+      pairsWithPages().map((pair) => undated(comparisonPath(pair))),
+    ),
     ...parts('brands', brands),
     ...parts('categories', categories),
     ...parts('ingredient-products', holding),

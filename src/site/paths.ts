@@ -1,7 +1,16 @@
+import { comparisonAlias } from '#core/comparison/address.ts';
+
 /** One function per kind of address; nothing else spells a path. */
 export const homePath = '/';
 export const checkerPath = '/ingredient-checker';
+/** Promises known on the front of a pack, with the patterns they are known by. */
+export const claimRulesPath = '/ingredient-checker/claims.json';
 export const searchPath = '/search';
+export const comparePath = '/compare';
+/** What comparisons are measured with, for functions and the browser; no alias has a dot. */
+export const compareMeasurePath = '/compare/measure.json';
+/** Pasted lists alone, in the fragment; "lists" is a name that no product may have. */
+export const compareListsPath = '/compare/lists';
 export const manifestPath = '/manifest.webmanifest';
 
 /** A list, or its page with this number; the front page of a list has none. */
@@ -14,6 +23,10 @@ export function productsPath(page: number | null = null): string {
 }
 export function productPath(alias: string): string {
   return `/products/${alias}`;
+}
+/** Products side by side; the order asked for does not matter. */
+export function comparisonPath(aliases: readonly string[]): string {
+  return `${comparePath}/${comparisonAlias(aliases)}`;
 }
 export const brandsPath = '/brands';
 /** "lists" is a name that no brand may have. */
@@ -82,10 +95,16 @@ export function checkerWithListPath(fragment: string): string {
   return `${checkerPath}#${fragment}`;
 }
 
+/** The checker's address with the promises of the front open. */
+export function withClaims(path: string): string {
+  return path.replace('#', '?front#');
+}
+
 /** Pages that people write rather than the catalogue, for the sitemap. */
 export const editorialPaths: readonly string[] = [
   homePath,
   checkerPath,
+  comparePath,
   searchPath,
   productsPath(),
   ingredientsPath(),

@@ -7,9 +7,9 @@ import { siteFolder, sitePages } from './site-pages.ts';
 /** Bytes after gzip. */
 const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 6_000, scriptsOnUse: 12_000 };
 const gzipped = (text: string) => gzipSync(text).length;
-/** Pages of forms and of one's own account. */
+/** Pages of forms, of tools and of one's own account. */
 const used =
-  /^\/(?:ingredient-checker|login|register|recover-password|review|products\/(?:new-product|edit-product|upload-image)|user(?:\/.*)?|service\/user\/.*)$/;
+  /^\/(?:ingredient-checker|compare(?:\/.*)?|login|register|recover-password|review|products\/(?:new-product|edit-product|upload-image)|user(?:\/.*)?|service\/user\/.*)$/;
 const readOnly = (path: string) => !used.test(path);
 
 test('pages that are only read load no React', () => {
@@ -23,6 +23,17 @@ test('pages that are only read load no React', () => {
         [...weights.scripts(html, 'ever').values()].some((text) => /react\.(?:transitional\.)?element|useState/.test(text)),
     );
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a comparison of products loads React only for pasted lists', () => {
+  const folder = siteFolder('en');
+  const weights = siteWeights(folder);
+  const heavy = sitePages(folder)
+    .filter(({ path }) => path.startsWith('/compare'))
+    .filter(({ html }) =>
+      [...weights.scripts(html, 'at once').values()].some((text) => /react\.(?:transitional\.)?element|useState/.test(text)),
+    );
+  expect(heavy.map(({ path }) => path)).toEqual([]);
 });
 
 test('pages, styles and scripts keep their budgets', () => {

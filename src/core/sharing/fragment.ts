@@ -82,3 +82,17 @@ export async function decodeShare(fragment: string): Promise<SharedResult> {
     return problem('damaged');
   }
 }
+
+/** Between the lists of a comparison; no list's own fragment holds it. */
+const betweenLists = '~';
+
+/** The fragment of a comparison with pasted lists: each as it is shared alone, those that the address carries already first. */
+export async function comparisonFragment(lists: readonly SharedList[], carried = ''): Promise<string> {
+  return [...(carried === '' ? [] : [carried]), ...(await Promise.all(lists.map(encodeShare)))].join(betweenLists);
+}
+
+/** The lists in the fragment of a comparison, with or without "#"; none where it carries none. */
+export async function decodeComparison(fragment: string): Promise<SharedResult[]> {
+  const plain = fragment.replace(/^#/, '');
+  return plain === '' ? [] : Promise.all(plain.split(betweenLists).map(decodeShare));
+}

@@ -5,6 +5,8 @@ import { brands } from './brands.ts';
 import { browse } from './browse.ts';
 import { catalog } from './catalog.ts';
 import { checker } from './checker.ts';
+import { claims } from './claims.ts';
+import { compare } from './compare.ts';
 import { dupes } from './dupes.ts';
 import { errors } from './errors.ts';
 import { explain } from './explain.ts';
@@ -26,6 +28,8 @@ export const ru = {
   ...home,
   ...knowledge,
   ...dupes,
+  ...compare,
+  ...claims,
   ...productPage,
   ...questions,
   ...report,

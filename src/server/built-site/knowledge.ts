@@ -14,6 +14,8 @@ export interface SiteCategory {
   readonly alias: string;
   readonly name: string;
   readonly context: Context;
+  /** What of a person it is for. */
+  readonly area: string;
 }
 
 export interface SiteRules {

@@ -3,6 +3,7 @@ import { movedTo } from '#db/queries/public-products.ts';
 import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
+import { comparisonMoved, comparisonPage } from './comparison-page.tsx';
 import { errorPage, notFound } from './error-pages.ts';
 import { pairPage } from './pair-page.tsx';
 import { productPage } from './product-page.tsx';
@@ -14,11 +15,13 @@ import { usersPage } from './users-page.tsx';
 const alias = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pair = new RegExp(`^/categories/(${alias})/with/(${alias})(?:/page/([1-9][0-9]{0,5}))?$`);
 const product = new RegExp(`^/products/(${alias})(/reviews)?$`);
+const comparison = /^\/compare\/([a-z0-9-]+)$/;
 const profile = /^\/u\/(\w{1,60})$/;
 const alsoProfile = /^\/user\/(\w{1,60})$/;
 /** Pages that only a build writes. */
 const written = new RegExp(`^/products/${alias}/(?:dupes|reviews/page/[1-9][0-9]{0,5}|reviews/lists/[a-z]+)$`);
-const longestPath = 400;
+/** A comparison names up to four products. */
+const longestPath = 800;
 
 /** The edge keeps such a page for a minute: it stands in for one that the next build may write. */
 const found = {
@@ -50,13 +53,18 @@ async function fill({ pathname: path, searchParams }: URL, services: Services): 
   const [, username] = profile.exec(path) ?? [];
   if (username) return userPage(username, services);
   if (alsoProfile.test(path) || written.test(path)) return null;
+  const [, compared] = comparison.exec(path) ?? [];
+  if (compared) return comparisonPage(compared, services);
   const [, name, reviews] = product.exec(path) ?? [];
   if (!name) return 'invalid';
   return reviews ? reviewsPage(name, services) : productPage(name, services);
 }
 
-/** Where a page is to be found now: a product that has moved, a profile under its other address. */
-async function movedPath(path: string, { db }: Services): Promise<string | null> {
+/** Where a page is to be found now: a product that has moved, a comparison in its one order, a profile under its other address. */
+async function movedPath(path: string, services: Services): Promise<string | null> {
+  const { db } = services;
+  const [, compared] = comparison.exec(path) ?? [];
+  if (compared) return path.length <= longestPath ? comparisonMoved(compared, services) : null;
   const [, username] = alsoProfile.exec(path) ?? [];
   if (username) return publicUserPath(username);
   const [, name, reviews = ''] = product.exec(path) ?? [];

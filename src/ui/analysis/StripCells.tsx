@@ -6,17 +6,25 @@ import { tickShapes } from './tick-shapes.tsx';
 
 export const stripLane = 14;
 export const stripCellHeight = 56;
-const footHeight = 6;
+export const footHeight = 6;
 const lineHeight = 13;
 
+interface CellNameProps {
+  readonly lines: readonly string[];
+  readonly family: string;
+  readonly wideOnly: boolean;
+  /** Top of the cell's body. */
+  readonly y?: number;
+}
+
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
-function CellName({ lines, family, wideOnly }: { readonly lines: readonly string[]; readonly family: string; readonly wideOnly: boolean }) {
+export function CellName({ lines, family, wideOnly, y = stripLane }: CellNameProps) {
   const bodyHeight = stripCellHeight - footHeight;
   const top = (bodyHeight - lines.length * lineHeight) / 2;
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-    <svg y={stripLane} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
+    <svg y={y} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
       {family !== 'unknown' && (
         <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />
       )}
@@ -32,6 +40,11 @@ function CellName({ lines, family, wideOnly }: { readonly lines: readonly string
   );
 }
 
+/** Do the lines of a name fit the cell where the drawing is so wide? */
+export function fitsWidth(lines: readonly string[] | null, box: CellBox, drawing: number): boolean {
+  return lines?.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * drawing) ?? false;
+}
+
 interface Props {
   readonly cells: readonly StripCell[];
   readonly boxes: readonly CellBox[];
@@ -45,7 +58,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
     const box = boxes[position];
     if (!box) return null;
     const lines = cellLines(name, (box.width / 100) * fits);
-    const fitsNarrowToo = lines?.every((line) => textWidth(line, 11.5) + 12 <= (box.width / 100) * fitsNarrow) ?? false;
+    const fitsNarrowToo = fitsWidth(lines, box, fitsNarrow);
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
       <svg key={place} className="cell" data-place={place} x={`${box.x}%`} width={`${box.width}%`}>

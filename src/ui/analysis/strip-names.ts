@@ -66,11 +66,11 @@ function rows(names: readonly LeaderName[], stripWidth: number): number[] {
 }
 
 /** The most notable names that found no room in their cell, hung below on leaders that never cross a name. */
-export function layLeaders(candidates: readonly LeaderName[], wideStrip: number, narrowStrip: number): Leader[] {
+export function layLeaders(candidates: readonly LeaderName[], wideStrip: number, narrowStrip: number, most = mostLeaders): Leader[] {
   const chosen = candidates
     .filter((leader) => (leader.x / 100) * narrowStrip >= leastRoom)
     .sort((a, b) => a.rank - b.rank || a.x - b.x)
-    .slice(0, mostLeaders);
+    .slice(0, most);
   const names = chosen
     .map((leader) => ({ ...leader, name: cut(leader.name, (leader.x / 100) * narrowStrip - 6) }))
     .sort((a, b) => a.x - b.x);

@@ -8,11 +8,13 @@ interface Props {
   readonly nameOf: (id: number) => string;
   /** Names a line holds at most. */
   readonly most: number;
+  /** What is said of the ingredients of one formula only; else what the page of a product says of its dupes. */
+  readonly words?: { readonly missing: string; readonly added: string };
   readonly t: Translator;
 }
 
 /** What makes two formulas alike and where they part, a line each. */
-export function DupeParts({ explanation, nameOf, most, t }: Props) {
+export function DupeParts({ explanation, nameOf, most, words, t }: Props) {
   const { sharedActives, sharedBase, order, missing, added } = explanation;
   const names = ({ ingredients }: Part) => {
     const shown = ingredients.slice(0, most).map(({ id }) => nameOf(id));
@@ -24,8 +26,12 @@ export function DupeParts({ explanation, nameOf, most, t }: Props) {
     sharedActives.ingredients.length > 0 && ['helps', t('dupes.sharedActives'), names(sharedActives)],
     sharedBase.ingredients.length > 0 && ['seen', t('dupes.sharedBase'), names(sharedBase)],
     order.agreement !== null && ['seen', t('dupes.order'), t('dupes.agreement', { percent: t.percent(Math.round(order.agreement * 100)) })],
-    missing.ingredients.length > 0 && ['disputed', t('dupes.missing'), names(missing)],
-    added.ingredients.length > 0 && [scents ? 'care' : 'disputed', t(scents ? 'dupes.addedScent' : 'dupes.added'), names(added)],
+    missing.ingredients.length > 0 && ['disputed', words?.missing ?? t('dupes.missing'), names(missing)],
+    added.ingredients.length > 0 && [
+      scents ? 'care' : 'disputed',
+      words?.added ?? t(scents ? 'dupes.addedScent' : 'dupes.added'),
+      names(added),
+    ],
   ];
   return (
     <dl className="facts">

@@ -8,6 +8,9 @@ const spellings: Readonly<Record<string, string>> = {
   defaultValue: 'value',
   htmlFor: 'for',
   tabIndex: 'tabindex',
+  maxLength: 'maxlength',
+  autoComplete: 'autocomplete',
+  spellCheck: 'spellcheck',
   colSpan: 'colspan',
   rowSpan: 'rowspan',
   dateTime: 'datetime',
@@ -18,6 +21,7 @@ const spellings: Readonly<Record<string, string>> = {
   viewBox: 'viewBox',
   patternUnits: 'patternUnits',
   patternTransform: 'patternTransform',
+  preserveAspectRatio: 'preserveAspectRatio',
 };
 
 /** Attributes that say something by being there. */

@@ -7,6 +7,7 @@ import { AvoidedLine } from '../../avoid/AvoidedLine.tsx';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
+import { ClaimCheck } from './ClaimCheck.tsx';
 import { ContextSwitch } from './ContextSwitch.tsx';
 import { type DrawnReport, EachReport } from './EachReport.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -59,6 +60,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
         {shown && <AvoidedLine view={shown.view} />}
         {shown?.view.report.withheld && <Withheld view={shown.view} />}
         {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
+        {shown && !printing && <ClaimCheck view={shown.view} />}
         <p className="note">{t('product.caution')}</p>
       </section>
       {shown && <PhoneBar onEdit={onEdit} t={t} />}

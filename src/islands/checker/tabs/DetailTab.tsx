@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { csvOf } from '#core/sharing/csv.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { itemOf } from '#ui/analysis/report-view.ts';
+import { download } from '../../shell/download.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { type DetailColumn, detailColumns, detailRows, type Sorting, sortedIndices } from './detail-columns.ts';
-import { download } from './download.ts';
 
 interface Props {
   readonly view: CheckerView;

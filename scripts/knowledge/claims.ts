@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { flagNames } from '#core/analysis/report.ts';
+import type { ClaimRule } from '#core/claims/claims.ts';
+import type { Problem } from './lint.ts';
+import type { KnowledgeFiles } from './load.ts';
+import { readYaml } from './load.ts';
+import { type Bilingual, bilingual, type Rules } from './rules.ts';
+
+const claimFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    says: z.array(z.string()),
+    kind: z.enum(['absent', 'present', 'open']),
+    mark: z.optional(
+      z.strictObject({
+        flag: z.optional(z.enum(flagNames)),
+        role: z.optional(z.string()),
+        match: z.optional(z.string()),
+        animal: z.optional(z.boolean()),
+        comedogenic: z.optional(z.number()),
+        origin: z.optional(z.literal('synthetic')),
+      }),
+    ),
+    sources: z.array(z.string()),
+    reason: bilingual,
+  }),
+);
+
+/** A promise with what a reader is told of it. */
+export interface ClaimEntry extends ClaimRule {
+  readonly sources: readonly string[];
+  readonly reason: Bilingual;
+}
+
+/** Reads data/rules/claims.yaml, checked. */
+export function readClaims(root: string): readonly ClaimEntry[] {
+  return readYaml(join(root, 'rules', 'claims.yaml'), claimFile);
+}
+
+/** Promises that can never be known again, roles and sources nobody declared, patterns that are none. */
+export function lintClaims(claims: readonly ClaimEntry[], { sources }: KnowledgeFiles, rules: Rules): Problem[] {
+  const seen = new Set<string>();
+  return claims.flatMap(({ id, says, kind, mark, sources: cited }) => {
+    const where = `claims.yaml: ${id}`;
+    const twice = seen.has(id) ? [{ where, what: 'stands twice' }] : [];
+    seen.add(id);
+    return [
+      ...twice,
+      ...cited.filter((source) => !sources.has(source)).map((source) => ({ where, what: `unknown source "${source}"` })),
+      ...(mark?.role === undefined || rules.familyOf.has(mark.role) ? [] : [{ where, what: `unknown role "${mark.role}"` }]),
+      ...(kind === 'open' || mark ? [] : [{ where, what: 'has no mark to look for' }]),
+      ...[...says, ...(mark?.match === undefined ? [] : [mark.match])]
+        .filter((pattern) => !isPattern(pattern))
+        .map((pattern) => ({ where, what: `"${pattern}" is not a pattern` })),
+      ...(says.some((pattern) => /[а-яё]/i.test(pattern)) ? [] : [{ where, what: 'has no Russian wording' }]),
+    ];
+  });
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'iu') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { comparedSql, firstDupesSql } from '#catalog/comparisons.ts';
+import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
+import { comparisonPath } from '#site/paths.ts';
+import { Digest } from './digest.ts';
+import type { PageKey, Shown } from './shown.ts';
+
+/** Pairs of products side by side. */
+export function* comparisonPages({ store, productNamed }: Shown): Generator<PageKey> {
+  const pairsIn = (sql: string) => store.all(sql).map(({ one, other }) => [String(one), String(other)] as const);
+  for (const pair of chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), mostPairsWithPages)) {
+    const digest = new Digest();
+    for (const alias of pair) {
+      const product = productNamed().get(alias);
+      if (product) digest.mark(product.row);
+    }
+    yield { route: '/compare/[alias]', path: comparisonPath(pair), key: digest.toString() };
+  }
+}

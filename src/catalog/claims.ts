@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import type { ClaimRule } from '#core/claims/claims.ts';
+import type { Language } from '#core/language.ts';
+import type { Bilingual } from './records.ts';
+
+/** What the browser holds the front of a pack against: patterns of both languages, reasons in that of the build. */
+export function claimRules(language: Language) {
+  const entries = load(readFileSync('data/rules/claims.yaml', 'utf8')) as readonly (ClaimRule & { readonly reason: Bilingual })[];
+  return entries.map(({ id, says, kind, mark, reason }) => ({ id, says, kind, mark, reason: reason[language] }));
+}

@@ -1,0 +1,55 @@
+import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
+import type { Measure } from '#core/comparison/compare.ts';
+import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
+import { ingredientWeights } from './dupes.ts';
+import { knowledge } from './knowledge.ts';
+import { category, product as findProduct } from './products.ts';
+import type { ProductRecord } from './records.ts';
+import { once } from './remembered.ts';
+import { effectAreas } from './rule-words.ts';
+import { statement } from './snapshot.ts';
+
+export function comparisonMeasure(): Measure {
+  return { idf: ingredientWeights(), effectAreas };
+}
+
+/** A product of the snapshot as a side of a comparison. */
+export function sideOfProduct({ alias, list, category: kind, offers }: ProductRecord): SideInput {
+  const known = category(kind);
+  return {
+    alias,
+    list,
+    context: known?.context ?? 'leave-on',
+    area: known?.area ?? null,
+    offers: offers.map(({ size, price, currency }) => ({ size, price, currency })),
+  };
+}
+
+/** The same by its alias; null where the snapshot holds none. */
+export function productSide(alias: string): SideInput | null {
+  const known = findProduct(alias);
+  return known && sideOfProduct(known);
+}
+
+/** Sides read with the snapshot's knowledge base. */
+export function readWithSnapshot(sides: readonly SideInput[]): ComparedFormula[] {
+  return readSides(sides, knowledge());
+}
+
+/** Pairs of aliases, the most often compared first; and each product with its first dupe, the newest first. */
+export const comparedSql = `select one.alias as one, two.alias as other, max(count) as times from often_compared
+  join products one on one.id = often_compared.product join products two on two.id = often_compared.other
+  where one.alias < two.alias or not exists (select 1 from often_compared back where back.product = two.id and back.other = one.id)
+  group by one.id, two.id order by times desc, one.alias, two.alias`;
+export const firstDupesSql = `select one.alias as one, two.alias as other from dupes
+  join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 order by one.id desc limit ${2 * mostPairsWithPages}`;
+
+const pairsIn = (sql: string) =>
+  statement(sql)
+    .all()
+    .map(({ one, other }) => [String(one), String(other)] as const);
+
+/** The pairs of products that get a page of their own. */
+export const pairsWithPages = once(() => chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), mostPairsWithPages));
+/** The most often compared pairs; none where nobody compared. */
+export const oftenComparedPairs = (most: number) => chosenPairs(pairsIn(comparedSql), [], most);

@@ -1,0 +1,64 @@
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Context, Report } from '#core/analysis/report.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+
+/** A size with its price in the smallest unit of the currency; an offer of the catalogue fits. */
+export interface OfferedSize {
+  readonly size: string;
+  readonly price: number | null;
+  readonly currency: string | null;
+}
+
+/** One side: a read and analysed list with what the catalogue knows of it. */
+export interface ComparedFormula {
+  /** Of the product; null for a pasted list. */
+  readonly alias: string | null;
+  readonly report: Report;
+  /** By item index. */
+  readonly facts: readonly (Facts | null)[];
+  /** What of a person its category is for; null where that is not known. */
+  readonly area: string | null;
+  readonly offers: readonly OfferedSize[];
+  /** Alias and INCI name by lexicon id, for what stands in a bracket. */
+  readonly namesOf: (id: number) => { readonly alias: string; readonly name: string } | null;
+}
+
+/** What is to be compared, before it is read. */
+export interface SideInput {
+  readonly alias: string | null;
+  readonly list: string;
+  /** How it is used; null for a list that does not say so. */
+  readonly context: Context | null;
+  readonly area: string | null;
+  readonly offers: readonly OfferedSize[];
+}
+
+/** A list that does not say how it is used is taken to be used as the first side that does. */
+export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Context[] {
+  const usual = sides.find(({ context }) => context !== null)?.context ?? 'leave-on';
+  return sides.map(({ context }) => context ?? usual);
+}
+
+/** Reads and analyses the sides, as pages, functions and the command line do it. */
+export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
+  const contexts = contextsOf(inputs);
+  return inputs.map(({ alias, list, area, offers }, side) => {
+    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on');
+    return {
+      alias,
+      report,
+      facts: report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))),
+      area,
+      offers,
+      namesOf: namesIn(knowledge.facts),
+    };
+  });
+}
+
+export function namesIn(facts: readonly (Pick<Facts, 'alias' | 'inci'> | undefined)[]): ComparedFormula['namesOf'] {
+  return (id) => {
+    const known = facts[id];
+    return known ? { alias: known.alias, name: known.inci } : null;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Report } from '#core/analysis/report.ts';
+import type { Formula } from './weigh.ts';
+import type { WholeList } from './without-choices.ts';
+
+/** A formula with what depends on the shade apart. */
+export type ShadedFormula = Formula & WholeList;
+
+/** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
+export function formulaOf({ reading, counted, shares, withheld }: Report): ShadedFormula {
+  const known = counted.flatMap((index) => {
+    const id = reading.items[index]?.id;
+    return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
+  });
+  return {
+    ids: known.map(({ id }) => id),
+    shares: known.map(({ share }) => share && Number(share.toPrecision(3))),
+    ordered: shares.ordered,
+    mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
+    withheld,
+  };
+}

@@ -1,0 +1,117 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { Context } from '#core/analysis/report.ts';
+import { mostCompared } from '#core/comparison/address.ts';
+import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
+import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';
+import { decodeComparison } from '#core/sharing/fragment.ts';
+import { t } from '#i18n/current.ts';
+import type { Words } from '#i18n/words.ts';
+import { brandPath, compareMeasurePath, productPath } from '#site/paths.ts';
+import { ComparisonSections } from '#ui/comparison/ComparisonSections.tsx';
+import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
+import { ask } from '../checker/analyser.ts';
+import type { Analysis } from '../checker/protocol.ts';
+
+/** What the build wrote for comparisons in the browser. */
+type BrowserMeasure = Measure & { readonly words: Words };
+
+type Problem = 'compare.damaged' | 'compare.failed';
+
+class PastedProblem extends Error {
+  readonly key: Problem;
+  constructor(key: Problem) {
+    super(key);
+    this.key = key;
+  }
+}
+
+async function readMeasure(): Promise<BrowserMeasure> {
+  const answer = await fetch(compareMeasurePath);
+  if (!answer.ok) throw new PastedProblem('compare.failed');
+  return answer.json();
+}
+
+function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, context: Context): ComparedFormula {
+  const facts = analysis.list.reading.items.flatMap((item, index) => {
+    const known = analysis.facts[index];
+    return item.id === null || !known ? [] : [[item.id, known] as const];
+  });
+  const byId = new Map(facts);
+  const inner = new Map(
+    analysis.list.reading.items.flatMap(({ components }) =>
+      components.flatMap(({ id, inci }) => (id === null || inci === null ? [] : [[id, { alias: '', name: inci }] as const])),
+    ),
+  );
+  return {
+    alias,
+    report: { ...analysis.list, ...analysis.uses[context] },
+    facts: analysis.facts,
+    area,
+    offers,
+    namesOf: (id) => namesIn([byId.get(id)])(0) ?? inner.get(id) ?? null,
+  };
+}
+
+/** The products of the page and the lists of the address, as they are read by the checker's own analyser. */
+async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> {
+  const shared = await decodeComparison(location.hash);
+  const lists = shared.map((result) => {
+    if (result.kind === 'problem') throw new PastedProblem('compare.damaged');
+    return result.list;
+  });
+  const pasted = lists.map(
+    ({ text, context }): SideInput => ({ alias: null, list: text, context: products.length > 0 ? null : context, area: null, offers: [] }),
+  );
+  const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, mostCompared);
+  const [{ words, ...measure }, ...analyses] = await Promise.all([
+    readMeasure(),
+    ...inputs.map(({ list }) => ask('analyse', { text: list, overrides: [] })),
+  ]);
+  const contexts = contextsOf(inputs);
+  const formulas = inputs.flatMap((input, side) => {
+    const analysis = analyses[side];
+    return analysis ? formulaOf(input, analysis, contexts[side] ?? 'leave-on') : [];
+  });
+  return {
+    comparison: compareFormulas(formulas, measure),
+    sides: formulas.map(({ report, facts, alias }, side) => {
+      const product = products[side];
+      const number = side - products.length + 1;
+      return {
+        name: product?.name ?? (pasted.length > 1 ? t('compare.pastedNumber', { number }) : t('compare.pasted')),
+        brand: product ? { name: product.brand, href: brandPath(product.brandAlias) } : null,
+        href: alias && productPath(alias),
+        view: { report, facts, words, t },
+      };
+    }),
+    words,
+    t,
+  };
+}
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** Draws the comparison with the lists of the address in the place of what the page held. */
+export async function comparePasted(place: HTMLElement): Promise<void> {
+  const products: readonly ListedSide[] = JSON.parse(place.dataset['products'] ?? '[]');
+  place.setAttribute('aria-busy', 'true');
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  try {
+    const view = await viewOf(products);
+    root.render(
+      <>
+        <ComparisonSections view={view} />
+        <p className="note">{t('compare.private')}</p>
+      </>,
+    );
+  } catch (error) {
+    const key = error instanceof PastedProblem ? error.key : 'compare.failed';
+    root.render(
+      <p className="note" role="alert">
+        {t(key)}
+      </p>,
+    );
+  }
+  place.removeAttribute('aria-busy');
+}

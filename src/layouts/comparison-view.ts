@@ -1,0 +1,38 @@
+import { comparisonMeasure, readWithSnapshot, sideOfProduct } from '#catalog/comparisons.ts';
+import { brand } from '#catalog/products.ts';
+import type { ProductRecord } from '#catalog/records.ts';
+import { compareFormulas } from '#core/comparison/compare.ts';
+import { t } from '#i18n/current.ts';
+import { brandPath, productPath } from '#site/paths.ts';
+import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
+import { words } from './words.ts';
+
+/** Products of the snapshot side by side, ready to be shown. */
+export function comparisonView(products: readonly ProductRecord[]): ComparisonView {
+  const formulas = readWithSnapshot(products.map(sideOfProduct));
+  return {
+    comparison: compareFormulas(formulas, comparisonMeasure()),
+    sides: formulas.flatMap(({ report, facts }, side) => {
+      const product = products[side];
+      if (!product) return [];
+      return {
+        name: product.title[t.language],
+        brand: { name: brand(product.brand)?.name ?? product.brand, href: brandPath(product.brand) },
+        href: productPath(product.alias),
+        view: { report, facts, words, t },
+      };
+    }),
+    words,
+    t,
+  };
+}
+
+/** A product of the snapshot for what compares it with lists in the browser. */
+export function listedSide(product: ProductRecord): ListedSide {
+  return {
+    ...sideOfProduct(product),
+    name: product.title[t.language],
+    brand: brand(product.brand)?.name ?? product.brand,
+    brandAlias: product.brand,
+  };
+}

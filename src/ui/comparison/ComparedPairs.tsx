@@ -1,0 +1,31 @@
+import type { Translator } from '#i18n/translator.ts';
+import { comparisonPath } from '#site/paths.ts';
+import { StripMini } from '#ui/analysis/StripMini.tsx';
+import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
+
+/** Pairs of products, a strip above the other, each leading to its comparison. */
+export function ComparedPairs({ pairs, t }: { readonly pairs: readonly (readonly ProductRowView[])[]; readonly t: Translator }) {
+  return (
+    <ul className="pairs">
+      {pairs.map((pair) => {
+        const path = comparisonPath(pair.map(({ alias }) => alias));
+        const [first, second] = pair.map(({ title }) => title);
+        return (
+          <li key={path}>
+            <span>
+              <a className="t" href={path}>
+                {t('compare.pairLine', { first: first ?? '', second: second ?? '' })}
+              </a>
+              <span className="b">{pair.map(({ brand }) => brand).join(' · ')}</span>
+            </span>
+            <span className="two-strips">
+              {pair.map(({ alias, strip }) => (
+                <StripMini key={alias} cells={strip} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { DupeParts } from '#ui/catalog/DupeParts.tsx';
+import { type ComparisonView, ingredientName } from './comparison-view.ts';
+
+const mostNames = 12;
+
+/** The score of each two sides, opened into what makes it. */
+export function Likeness({ view }: { readonly view: ComparisonView }) {
+  const { comparison, sides, t } = view;
+  const nameOf = (row: number) => ingredientName(view, row);
+  return comparison.similarities.map(({ sides: [first, second], explanation }) => {
+    const percent = t.percent(Math.round(explanation.score * 100));
+    const words = {
+      missing: t('compare.missing', { name: sides[first]?.name ?? '' }),
+      added: t('compare.missing', { name: sides[second]?.name ?? '' }),
+    };
+    const parts = <DupeParts explanation={explanation} nameOf={nameOf} most={mostNames} words={words} t={t} />;
+    if (sides.length === 2)
+      return (
+        <div key="only" className="likeness">
+          <h3 className="sub">{t('compare.alike', { percent })}</h3>
+          {parts}
+        </div>
+      );
+    return (
+      <details key={`${first} ${second}`} className="more">
+        <summary>{t('compare.pair', { first: sides[first]?.name ?? '', second: sides[second]?.name ?? '', percent })}</summary>
+        {parts}
+      </details>
+    );
+  });
+}
