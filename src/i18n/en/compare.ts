@@ -22,7 +22,7 @@ export const compare = {
   'compare.noOrder': 'order says nothing',
   'compare.flagged': 'Take care: {flags}',
   'compare.places': 'Place by place',
-  'compare.placesNote': 'Every ingredient with its place in each list. Under 1 % any order is allowed.',
+  'compare.placesNote': 'Every ingredient with its place in each list. Under 1 % any order is allowed.',
   'compare.placesOpen': { one: 'All {count} ingredient in one table', other: 'All {count} ingredients in one table' },
   'compare.ingredient': 'Ingredient',
   'compare.difference': 'Difference',
@@ -84,11 +84,11 @@ export const compare = {
   },
   'compare.say.moves': '**{name}** stands at place {here} in {first} and {there} in {second}.',
   'compare.say.moves.before':
-    '**{name}** stands at place {here} in {first} and {there} in {second}: both before the 1 % line, so there may be more of it in {more}.',
+    '**{name}** stands at place {here} in {first} and {there} in {second}: both before the 1 % line, so there may be more of it in {more}.',
   'compare.say.moves.behind':
-    '**{name}** stands at place {here} in {first} and {there} in {second}: both behind the 1 % line, where the order says nothing.',
+    '**{name}** stands at place {here} in {first} and {there} in {second}: both behind the 1 % line, where the order says nothing.',
   'compare.say.moves.across':
-    '**{name}** stands at place {here} in {first} and {there} in {second}, on the two sides of the 1 % line: there is likely more of it in {more}.',
+    '**{name}** stands at place {here} in {first} and {there} in {second}, on the two sides of the 1 % line: there is likely more of it in {more}.',
   'compare.say.care': 'For {skin} there is less to take care with in {less} ({few} against {many} in {more}).',
   'compare.say.price.ml': 'By the 100 ml {dearer} costs {times} times as much as {cheaper}.',
   'compare.say.price.g': 'By the 100 g {dearer} costs {times} times as much as {cheaper}.',
@@ -98,7 +98,7 @@ export const compare = {
   'compare.sure.unread': 'Too little of {side} was recognised to say what it is without.',
   'compare.sure.someUnread': 'Some names of {side} were not recognised.',
   'compare.sure.unordered': '{side} is listed by the alphabet, so its places say nothing.',
-  'compare.sure.noMarker': 'Nothing in {side} shows where 1 % is passed.',
+  'compare.sure.noMarker': 'Nothing in {side} shows where 1 % is passed.',
   'compare.with': 'Compare {name} with …',
   'compare.lede':
     'Two formulas, or up to four: what they share, where they part, and what that is likely to mean. A pasted list never leaves your browser.',

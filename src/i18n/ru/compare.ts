@@ -30,7 +30,7 @@ export const compare: Russian<typeof english> = {
   'compare.noOrder': 'порядок не важен',
   'compare.flagged': 'Обратить внимание: {flags}',
   'compare.places': 'Место за местом',
-  'compare.placesNote': 'Каждый ингредиент с его местом в каждом составе. Ниже 1 % порядок любой.',
+  'compare.placesNote': 'Каждый ингредиент с его местом в каждом составе. Ниже 1 % порядок любой.',
   'compare.placesOpen': {
     one: 'Весь {count} ингредиент одной таблицей',
     few: 'Все {count} ингредиента одной таблицей',
@@ -105,11 +105,11 @@ export const compare: Russian<typeof english> = {
   },
   'compare.say.moves': '**{name}**: место {here} в {first} и {there} в {second}.',
   'compare.say.moves.before':
-    '**{name}**: место {here} в {first} и {there} в {second}. Оба места до отметки 1 %, так что в {more} его может быть больше.',
+    '**{name}**: место {here} в {first} и {there} в {second}. Оба места до отметки 1 %, так что в {more} его может быть больше.',
   'compare.say.moves.behind':
-    '**{name}**: место {here} в {first} и {there} в {second}. Оба места после отметки 1 %, где порядок ничего не говорит.',
+    '**{name}**: место {here} в {first} и {there} в {second}. Оба места после отметки 1 %, где порядок ничего не говорит.',
   'compare.say.moves.across':
-    '**{name}**: место {here} в {first} и {there} в {second}, по разные стороны отметки 1 %: в {more} его скорее всего больше.',
+    '**{name}**: место {here} в {first} и {there} в {second}, по разные стороны отметки 1 %: в {more} его скорее всего больше.',
   'compare.say.care': 'Что касается такой кожи ({skin}), поводов для осторожности меньше в {less}: {few} против {many} в {more}.',
   'compare.say.price.ml': 'За 100 мл цена {dearer} в {times} раза выше, чем {cheaper}.',
   'compare.say.price.g': 'За 100 г цена {dearer} в {times} раза выше, чем {cheaper}.',
@@ -119,7 +119,7 @@ export const compare: Russian<typeof english> = {
   'compare.sure.unread': 'В {side} распознано слишком мало, чтобы сказать, чего там нет.',
   'compare.sure.someUnread': 'В {side} распознаны не все названия.',
   'compare.sure.unordered': 'В {side} названия идут по алфавиту, места ничего не значат.',
-  'compare.sure.noMarker': 'В {side} не видно, где пройден 1 %.',
+  'compare.sure.noMarker': 'В {side} не видно, где пройден 1 %.',
   'compare.with': 'Сравнить с …: {name}',
   'compare.lede':
     'Два состава, а можно до четырёх: что общего, чем отличаются и что это скорее всего значит. Вставленный состав не покидает браузер.',
