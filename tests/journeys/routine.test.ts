@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
+import { checkerPage } from '../support/checker-page.ts';
 import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
@@ -140,12 +141,9 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.locator('.az a[data-avoided]').first().waitFor();
     expect(await page.locator('a[data-avoided][href="/ingredients/polyglycerin-3"]').count()).toBe(0);
 
-    await page.goto(`${site.url}/ingredient-checker`);
-    await page.locator('textarea').fill('Aqua, Glycerin, Panthenol, Phenoxyethanol');
-    await page
-      .getByRole('button', { name: t('home.analyze') })
-      .first()
-      .click();
+    const checker = checkerPage(page, site.url, t);
+    await checker.open();
+    await checker.analyse('Aqua, Glycerin, Panthenol, Phenoxyethanol');
     await page.getByText(t('avoid.holds', { names: 'Glycerin' })).waitFor();
     await page.getByRole('tab').nth(1).click();
     await page.locator('[data-ingredient="glycerin"][data-avoided]').first().waitFor();

@@ -4,6 +4,9 @@ import { chosenProducts, onChosen, toggleChosen } from './chosen-products.ts';
 const rowLinks = '.rows > li > span > a.t, .hits a.hit, .likes > li a[href^="/products/"]';
 const productAddress = /^\/products\/([a-z0-9-]+)$/;
 
+/** Milliseconds without a change after which a list stands. */
+const settledAfter = 50;
+
 /** Two columns, side by side. */
 const sign =
   '<svg class="ic" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M4 4h16v16H4zM12 4v16"/></svg>';
@@ -50,8 +53,11 @@ export function connectButtons(link: HTMLElement): void {
   addButtons();
   draw();
   onChosen(draw);
+  // What draws the page goes first.
+  let awaited = 0;
   new MutationObserver(() => {
-    if (addButtons()) draw();
+    clearTimeout(awaited);
+    awaited = window.setTimeout(() => addButtons() && draw(), settledAfter);
   }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-compare]') : null;

@@ -86,8 +86,8 @@ class FormulaStrip extends HTMLElement {
     const cells = [...this.querySelectorAll<SVGUseElement>(`.cell[data-place="${this.place}"] use`)];
     const cell = cells.find((body) => body.getBoundingClientRect().width > 0);
     if (!cell) return;
-    // What is drawn of a cell may stand over its edge.
-    const top = cell.ownerSVGElement?.getBoundingClientRect().top ?? strip.top;
+    // A cell is drawn in a box of its own, and what is drawn of it may stand over its edge: places count from the whole drawing.
+    const top = cell.closest('svg.s')?.getBoundingClientRect().top ?? strip.top;
     const bottom = top + cell.y.baseVal.value + cell.height.baseVal.value;
     popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.getBoundingClientRect().left - strip.left, strip.width - popoverWidth))}px`;
     popover.style.insetBlockStart = `${bottom - strip.top + popoverOffset}px`;
