@@ -104,7 +104,9 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await press(page, t('submission.send'));
     await page.waitForURL(/\/user\/my-added-products$/);
     await page.getByText(t('myProducts.status.pending')).waitFor();
-    expect(await page.locator('.own-products img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    expect(
+      await page.locator('.own-products img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(320);
     expect(await violations(page)).toEqual([]);
     await page.goto(`${site.url}/products/new-product`);
     expect(await field(page, 'title').inputValue()).toBe('');
