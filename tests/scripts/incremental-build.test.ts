@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
@@ -7,36 +7,13 @@ import { openDatabase } from '#db/database.ts';
 import { presentState } from '#scripts/build.ts';
 import { renderAll } from '#scripts/engine/full-build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
-import { sitePlace } from '#scripts/engine/site-place.ts';
-import { readSettings } from '#scripts/settings.ts';
 import { meta, storeOf } from '#scripts/snapshot/statements.ts';
 import { writeSnapshot } from '#scripts/snapshot/write-snapshot.ts';
-import { siteEnvironment } from '../support/built-site.ts';
+import { copyOfSite } from '../support/built-site.ts';
 
-const folder = '.cache/test/incremental';
-const shared = siteEnvironment('en');
-const settings = readSettings({
-  ...shared,
-  DATABASE_URL: `file:${folder}/inciscope.db`,
-  SNAPSHOT: `${folder}/snapshot.db`,
-  OUT_DIR: `${folder}/en`,
-});
-const place = sitePlace(settings);
-
-/** A copy of the shared site, with a database of its own to change. */
-beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [from, to] of [
-    [shared['DATABASE_URL']?.slice('file:'.length), `${folder}/inciscope.db`],
-    [shared['SNAPSHOT'], settings.snapshot],
-    [shared['OUT_DIR'], place.site],
-    [`${shared['OUT_DIR']}.build`, `${settings.out}.build`],
-  ] as const)
-    cpSync(from ?? '', to, { recursive: true });
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, settings, place, make, remove } = copyOfSite('en', 'incremental');
+beforeAll(make);
+afterAll(remove);
 
 async function edit(...statements: string[]): Promise<void> {
   const { db, close } = await openDatabase(settings.database);

@@ -1,42 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
 import { readBook } from '#scripts/engine/page-book.ts';
 import { fileOf } from '#scripts/engine/page-list.ts';
-import { sitePlace } from '#scripts/engine/site-place.ts';
-import { readSettings } from '#scripts/settings.ts';
 import { checkSite } from '#scripts/site-check/check.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 import { onRequestFile, productOfPage } from '#server/pages/kept-program.ts';
-import { builtSite, siteEnvironment } from '../support/built-site.ts';
+import { builtSite, copyOfSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
 
-const folder = '.cache/test/on-request';
-const shared = siteEnvironment('ru');
-const settings = readSettings({
-  ...shared,
-  DATABASE_URL: `file:${folder}/inciscope.db`,
-  SNAPSHOT: `${folder}/snapshot.db`,
-  OUT_DIR: `${folder}/ru`,
-});
-const place = sitePlace(settings);
-
-/** A copy of the shared site. */
-beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [from, to] of [
-    [shared['DATABASE_URL']?.slice('file:'.length), `${folder}/inciscope.db`],
-    [shared['SNAPSHOT'], settings.snapshot],
-    [shared['OUT_DIR'], place.site],
-    [`${shared['OUT_DIR']}.build`, `${settings.out}.build`],
-  ] as const)
-    cpSync(from ?? '', to, { recursive: true });
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, settings, place, make, remove } = copyOfSite('ru', 'on-request');
+beforeAll(make);
+afterAll(remove);
 
 async function rebuild(mostPages: number) {
   const report = await rebuildSite({ ...settings, mostPages }, await presentState(settings), () => {});

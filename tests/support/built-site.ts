@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#core/language.ts';
+import { sitePlace } from '#scripts/engine/site-place.ts';
 import { createSite, serveSite, servicesOf } from '#scripts/serve.ts';
 import { readSettings } from '#scripts/settings.ts';
 
@@ -33,6 +34,32 @@ export function siteEnvironment(language: Language): Record<string, string> {
 /** Folder of the built site; built before the tests by build-sites.ts. */
 export function builtSite(language: Language): string {
   return `${folder}/${language}`;
+}
+
+/** A copy of the small site, with a database of its own, for tests that build it anew; `name` is its folder's. */
+export function copyOfSite(language: Language, name: string) {
+  const own = `${folder}/${name}`;
+  const shared = siteEnvironment(language);
+  const settings = readSettings({
+    ...shared,
+    DATABASE_URL: `file:${own}/inciscope.db`,
+    SNAPSHOT: `${own}/snapshot.db`,
+    OUT_DIR: `${own}/${language}`,
+  });
+  const place = sitePlace(settings);
+  const remove = () => rmSync(own, { recursive: true, force: true });
+  const make = () => {
+    remove();
+    mkdirSync(own, { recursive: true });
+    for (const [from, to] of [
+      [`${folder}/inciscope.db`, `${own}/inciscope.db`],
+      [`${folder}/snapshot.db`, settings.snapshot],
+      [builtSite(language), place.site],
+      [`${builtSite(language)}.build`, `${settings.out}.build`],
+    ] as const)
+      cpSync(from, to, { recursive: true });
+  };
+  return { folder: own, settings, place, make, remove };
 }
 
 export interface ServedSite {

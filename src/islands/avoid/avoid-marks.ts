@@ -1,4 +1,5 @@
 import styles from '#ui/styles/parts/avoided.css?inline';
+import { afterPageChanges } from '../shell/page-changes.ts';
 
 /** What is said of an avoided ingredient, and of a list that holds some ("…: {names}"). */
 export interface AvoidWords {
@@ -60,15 +61,7 @@ function watch(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  let planned = false;
-  new MutationObserver(() => {
-    if (planned) return;
-    planned = true;
-    requestAnimationFrame(() => {
-      planned = false;
-      markAll();
-    });
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['href', 'data-ingredient'] });
+  afterPageChanges(markAll, ['href', 'data-ingredient']);
 }
 
 /** Marks these ingredients wherever the page names one, and what comes onto the page later. Nothing is put between what a framework draws. */

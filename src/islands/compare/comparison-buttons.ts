@@ -1,11 +1,9 @@
 import { notify } from '../shell/notify.ts';
+import { afterPageChanges } from '../shell/page-changes.ts';
 import { chosenProducts, onChosen, toggleChosen } from './chosen-products.ts';
 
 const rowLinks = '.rows > li > span > a.t, .hits a.hit, .likes > li a[href^="/products/"]';
 const productAddress = /^\/products\/([a-z0-9-]+)$/;
-
-/** Milliseconds without a change after which a list stands. */
-const settledAfter = 50;
 
 /** Two columns, side by side. */
 const sign =
@@ -53,12 +51,9 @@ export function connectButtons(link: HTMLElement): void {
   addButtons();
   draw();
   onChosen(draw);
-  // What draws the page goes first.
-  let awaited = 0;
-  new MutationObserver(() => {
-    clearTimeout(awaited);
-    awaited = window.setTimeout(() => addButtons() && draw(), settledAfter);
-  }).observe(document.body, { childList: true, subtree: true });
+  afterPageChanges(() => {
+    if (addButtons()) draw();
+  });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-compare]') : null;
     if (!button) return;
