@@ -1,0 +1,163 @@
+import {
+  type Client,
+  type InArgs,
+  LibsqlError,
+  type ResultSet,
+  type Row,
+  type Transaction,
+  type TransactionMode,
+  type Value,
+} from '@libsql/client';
+import Connection from 'libsql';
+
+/** Statements kept prepared; the one kept longest goes first. */
+const mostKept = 400;
+
+const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
+
+const cells = Symbol('cells');
+type Cells = readonly Value[];
+type CellRow = Row & { [cells]: Cells };
+
+/** Makes rows as the client's contract has them: every value by its place, and the first of each name as a property that is listed. */
+function rowMaker(columns: readonly string[]): (values: Cells) => Row {
+  const prototype: object = Object.create(null, { length: { value: columns.length } });
+  for (const place of columns.keys())
+    Object.defineProperty(prototype, place, {
+      get(this: CellRow) {
+        return this[cells][place];
+      },
+    });
+  const named = [...columns.entries()].filter(([place, name]) => columns.indexOf(name) === place);
+  return (values) => {
+    const row: CellRow = Object.create(prototype);
+    row[cells] = values;
+    for (const [place, name] of named) row[name] = values[place] ?? null;
+    return row;
+  };
+}
+
+const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value instanceof Date ? value.getTime() : value);
+
+/** A connection whose statements stay prepared: to prepare one takes several times as long as to run it. */
+class PreparingConnection {
+  readonly #connection: Connection.Database;
+  readonly #prepared = new Map<string, (values: readonly unknown[]) => ResultSet>();
+
+  constructor(path: string, timeout: number) {
+    this.#connection = new Connection(path, { timeout });
+    this.#connection.exec('pragma foreign_keys = on; pragma synchronous = normal');
+  }
+
+  run(sql: string, args: InArgs = []): ResultSet {
+    try {
+      return this.#keep(sql)(Array.isArray(args) ? args.map(bound) : [args]);
+    } catch (error) {
+      if (error instanceof Connection.SqliteError) throw new LibsqlError(error.message, error.code, error.code, error.rawCode, error);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#connection.close();
+  }
+
+  #keep(sql: string) {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const made = this.#prepare(sql);
+    const [oldest] = this.#prepared.size < mostKept ? [] : this.#prepared.keys();
+    if (oldest !== undefined) this.#prepared.delete(oldest);
+    this.#prepared.set(sql, made);
+    return made;
+  }
+
+  #prepare(sql: string): (values: readonly unknown[]) => ResultSet {
+    const statement = this.#connection.prepare<unknown[]>(sql);
+    const none = { columns: [], columnTypes: [], rows: [], rowsAffected: 0, lastInsertRowid: undefined, toJSON: () => null };
+    if (!statement.reader)
+      return (values) => {
+        const { changes, lastInsertRowid } = statement.run(values);
+        return { ...none, rowsAffected: changes, lastInsertRowid: BigInt(lastInsertRowid) };
+      };
+    const described = statement.raw().columns();
+    const columns = described.map(({ name }) => name);
+    const shape = { ...none, columns, columnTypes: described.map(({ type }) => type ?? '') };
+    const rowOf = rowMaker(columns);
+    return (values) => ({ ...shape, rows: (statement.all(values) as Cells[]).map(rowOf) });
+  }
+}
+
+/** The object with some of its methods replaced; the others keep their `this`, which the client's private fields need. */
+function replaceMethods<Target extends object>(target: Target, methods: Partial<Target>): Target {
+  return new Proxy(target, {
+    get(_, name) {
+      const own: unknown = Reflect.get(methods, name);
+      if (own !== undefined) return own;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Hands out turns: each begins when the one before has been given back. */
+function queue(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
+  };
+}
+
+/**
+ * A file's client that keeps statements prepared. What stands outside transactions runs on one connection of its own, which sees whatever
+ * any process has committed; transactions, which need a connection each, and the rest go to the ordinary client.
+ *
+ * Writes and write transactions wait for each other in a queue. Without it the second one waits inside SQLite, which blocks the thread that
+ * the first one needs to go on, until its timeout fails it. So nothing inside a transaction may wait for a write outside of it.
+ */
+export function fileClient(ordinary: Client, path: string, timeout: number): Client {
+  const connection = new PreparingConnection(path, timeout);
+  const turn = queue();
+
+  const execute = async (stated: string | { readonly sql: string; readonly args?: InArgs }, more?: InArgs): Promise<ResultSet> => {
+    const { sql, args } = typeof stated === 'string' ? { sql: stated, args: more } : stated;
+    if (!isWrite(sql)) return connection.run(sql, args);
+    const done = await turn();
+    try {
+      return connection.run(sql, args);
+    } finally {
+      done();
+    }
+  };
+
+  const transaction = async (mode: TransactionMode = 'write'): Promise<Transaction> => {
+    if (mode !== 'write') return ordinary.transaction(mode);
+    const done = await turn();
+    try {
+      const open = await ordinary.transaction(mode);
+      const ending = (end: () => Promise<void>) => () => end().finally(done);
+      return replaceMethods(open, {
+        commit: ending(() => open.commit()),
+        rollback: ending(() => open.rollback()),
+        close: () => {
+          open.close();
+          done();
+        },
+      });
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+
+  const close = () => {
+    connection.close();
+    ordinary.close();
+  };
+  return replaceMethods(ordinary, { execute, transaction: transaction as Client['transaction'], close });
+}
