@@ -93,7 +93,6 @@ export async function createSite({ root, functions, netlify, services, trustProx
     if (path.length > 1 && path.endsWith('/')) return c.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
     return next();
   });
-  app.use(etag());
   // What is forced comes before the files; all else after them.
   for (const { from, status, force } of rules.redirects ?? []) if (force && status === 404) app.all(from, (c) => c.notFound());
   const modules = services && existsSync(functions) ? await functionModules(functions) : [];
@@ -105,6 +104,8 @@ export async function createSite({ root, functions, netlify, services, trustProx
         );
   };
   mount(false);
+  // Functions that own their address say themselves what their answers change with.
+  app.use(etag());
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
   const moved = redirectsOf(join(root, '_redirects'));
   app.get('*', (c, next) => {

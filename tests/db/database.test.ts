@@ -70,6 +70,43 @@ test('write transactions of one process take turns instead of locking each other
   close();
 });
 
+test('a kept statement sees what another connection has committed, and columns that a migration adds', async () => {
+  const { db, close } = await fresh('seen.db');
+  const other = await openDatabase({ url: `file:${join(folder, 'seen.db')}` });
+  const names = async () => (await db.select().from(brands)).map(({ name }) => name);
+  expect(await names()).toEqual([]);
+  await other.db.insert(brands).values(brand('a'));
+  expect(await names()).toEqual(['a']);
+  await other.db.transaction(async (tx) => {
+    await tx.insert(brands).values(brand('b'));
+    expect(await names()).toEqual(['a']);
+  });
+  expect(await names()).toEqual(['a', 'b']);
+  const all = () => db.all<Record<string, unknown>>(sql`select alias, name from brands where alias = 'a'`);
+  expect(await all()).toEqual([{ alias: 'a', name: 'a' }]);
+  await other.db.run(sql`alter table brands add column motto text default 'soft'`);
+  expect(await all()).toEqual([{ alias: 'a', name: 'a' }]);
+  await other.db.delete(brands).where(eq(brands.alias, 'a'));
+  expect(await names()).toEqual(['b']);
+  other.close();
+  close();
+});
+
+test('writes outside of a transaction wait until it has ended', async () => {
+  const { db, close } = await fresh('outside.db');
+  const slow = db.transaction(async (tx) => {
+    await tx.insert(brands).values(brand('slow'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await tx.update(brands).set({ name: 'done' }).where(eq(brands.alias, 'slow'));
+  });
+  await Promise.all([slow, db.insert(brands).values(brand('quick')), db.update(brands).set({ country: 'FR' })]);
+  expect(await db.select({ name: brands.name, country: brands.country }).from(brands)).toEqual([
+    { name: 'done', country: 'FR' },
+    { name: 'quick', country: 'FR' },
+  ]);
+  close();
+});
+
 test('what reviews are shown with is looked up, not searched for', async () => {
   const { db, close } = await fresh('plan.db');
   const steps = await db.all<{ detail: string }>(sql`explain query plan

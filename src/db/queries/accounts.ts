@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
-import { favorites, mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { builtOnce } from '#db/prepared.ts';
+import { mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -53,7 +54,15 @@ async function only<Row>(rows: Promise<Row[]>): Promise<Row | null> {
   return (await rows)[0] ?? null;
 }
 
-export const userById = (db: Reader, id: number): Promise<UserRow | null> => only(db.select().from(users).where(eq(users.id, id)).limit(1));
+const userOfId = builtOnce((db: Reader) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare(),
+);
+export const userById = (db: Reader, id: number): Promise<UserRow | null> => only(userOfId(db).all({ id }));
 
 export const userByName = (db: Reader, username: string): Promise<UserRow | null> =>
   only(
@@ -102,16 +111,20 @@ export interface UserCounts {
   readonly products: number;
 }
 
-export async function countsOfUser(db: Reader, id: number): Promise<UserCounts> {
-  const [row] = await db
+// Spelled out: of a column in a query of one table only the name is written, and "user_id" would be looked for there.
+const countsOfId = builtOnce((db: Reader) =>
+  db
     .select({
-      reviews: sql<number>`(select count(*) from ${reviews} where ${reviews.userId} = ${id})`,
-      favorites: sql<number>`(select count(*) from ${favorites} where ${favorites.userId} = ${id})`,
-      products: sql<number>`(select count(*) from ${products} where ${products.addedBy} = ${id})`,
+      reviews: sql<number>`(select count(*) from reviews where reviews.user_id = users.id)`,
+      favorites: sql<number>`(select count(*) from favorites where favorites.user_id = users.id)`,
+      products: sql<number>`(select count(*) from products where products.added_by = users.id)`,
     })
     .from(users)
-    .where(eq(users.id, id));
-  return row ?? { reviews: 0, favorites: 0, products: 0 };
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+);
+export async function countsOfUser(db: Reader, id: number): Promise<UserCounts> {
+  return (await only(countsOfId(db).all({ id }))) ?? { reviews: 0, favorites: 0, products: 0 };
 }
 
 // --- sessions
@@ -120,22 +133,19 @@ export async function insertSession(db: Writer, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-const preparedSession = (db: Reader) =>
+const sessionOfId = builtOnce((db: Reader) =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .limit(1)
-    .prepare();
-const sessionQueries = new WeakMap<Reader, ReturnType<typeof preparedSession>>();
+    .prepare(),
+);
 
-/** The session and its user while the session lives. Every call with a token asks it, so the query is built once. */
-export async function liveSession(db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> {
-  const query = sessionQueries.get(db) ?? preparedSession(db);
-  sessionQueries.set(db, query);
-  return only(query.all({ id, now }));
-}
+/** The session and its user while the session lives. */
+export const liveSession = (db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> =>
+  only(sessionOfId(db).all({ id, now }));
 
 export const liveSessions = (db: Reader, user: number, now: string): Promise<SessionRow[]> =>
   db
@@ -214,15 +224,30 @@ export type PublicUserRow = {
 
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+const named = sql`${users.usernameKey} like ${sql.placeholder('like')} escape '\\'`;
+const usersQuery = (where: SQL | undefined) =>
+  builtOnce((db: Reader) => ({
+    items: db
+      .select(shown)
+      .from(users)
+      .where(where)
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(),
+    total: db.select({ count: count() }).from(users).where(where).prepare(),
+  }));
+const everybody = usersQuery(isPublic);
+const everybodyNamed = usersQuery(and(isPublic, named));
+
 /** Users with a public profile, newest first. */
 export async function publicUsers(
   db: Reader,
   { q, offset, limit }: { readonly q: string | null; readonly offset: number; readonly limit: number },
 ): Promise<{ items: PublicUserRow[]; total: number }> {
-  const where = q === null ? isPublic : and(isPublic, sql`${users.usernameKey} like ${likeText(usernameKey(q))} escape '\\'`);
-  const items = await db.select(shown).from(users).where(where).orderBy(desc(users.createdAt), desc(users.id)).limit(limit).offset(offset);
-  const [total] = await db.select({ count: count() }).from(users).where(where);
-  return { items, total: total?.count ?? 0 };
+  const { items, total } = (q === null ? everybody : everybodyNamed)(db);
+  const values = { offset, limit, ...(q === null ? {} : { like: likeText(usernameKey(q)) }) };
+  return { items: await items.all(values), total: (await only(total.all(values)))?.count ?? 0 };
 }
 
 /** A user with a public profile, or the asker's own. */

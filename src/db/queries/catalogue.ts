@@ -2,16 +2,17 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
+import { builtOnce } from '#db/prepared.ts';
 import {
   brandCertificates,
   brands,
   categories,
   ingredients,
+  meta,
   oldAliases,
   productFacts,
   productSizes,
   products,
-  reviews,
 } from '#db/schema/index.ts';
 
 /** What the open lists and records read of the live database. */
@@ -29,8 +30,15 @@ export interface Edition {
   readonly knowledge: string;
 }
 
+const editions = builtOnce((db: Database) =>
+  db
+    .select()
+    .from(meta)
+    .where(inArray(meta.key, ['catalogue', 'knowledge']))
+    .prepare(),
+);
 export async function catalogueEdition(db: Database): Promise<Edition> {
-  const rows = await db.all<{ key: string; value: string }>(sql`select key, value from meta where key in ('catalogue', 'knowledge')`);
+  const rows = await editions(db).all();
   const kept = (wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? '';
   return { catalogue: kept('catalogue'), knowledge: kept('knowledge') };
 }
@@ -180,32 +188,37 @@ export async function ingredientRecord(db: Database, alias: string): Promise<str
   return row?.record ?? null;
 }
 
+// Samples of the demonstration are no opinions of people.
+const opinions = 'from reviews where reviews.product_id = products.id and reviews.demo = 0';
+const productQueries = builtOnce((db: Database) => ({
+  product: db
+    .select({
+      row: products,
+      older: sql<string | null>`(select older.alias from products older where older.id = products.replaces and older.status = 'public')`,
+      newer: sql<
+        string | null
+      >`(select newer.alias from products newer where newer.replaces = products.id and newer.status = 'public' order by newer.id limit 1)`,
+      average: sql<number | null>`(select round(avg(reviews.rating), 2) ${sql.raw(opinions)})`,
+      count: sql<number>`(select count(*) ${sql.raw(opinions)})`,
+    })
+    .from(products)
+    .where(and(isPublic, eq(products.alias, sql.placeholder('alias'))))
+    .prepare(),
+  sizes: db
+    .select()
+    .from(productSizes)
+    .where(eq(productSizes.productId, sql.placeholder('product')))
+    .orderBy(sql`rowid`)
+    .prepare(),
+}));
+
 /** Everything public of one product; null when there is none. */
 export async function productRecord(db: Database, alias: string) {
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(and(isPublic, eq(products.alias, alias)));
-  if (!row) return null;
-  const sizes = await db.select().from(productSizes).where(eq(productSizes.productId, row.id)).orderBy(sql`rowid`);
-  const [older] = row.replaces
-    ? await db
-        .select({ alias: products.alias })
-        .from(products)
-        .where(and(isPublic, eq(products.id, row.replaces)))
-    : [];
-  const [newer] = await db
-    .select({ alias: products.alias })
-    .from(products)
-    .where(and(isPublic, eq(products.replaces, row.id)))
-    .orderBy(asc(products.id))
-    .limit(1);
-  // Samples of the demonstration are no opinions of people.
-  const [rating] = await db
-    .select({ average: sql<number | null>`round(avg(${reviews.rating}), 2)`, count: sql<number>`count(*)` })
-    .from(reviews)
-    .where(and(eq(reviews.productId, row.id), eq(reviews.demo, false)));
-  return { row, sizes, older: older?.alias ?? null, newer: newer?.alias ?? null, rating: rating ?? { average: null, count: 0 } };
+  const queries = productQueries(db);
+  const [found] = await queries.product.all({ alias });
+  if (!found) return null;
+  const { row, older, newer, average, count } = found;
+  return { row, sizes: await queries.sizes.all({ product: row.id }), older, newer, rating: { average, count } };
 }
 
 /** Where a page that has moved stands now; null for an address that never was or leads nowhere. */

@@ -1,15 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { builtOnce } from '#db/prepared.ts';
 import { comparisons, favorites } from '#db/schema/index.ts';
 
 export type FavoriteRow = Pick<typeof favorites.$inferSelect, 'kind' | 'alias' | 'at'>;
 
-export const favoritesOf = (db: Pick<Database, 'select'>, user: number): Promise<FavoriteRow[]> =>
+const ofUser = builtOnce((db: Pick<Database, 'select'>) =>
   db
     .select({ kind: favorites.kind, alias: favorites.alias, at: favorites.at })
     .from(favorites)
-    .where(eq(favorites.userId, user))
-    .orderBy(desc(favorites.at), favorites.alias);
+    .where(eq(favorites.userId, sql.placeholder('user')))
+    .orderBy(desc(favorites.at), favorites.alias)
+    .prepare(),
+);
+export const favoritesOf = (db: Pick<Database, 'select'>, user: number): Promise<FavoriteRow[]> => ofUser(db).all({ user });
 
 /** Adds a favourite unless the user has `most`, which is counted in the same statement; false when they are full. */
 export async function insertFavorite(db: Database, favorite: typeof favorites.$inferInsert, most: number): Promise<boolean> {

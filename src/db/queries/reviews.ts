@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SkinType } from '#core/analysis/report.ts';
 import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 import type { Database } from '#db/database.ts';
+import { builtOnce } from '#db/prepared.ts';
 import { heldTexts, helpfulVotes, ingredients, products, reviews, users } from '#db/schema/index.ts';
 import type { Subject } from './subjects.ts';
 
@@ -23,7 +25,10 @@ export interface ShownReview {
 
 const helpfulCount = sql<number>`(select count(*) from ${helpfulVotes} where ${helpfulVotes.reviewId} = ${reviews.id})`;
 
-function shown(db: Reader, asker: number | null) {
+/** 0 stands for a guest: nobody has it. */
+const asking = sql.placeholder('asker');
+
+function shown(db: Reader) {
   return db
     .select({
       review: reviews,
@@ -34,7 +39,7 @@ function shown(db: Reader, asker: number | null) {
       productTitleRu: products.titleRu,
       ingredientAlias: ingredients.alias,
       helpful: helpfulCount,
-      foundHelpful: sql<number>`exists (select 1 from ${helpfulVotes} where ${helpfulVotes.reviewId} = ${reviews.id} and ${helpfulVotes.userId} = ${asker ?? 0})`,
+      foundHelpful: sql<number>`exists (select 1 from ${helpfulVotes} where ${helpfulVotes.reviewId} = ${reviews.id} and ${helpfulVotes.userId} = ${asking})`,
     })
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.userId))
@@ -45,7 +50,6 @@ function shown(db: Reader, asker: number | null) {
 const answered = (rows: readonly (Omit<ShownReview, 'foundHelpful'> & { readonly foundHelpful: number })[]): ShownReview[] =>
   rows.map((row) => ({ ...row, foundHelpful: row.foundHelpful === 1 }));
 
-const ofSubject = ({ kind, id, title }: Subject): SQL => (kind === 'product' ? eq(reviews.productId, id) : eq(reviews.ingredient, title));
 /** Samples of the demonstration stand on its pages only. */
 const real = eq(reviews.demo, false);
 
@@ -65,55 +69,80 @@ export interface ReviewQuery {
   readonly limit: number;
 }
 
-const asked = ({ subject, skinType }: Pick<ReviewQuery, 'subject' | 'skinType'>) =>
-  and(ofSubject(subject), real, skinType === null ? undefined : eq(reviews.skinType, skinType));
+const page = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+const skinType = sql.placeholder('skinType');
+
+function queriesOf(db: Reader, column: SQLiteColumn) {
+  const ofSubject = and(eq(column, sql.placeholder('subject')), real);
+  const ofSkin = and(ofSubject, sql`(${skinType} is null or ${reviews.skinType} = ${skinType})`);
+  const sorted = (order: readonly SQL[]) =>
+    shown(db)
+      .where(ofSkin)
+      .orderBy(...order)
+      .limit(page.limit)
+      .offset(page.offset)
+      .prepare();
+  return {
+    newest: sorted(orders.newest),
+    oldest: sorted(orders.oldest),
+    highest: sorted(orders.highest),
+    lowest: sorted(orders.lowest),
+    helpful: sorted(orders.helpful),
+    count: db.select({ count: count() }).from(reviews).where(ofSkin).prepare(),
+    ratings: db.select({ rating: reviews.rating, count: count() }).from(reviews).where(ofSubject).groupBy(reviews.rating).prepare(),
+    own: shown(db)
+      .where(and(eq(reviews.userId, asking), ofSubject))
+      .limit(1)
+      .prepare(),
+  };
+}
+const queries = builtOnce((db: Reader) => ({
+  product: queriesOf(db, reviews.productId),
+  ingredient: queriesOf(db, reviews.ingredient),
+  byId: shown(db)
+    .where(and(eq(reviews.id, sql.placeholder('id')), real))
+    .limit(1)
+    .prepare(),
+}));
+
+/** What the queries of a subject are asked with. Reviews name an ingredient by its title; brands have none. */
+const about = (db: Reader, { kind, id, title }: Subject) =>
+  kind === 'product' ? { of: queries(db).product, subject: id } : { of: queries(db).ingredient, subject: title };
 
 export async function reviewsOf(db: Reader, query: ReviewQuery, asker: number | null): Promise<ShownReview[]> {
   const { sort, offset, limit } = query;
-  const items = await shown(db, asker)
-    .where(asked(query))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset);
-  return answered(items);
+  const { of, subject } = about(db, query.subject);
+  return answered(await of[sort].all({ subject, asker: asker ?? 0, skinType: query.skinType, offset, limit }));
 }
 
 export async function countReviews(db: Reader, query: Pick<ReviewQuery, 'subject' | 'skinType'>): Promise<number> {
-  const [total] = await db.select({ count: count() }).from(reviews).where(asked(query));
+  const { of, subject } = about(db, query.subject);
+  const [total] = await of.count.all({ subject, skinType: query.skinType });
   return total?.count ?? 0;
 }
 
 export async function reviewsByUser(db: Reader, user: number, offset: number, limit: number, asker: number | null) {
   const where = and(eq(reviews.userId, user), real);
-  const items = await shown(db, asker).where(where).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(limit).offset(offset);
+  const query = shown(db).where(where).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(limit).offset(offset).prepare();
   const [total] = await db.select({ count: count() }).from(reviews).where(where);
-  return { items: answered(items), total: total?.count ?? 0 };
+  return { items: answered(await query.all({ asker: asker ?? 0 })), total: total?.count ?? 0 };
 }
 
 /** How many gave 1, 2, 3, 4 and 5. */
-export async function ratingsOf(db: Reader, subject: Subject): Promise<number[]> {
-  const rows = await db
-    .select({ rating: reviews.rating, count: count() })
-    .from(reviews)
-    .where(and(ofSubject(subject), real))
-    .groupBy(reviews.rating);
+export async function ratingsOf(db: Reader, given: Subject): Promise<number[]> {
+  const { of, subject } = about(db, given);
+  const rows = await of.ratings.all({ subject });
   return [1, 2, 3, 4, 5].map((rating) => rows.find((row) => row.rating === rating)?.count ?? 0);
 }
 
 export async function reviewById(db: Reader, id: number, asker: number | null): Promise<ShownReview | null> {
-  return (
-    answered(
-      await shown(db, asker)
-        .where(and(eq(reviews.id, id), real))
-        .limit(1),
-    )[0] ?? null
-  );
+  return answered(await queries(db).byId.all({ id, asker: asker ?? 0 }))[0] ?? null;
 }
 
 /** What somebody has written about a subject. */
-export async function reviewBy(db: Reader, user: number, subject: Subject): Promise<ShownReview | null> {
-  const own = and(eq(reviews.userId, user), ofSubject(subject), real);
-  return answered(await shown(db, user).where(own).limit(1))[0] ?? null;
+export async function reviewBy(db: Reader, user: number, given: Subject): Promise<ShownReview | null> {
+  const { of, subject } = about(db, given);
+  return answered(await of.own.all({ subject, asker: user }))[0] ?? null;
 }
 
 interface NewReview extends ReviewDraft {

@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/database.ts';
+import { builtOnce } from '#db/prepared.ts';
 import { brands, categories, ingredients, products } from '#db/schema/index.ts';
 import { isShownBrand } from './public-products.ts';
 
@@ -18,30 +20,47 @@ export interface Subject {
 
 const isPublic = eq(products.status, 'public');
 
+const none = sql<null>`null`.as('title_ru');
+
+/** Finds subjects of each kind by a condition on their alias. */
+const finding = (db: Reader, fits: (alias: SQLiteColumn) => SQL) => ({
+  product: () =>
+    db
+      .select({ id: products.id, alias: products.alias, title: products.titleEn, titleRu: products.titleRu })
+      .from(products)
+      .where(and(isPublic, fits(products.alias)))
+      .prepare(),
+  brand: () =>
+    db
+      .select({ id: brands.id, alias: brands.alias, title: brands.name, titleRu: none })
+      .from(brands)
+      .where(and(isShownBrand, fits(brands.alias)))
+      .prepare(),
+  ingredient: () =>
+    db
+      .select({ id: ingredients.id, alias: ingredients.alias, title: ingredients.inci, titleRu: none })
+      .from(ingredients)
+      .where(fits(ingredients.alias))
+      .prepare(),
+});
+
 /** The public things of a kind by alias. */
 export async function subjectsOf(db: Reader, kind: Kind, aliases: readonly string[]): Promise<Map<string, Subject>> {
   if (aliases.length === 0) return new Map();
-  const list = [...new Set(aliases)];
-  const rows =
-    kind === 'product'
-      ? await db
-          .select({ id: products.id, alias: products.alias, title: products.titleEn, titleRu: products.titleRu })
-          .from(products)
-          .where(and(isPublic, inArray(products.alias, list)))
-      : kind === 'brand'
-        ? await db
-            .select({ id: brands.id, alias: brands.alias, title: brands.name })
-            .from(brands)
-            .where(and(isShownBrand, inArray(brands.alias, list)))
-        : await db
-            .select({ id: ingredients.id, alias: ingredients.alias, title: ingredients.inci })
-            .from(ingredients)
-            .where(inArray(ingredients.alias, list));
-  return new Map(rows.map((row) => [row.alias, { titleRu: null, ...row, kind }]));
+  const rows = await finding(db, (alias) => inArray(alias, [...new Set(aliases)]))
+    [kind]()
+    .all();
+  return new Map(rows.map((row) => [row.alias, { ...row, kind }]));
 }
 
+const findingOne = builtOnce((db: Reader) => {
+  const { product, brand, ingredient } = finding(db, (alias) => eq(alias, sql.placeholder('alias')));
+  return { product: product(), brand: brand(), ingredient: ingredient() };
+});
+
 export async function subjectOf(db: Reader, kind: Kind, alias: string): Promise<Subject | null> {
-  return (await subjectsOf(db, kind, [alias])).get(alias) ?? null;
+  const [row] = await findingOne(db)[kind].all({ alias });
+  return row ? { ...row, kind } : null;
 }
 
 /** All names that are ours: of ingredients, brands and categories. */

@@ -11,12 +11,30 @@ export interface TokenClaims {
 const algorithm = 'HS256';
 const issuer = 'inciscope';
 
-let lastKey: { readonly secret: string; readonly key: KeyObject } | null = null;
-/** The secret as a key, made once: every call with a token needs it. */
-export function keyOf(secret: string): KeyObject {
-  if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(Buffer.from(secret)) };
-  return lastKey.key;
+/** Tokens whose claims are kept; the one kept longest goes first. */
+const mostKept = 10_000;
+
+interface Kept {
+  readonly claims: TokenClaims;
+  /** Seconds since 1970. */
+  readonly expires: number;
 }
+
+interface Signing {
+  readonly secret: string;
+  readonly key: KeyObject;
+  /** Tokens that this key has signed: neither key nor token changes, so neither does the answer. */
+  readonly signed: Map<string, Kept>;
+}
+
+let last: Signing | null = null;
+/** The secret as a key, made once: every call with a token needs it. */
+function signingWith(secret: string): Signing {
+  if (last?.secret !== secret) last = { secret, key: createSecretKey(Buffer.from(secret)), signed: new Map() };
+  return last;
+}
+
+export const keyOf = (secret: string): KeyObject => signingWith(secret).key;
 
 /** Signs a session's token; `issued` and `expires` in milliseconds since 1970. */
 export function signToken(secret: string, { user, session }: TokenClaims, issued: number, expires: number): Promise<string> {
@@ -32,6 +50,16 @@ export function signToken(secret: string, { user, session }: TokenClaims, issued
 
 /** What a token says, or null when it is not ours, damaged or too old. Whether its session still lives the database knows. */
 export async function readToken(secret: string, token: string, now: number): Promise<TokenClaims | null> {
+  const { signed } = signingWith(secret);
+  const known = signed.get(token) ?? (await verified(secret, token, now));
+  if (known === null || known.expires <= Math.floor(now / 1000)) return null;
+  const [oldest] = signed.size < mostKept ? [] : signed.keys();
+  if (oldest !== undefined) signed.delete(oldest);
+  signed.set(token, known);
+  return known.claims;
+}
+
+async function verified(secret: string, token: string, now: number): Promise<Kept | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [algorithm],
@@ -40,7 +68,9 @@ export async function readToken(secret: string, token: string, now: number): Pro
       requiredClaims: ['sub', 'jti', 'exp'],
     });
     const user = Number(payload.sub);
-    return Number.isSafeInteger(user) && payload.jti ? { user, session: payload.jti } : null;
+    return Number.isSafeInteger(user) && payload.jti && payload.exp
+      ? { claims: { user, session: payload.jti }, expires: payload.exp }
+      : null;
   } catch (error) {
     if (error instanceof JOSEError) return null;
     throw error;

@@ -67,7 +67,7 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   const total = skinType === null ? count : await countReviews(services.db, wanted);
   const items = total === 0 ? [] : await reviewsOf(services.db, wanted, asker);
   const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
-  const own = asker === null ? null : await reviewBy(services.db, asker, of);
+  const own = asker === null || count === 0 ? null : await reviewBy(services.db, asker, of);
   return {
     items: items.map((shown) => reviewView(shown, asker, services.site.language)),
     total,
