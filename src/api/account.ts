@@ -67,7 +67,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current: z.string().check(z.maxLength(1_000)), password }),
   status: 204,
   answer: null,
-  errors: ['password.current', 'rate.limited'],
+  errors: ['password.current', 'auth.stale', 'rate.limited'],
 });
 
 export const changeEmail = endpoint({
@@ -78,7 +78,7 @@ export const changeEmail = endpoint({
   body: z.strictObject({ email, password: z.string().check(z.maxLength(1_000)) }),
   status: 202,
   answer: z.strictObject({ message: z.string() }),
-  errors: ['password.current', 'rate.limited'],
+  errors: ['password.current', 'auth.stale', 'rate.limited'],
 });
 
 export const setAvatar = endpoint({
@@ -120,7 +120,7 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: z.string().check(z.maxLength(1_000)), keepReviews: z.boolean() }),
   status: 204,
   answer: null,
-  errors: ['password.current', 'rate.limited'],
+  errors: ['password.current', 'auth.stale', 'rate.limited'],
 });
 
 export const publicUser = z.strictObject({

@@ -6,6 +6,7 @@ export const problemStatus = {
   'auth.forbidden': 403,
   'auth.credentials': 401,
   'auth.banned': 403,
+  'auth.stale': 403,
   'account.username_taken': 409,
   'password.current': 422,
   'token.dead': 422,

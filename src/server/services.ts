@@ -23,6 +23,8 @@ export interface Caller {
   readonly role: 'user' | 'admin';
   /** Id of the session whose token was sent. */
   readonly session: string;
+  /** When that session began. */
+  readonly signedInAt: string;
   /** Why the account is banned; null: it is not. */
   readonly banned: string | null;
 }

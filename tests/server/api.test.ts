@@ -70,8 +70,8 @@ async function api(caller: Caller | null, language: 'en' | 'ru' = 'en') {
     ask('v2/notes/a', { method: 'POST', headers: { 'content-type': type }, body: typeof body === 'string' ? body : JSON.stringify(body) });
   return { ask, send, services };
 }
-const user: Caller = { id: 7, username: 'seven', role: 'user', session: 's', banned: null };
-const admin: Caller = { id: 1, username: 'name1', role: 'admin', session: 's1', banned: null };
+const user: Caller = { id: 7, username: 'seven', role: 'user', session: 's', signedInAt: '2026-01-01T00:00:00.000Z', banned: null };
+const admin: Caller = { id: 1, username: 'name1', role: 'admin', session: 's1', signedInAt: '2026-01-01T00:00:00.000Z', banned: null };
 
 test('an endpoint answers what its record says', async () => {
   const { send } = await api(user);

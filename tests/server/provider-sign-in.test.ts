@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { profile } from '#api/account.ts';
+import { changeEmail, changePassword, deleteAccount, profile } from '#api/account.ts';
 import { register, verifyEmail } from '#api/security.ts';
 import { updateUser } from '#db/queries/accounts.ts';
 import { accountOfIdentity } from '#db/queries/identities.ts';
@@ -251,4 +251,21 @@ test('any number of providers is configured by their names', () => {
     { name: 'one', label: 'One', issuer: 'https://id.example', clientId: 'a', clientSecret: null },
     { name: 'two-b', label: 'Second', issuer: 'https://other.example/realm', clientId: 'b', clientSecret: 'c' },
   ]);
+});
+
+test('who has no password changes address, sets a password and leaves only shortly after a sign-in', async () => {
+  const { signIn, tokenIn, call, services, sent, settled } = await site();
+  const token = tokenIn(await signIn('account=anna'));
+  const later = { ...services, now: () => services.now() + 11 * 60_000 };
+  const { refusal } = callsOf(later);
+  const address = { body: { email: 'new@example.test', password: '' } };
+  expect(await refusal(changeEmail, address, token)).toMatchObject({ status: 403, code: 'auth.stale' });
+  expect(await refusal(changePassword, { body: { current: '', password: 'secret2' } }, token)).toMatchObject({ code: 'auth.stale' });
+  expect(await refusal(deleteAccount, { body: { password: '', keepReviews: false } }, token)).toMatchObject({ code: 'auth.stale' });
+  await settled();
+  expect(sent).toEqual([]);
+  const again = tokenIn(await signIn('account=anna'));
+  await call(changeEmail, address, again);
+  await settled();
+  expect(sent.map(({ to }) => to)).toEqual(['new@example.test']);
 });

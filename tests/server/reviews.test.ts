@@ -120,7 +120,17 @@ test('nobody changes or removes what somebody else wrote; an administrator remov
   expect(await refusal(removeReview, { params }, other)).toMatchObject({ status: 403 });
   expect(await refusal(removeReview, { params: { id: 999 } }, other)).toMatchObject({ status: 404 });
   const admin = callsOf(
-    { ...services, callerOf: async () => ({ id: 99, username: 'root', role: 'admin', session: 's', banned: null }) },
+    {
+      ...services,
+      callerOf: async () => ({
+        id: 99,
+        username: 'root',
+        role: 'admin',
+        session: 's',
+        signedInAt: '2026-01-01T00:00:00.000Z',
+        banned: null,
+      }),
+    },
     routes,
   );
   await admin.call(removeReview, { params }, 'any');

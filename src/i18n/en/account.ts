@@ -83,6 +83,8 @@ export const account = {
   'settings.emailChange': 'Change it',
   'settings.emailNew': 'New address',
   'settings.emailSend': 'Send a link there',
+  'settings.signInAgain': 'You have no password here, so this takes a sign-in of the last ten minutes.',
+  'settings.signInAgainWith': 'Sign in again with {provider}',
   'settings.currentPassword': 'Current password',
   'settings.password': 'Password',
   'settings.passwordNote': 'All other devices are signed out.',

@@ -11,6 +11,7 @@ export const api = {
   'problem.title.429': 'Too many requests',
   'problem.title.500': 'Server error',
   'problem.auth.required': 'Sign in, please: this needs an account.',
+  'problem.auth.stale': 'Sign in again first: for this, it must not be longer than ten minutes ago.',
   'problem.auth.forbidden': 'Your account may not do this.',
   'problem.not_found': 'There is nothing at this address.',
   'problem.method.not_allowed': 'This address does not know the method {method}.',

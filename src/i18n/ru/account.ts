@@ -85,6 +85,8 @@ export const account: Russian<typeof en> = {
   'settings.emailChange': 'Изменить',
   'settings.emailNew': 'Новый адрес',
   'settings.emailSend': 'Отправить туда ссылку',
+  'settings.signInAgain': 'Пароля здесь у вас нет, поэтому нужен вход не раньше десяти минут назад.',
+  'settings.signInAgainWith': 'Войти ещё раз через {provider}',
   'settings.currentPassword': 'Текущий пароль',
   'settings.password': 'Пароль',
   'settings.passwordNote': 'Остальные устройства будут отключены.',

@@ -13,6 +13,7 @@ export const api: Russian<typeof english> = {
   'problem.title.429': 'Слишком много запросов',
   'problem.title.500': 'Ошибка сервера',
   'problem.auth.required': 'Войдите, пожалуйста: для этого нужна учётная запись.',
+  'problem.auth.stale': 'Сначала войдите ещё раз: для этого со входа должно пройти не больше десяти минут.',
   'problem.auth.forbidden': 'Вашей учётной записи это не разрешено.',
   'problem.not_found': 'По этому адресу ничего нет.',
   'problem.method.not_allowed': 'Этот адрес не знает метода {method}.',

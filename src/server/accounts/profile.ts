@@ -67,10 +67,16 @@ export async function ownRow(services: Services, caller: Caller): Promise<UserRo
   return user;
 }
 
-async function checkPassword(services: Services, user: UserRow, password: string, field: string): Promise<void> {
+/** Milliseconds that a sign-in stands in for the password of who has none. */
+const freshness = 10 * 60_000;
+
+/** What could take an account away wants more than a token: the password, or a sign-in of a moment ago of who only signs in at a provider. */
+async function checkPassword(services: Services, caller: Caller, user: UserRow, password: string, field: string): Promise<void> {
   await limit(services.db, services.limits.signInAccount, user.id, services.now());
-  // Who signs in elsewhere has no password to give.
-  if (user.passwordHash === null) return;
+  if (user.passwordHash === null) {
+    if (services.now() - Date.parse(caller.signedInAt) > freshness) throw new Refusal('auth.stale');
+    return;
+  }
   if (!(await services.accounts.passwords.matches(password, user.passwordHash)))
     throw new Refusal('password.current', { fields: [{ path: field, code: 'password.current' }] });
 }
@@ -88,7 +94,7 @@ export const saveProfile: Handler<typeof changeProfile> = async ({ body: { setti
 
 export const savePassword: Handler<typeof changePassword> = async ({ body: { current, password } }, services, caller, origin) => {
   const user = await ownRow(services, caller);
-  await checkPassword(services, user, current, 'current');
+  await checkPassword(services, caller, user, current, 'current');
   await updateUser(services.db, user.id, { passwordHash: await services.accounts.passwords.hash(password) });
   await endSessions(services.db, user.id, iso(services.now()), caller.session);
   origin.later(tellPasswordChanged(services, user));
@@ -97,7 +103,7 @@ export const savePassword: Handler<typeof changePassword> = async ({ body: { cur
 
 export const saveEmail: Handler<typeof changeEmail> = async ({ body: { email, password } }, services, caller, origin) => {
   const user = await ownRow(services, caller);
-  await checkPassword(services, user, password, 'password');
+  await checkPassword(services, caller, user, password, 'password');
   const ask = async () => {
     const holder = await userByEmail(services.db, email);
     await (holder && holder.id !== user.id ? tellHolder(services, holder) : sendVerification(services, { ...user, email }));
@@ -129,7 +135,7 @@ export const readExport: Handler<typeof exportAccount> = async (_, services, cal
 
 export const removeAccount: Handler<typeof deleteAccount> = async ({ body: { password, keepReviews } }, services, caller) => {
   const user = await ownRow(services, caller);
-  await checkPassword(services, user, password, 'password');
+  await checkPassword(services, caller, user, password, 'password');
   await deleteUser(services.db, user.id, keepReviews);
   if (user.avatarKey !== null) await dropPicture(services.images, user.avatarKey);
   return null;

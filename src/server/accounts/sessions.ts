@@ -1,4 +1,4 @@
-import { insertSession, liveSession, type UserRow } from '#db/queries/accounts.ts';
+import { insertSession, liveSession, type SessionRow, type UserRow } from '#db/queries/accounts.ts';
 import type { Caller, Origin, Services } from '../services.ts';
 import { bearerOf, readToken, signToken } from './tokens.ts';
 
@@ -28,13 +28,14 @@ export async function callerOf(request: Request, services: Pick<Services, 'db' |
   const claims = token === null ? null : await readToken(services.accounts.secret, token, services.now());
   if (!claims) return null;
   const live = await liveSession(services.db, claims.session, iso(services.now()));
-  return live && live.user.id === claims.user ? callerFrom(live.user, claims.session) : null;
+  return live && live.user.id === claims.user ? callerFrom(live.user, live.session) : null;
 }
 
-const callerFrom = ({ id, username, role, bannedAt, banReason }: UserRow, session: string): Caller => ({
+const callerFrom = ({ id, username, role, bannedAt, banReason }: UserRow, session: SessionRow): Caller => ({
   id,
   username,
   role,
-  session,
+  session: session.id,
+  signedInAt: session.createdAt,
   banned: bannedAt === null ? null : (banReason ?? '—'),
 });

@@ -8,6 +8,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { LogOut } from '../LogOut.tsx';
 import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 /** Hands the browser a file made here. */
 function download(name: string, content: unknown): void {
@@ -50,6 +51,7 @@ export function DataSection({ user }: { readonly user: User }) {
       <dialog ref={dialog} className="box" aria-labelledby="delete-title">
         <h2 id="delete-title">{t('settings.deleteTitle')}</h2>
         <p className="s14">{t('settings.deleteText')}</p>
+        <SignInAgain user={user} />
         <AccountForm submit={t('settings.deleteSubmit')} send={leave} fields={currentPassword('password', user)}>
           <label className="choice">
             <input type="checkbox" checked={keepReviews} onChange={(event) => setKeepReviews(event.currentTarget.checked)} />

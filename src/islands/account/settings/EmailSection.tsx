@@ -5,6 +5,7 @@ import { ask } from '../../session/ask.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 export function EmailSection({ user }: { readonly user: User }) {
   const [message, setMessage] = useState('');
@@ -19,6 +20,7 @@ export function EmailSection({ user }: { readonly user: User }) {
       </p>
       <details className="more">
         <summary>{t('settings.emailChange')}</summary>
+        <SignInAgain user={user} />
         <AccountForm
           submit={t('settings.emailSend')}
           send={send}

@@ -7,6 +7,7 @@ import { notify } from '../../shell/notify.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 export function PasswordSection({ user }: { readonly user: User }) {
   // A new key empties the form once the password is changed.
@@ -21,6 +22,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
     <SettingsSection title={t('settings.password')} note={t('settings.passwordNote')}>
       <details className="more" key={changes}>
         <summary>{t('settings.passwordChange')}</summary>
+        <SignInAgain user={user} />
         <AccountForm
           submit={t('reset.submit')}
           send={send}
