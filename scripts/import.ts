@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { type ImportKind, importKinds } from '#core/imports/candidate.ts';
 import { licences } from '#core/imports/sources.ts';
 import type { Language } from '#core/language.ts';
-import { migrateDatabase, openDatabase } from '#db/database.ts';
-import { storeKnowledge } from './catalog/knowledge-store.ts';
+import { expectManyWrites, migrateDatabase, openDatabase } from '#db/database.ts';
 import { readImportBooks } from './import/books.ts';
 import { checkCosing } from './import/cosing.ts';
 import { loadPackedKnowledge } from './import/knowledge.ts';
@@ -90,8 +89,8 @@ async function importProducts(settings: Settings, kind: ImportKind, source: Sour
   process.once('SIGINT', onStop);
   process.once('SIGTERM', onStop);
   if (asked.dryRun) console.log(words.dryRun);
-  if (!asked.dryRun) await storeKnowledge(db, loadKnowledge);
-  const knowledge = await loadPackedKnowledge();
+  const knowledge = await loadPackedKnowledge(asked.dryRun ? null : settings.database);
+  await expectManyWrites(db, settings.database);
   const start = performance.now();
   const progress = importProgress(source, asked.language);
   try {

@@ -4,6 +4,7 @@ import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchCompare } from './compare.ts';
 import { benchDupes } from './dupes.ts';
+import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   checker: benchChecker,
   compare: benchCompare,
   dupes: benchDupes,
+  import: benchImport,
   lighthouse: benchLighthouse,
   lists: benchLists,
   pages: benchPages,

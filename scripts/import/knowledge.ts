@@ -5,6 +5,7 @@ import { derivedEdition } from '#core/catalog/derived.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import type { DatabaseSettings } from '#db/database.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 /** The knowledge base as texts that a worker thread decodes in a moment, and the version that is stored beside whatever was derived with it. */
@@ -17,9 +18,10 @@ export interface PackedKnowledge {
 
 const youngMegabytes = 8;
 
-/** Loads and packs the knowledge base in a thread of its own: what loading takes of memory is given back when the thread ends. */
-export async function loadPackedKnowledge(): Promise<PackedKnowledge> {
+/** Loads and packs the knowledge base, and puts it into the database when one is given, in a thread of its own: what loading takes of memory is given back when the thread ends. */
+export async function loadPackedKnowledge(database: DatabaseSettings | null): Promise<PackedKnowledge> {
   const worker = new Worker(new URL('./knowledge-worker.ts', import.meta.url), {
+    workerData: database,
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
   const [packed] = await once(worker, 'message');

@@ -9,8 +9,10 @@ export interface RowPool {
   readonly close: () => Promise<void>;
 }
 
-/** A young generation of three spaces of 8 MB: the readers make short-lived objects only, and the memory stays low. */
-const youngMegabytes = 24;
+/** Of a thread: three spaces of 8 MB for what is made, since readers make short-lived objects only, and what may stay beside the dictionary before it is swept. The memory stays low. */
+const memory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 192 };
+/** Batches a thread has before it, so that it has something to do while another batch is written. */
+const batchesAhead = 3;
 
 interface Thread {
   readonly worker: Worker;
@@ -20,7 +22,7 @@ interface Thread {
 function startThread(input: RowReaderInput): Thread {
   const worker = new Worker(new URL('./row-worker.ts', import.meta.url), {
     workerData: input,
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    resourceLimits: memory,
   });
   const thread: Thread = { worker, waiting: [] };
   const fail = (error: Error) => {
@@ -47,7 +49,7 @@ export function rowPool(input: RowReaderInput, threads: number): RowPool {
         thread.worker.postMessage(rows);
       });
     },
-    width: threads * 2,
+    width: threads * batchesAhead,
     close: async () => {
       await Promise.all(pool.map(({ worker }) => worker.terminate()));
     },

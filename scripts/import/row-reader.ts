@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
+import { hash } from 'node:crypto';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { type ImportKind, type Mapped, type Rejection, rejected } from '#core/imports/candidate.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
-import { type RawRow, rawRow } from '#core/imports/row-text.ts';
+import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
 import type { ImportedProduct } from '#db/queries/imported-products.ts';
 import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
 
@@ -32,8 +31,8 @@ export type RowReader = (rows: readonly CutRow[]) => RowResult[];
 function fieldsOf(row: CutRow): RawRow | null {
   if (typeof row !== 'string') return row;
   try {
-    const parsed = z.safeParse(rawRow, JSON.parse(row));
-    return parsed.success && !Array.isArray(parsed.data) ? parsed.data : null;
+    const parsed: unknown = JSON.parse(row);
+    return isRawRow(parsed) ? parsed : null;
   } catch {
     return null;
   }
@@ -54,7 +53,7 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
       const verdict = judge(fields === null ? rejected(null, 'malformed') : map[kind](fields), all);
       if (verdict.kind === 'rejected') return verdict;
       const { candidate, reading } = verdict;
-      const hash = createHash('sha256').update(contentOf(candidate)).digest('base64url').slice(0, 22);
-      return { kind: 'product', product: { ...candidate, hash, derived: JSON.stringify(deriveProduct(reading, knowledge)) } };
+      const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
+      return { kind: 'product', product: { ...candidate, hash: content, derived: JSON.stringify(deriveProduct(reading, knowledge)) } };
     });
 }

@@ -55,8 +55,10 @@ export interface ImportSummary {
   readonly report: string;
 }
 
-/** Rows that are read together, and written in one transaction. */
+/** Rows that are read together. */
 const batchSize = 250;
+/** Rows from which on what was read is written, in one transaction: large ones write each page of the database less often. */
+const writeSize = 1_000;
 const none: ImportCounts = { added: 0, changed: 0, unchanged: 0, rejected: 0, conflicts: 0 };
 const countOf: Readonly<Record<ImportOutcome, keyof ImportCounts>> = {
   added: 'added',
@@ -87,11 +89,13 @@ async function* batches(rows: AsyncIterable<CutRow>, after: number, limit: numbe
   if (current.length > 0) yield { start: row - current.length + 1, rows: current };
 }
 
+interface ReadRows {
+  readonly start: number;
+  readonly results: RowResult[];
+}
+
 /** Asks for several batches at once and answers in their order. */
-async function* readInOrder(
-  source: AsyncIterable<RowBatch>,
-  pool: ReturnType<typeof rowPool>,
-): AsyncGenerator<{ start: number; results: RowResult[] }> {
+async function* readInOrder(source: AsyncIterable<RowBatch>, pool: ReturnType<typeof rowPool>): AsyncGenerator<ReadRows> {
   const asked: { start: number; results: Promise<RowResult[]> }[] = [];
   const next = async () => {
     const first = asked.shift();
@@ -107,6 +111,19 @@ async function* readInOrder(
     if (answer) yield answer;
   }
   for (let answer = await next(); answer; answer = await next()) yield answer;
+}
+
+/** Puts batches that follow each other together until they are worth a transaction. */
+async function* gathered(read: AsyncIterable<ReadRows>): AsyncGenerator<ReadRows> {
+  let current: ReadRows | null = null;
+  for await (const { start, results } of read) {
+    if (current) current.results.push(...results);
+    else current = { start, results };
+    if (current.results.length < writeSize) continue;
+    yield current;
+    current = null;
+  }
+  if (current) yield current;
 }
 
 interface Sorted {
@@ -163,7 +180,8 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   let counts = run?.counts ?? none;
   let finished = false;
   try {
-    for await (const { start, results } of readInOrder(batches(cutRows(kind, source.text), begun, options.limit), pool)) {
+    const read = readInOrder(batches(cutRows(kind, source.text), begun, options.limit), pool);
+    for await (const { start, results } of gathered(read)) {
       const { products, rows, lines } = sortResults(start, results, seen);
       const batch: ImportBatch = { products, knowledgeVersion: options.knowledge.version, at: moment };
       position = start + results.length - 1;

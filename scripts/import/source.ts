@@ -18,6 +18,7 @@ export interface Source {
 }
 
 const beginning = 1_000_000;
+const unpackedChunk = 256 * 1024;
 const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\n');
@@ -44,7 +45,9 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     yield* { [Symbol.asyncIterator]: () => iterator };
   };
   const packed = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  const plain: AsyncIterable<Uint8Array> = packed ? pipeline(Readable.from(whole()), createGunzip(), () => {}) : whole();
+  const plain: AsyncIterable<Uint8Array> = packed
+    ? pipeline(Readable.from(whole()), createGunzip({ chunkSize: unpackedChunk }), () => {})
+    : whole();
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of plain) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createClient, LibsqlError } from '@libsql/client';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { fileClient } from './file-client.ts';
@@ -29,6 +29,16 @@ export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ 
   else await ordinary.execute('pragma foreign_keys = on');
   const client = path === null ? ordinary : fileClient(ordinary, path, busyTimeout);
   return { db: drizzle(client, { schema }), close: () => client.close() };
+}
+
+/** For the one connection that writes thousands of rows: pages stay in memory, and the log is written back less often. A server has settings of its own. */
+export async function expectManyWrites(db: Database, { url }: DatabaseSettings): Promise<void> {
+  if (!url.startsWith('file:')) return;
+  // Transactions that follow each other have one connection.
+  await db.transaction(async (tx) => {
+    await tx.run(sql`pragma cache_size = -32000`);
+    await tx.run(sql`pragma wal_autocheckpoint = 8000`);
+  });
 }
 
 /** Brings the tables up to date; migrations stand in data/migrations and each runs once. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/fold.ts';
+import { Remembered } from '#core/inci/remembered.ts';
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
@@ -58,12 +59,19 @@ function bare(name: string): string {
   return text;
 }
 
-/** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
-export function brandKey(name: string): string {
+/** Brands repeat themselves more than anything else in a source. */
+const mostRemembered = 2_000;
+
+function makeBrandKey(name: string): string {
   const words = bare(name).replace(/&/g, ' ').split(/\s+/);
   const telling = words.filter((word) => !/^(?:and|et|und|y|the|и)$/i.test(word));
   return keyOf((telling.length > 0 ? telling : words).join(' '));
 }
+
+const keys = new Remembered(mostRemembered, makeBrandKey);
+
+/** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
+export const brandKey = (name: string): string => keys.of(name);
 
 const capitalised = (text: string) =>
   text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -88,8 +96,8 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
     spellings.set(name, [name, ...also]);
     for (const spelling of [name, ...also, ...lines]) names.set(brandKey(spelling), name);
   }
-  const keys = (words: readonly string[]) => new Set(words.map(brandKey));
-  return { makers: keys(file.makers), none: keys(file.none), lines: keys(file.lines), names, spellings };
+  const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
+  return { makers: keysOf(file.makers), none: keysOf(file.none), lines: keysOf(file.lines), names, spellings };
 }
 
 /** "Nivea Men" → the key of Nivea: a known brand with nothing but words of a line behind it. */

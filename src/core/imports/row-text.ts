@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-
 /** A raw row: its fields by name. What a field holds is only trusted after textOf. */
-export const rawRow = z.record(z.string(), z.unknown());
-export type RawRow = z.output<typeof rawRow>;
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** Is it an object with fields? A schema would copy all of them, and a row has hundreds that nobody reads. */
+export const isRawRow = (value: unknown): value is RawRow => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of the fields that holds a text or a number, trimmed; empty when none does. */
 export function textOf(row: RawRow, ...names: readonly string[]): string {

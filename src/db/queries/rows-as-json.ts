@@ -9,6 +9,9 @@ type Writer = Pick<Database, 'run'>;
 export const among = (column: SQLiteColumn, values: readonly string[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
+/** Rows of one statement: the driver holds its parameter until the statement is swept. */
+const rowsAtOnce = 250;
+
 /** Inserts rows that name the same columns. */
 export async function insertRows<Table extends SQLiteTable>(
   db: Writer,
@@ -21,8 +24,10 @@ export async function insertRows<Table extends SQLiteTable>(
   const columns = known.filter(([key]) => key in first);
   const cells = rows.map((row) => columns.map(([key]) => (row as Readonly<Record<string, unknown>>)[key]));
   const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-  await db.run(
-    sql`insert into ${table} (${listed(columns.map(([, { name }]) => sql`${sql.identifier(name)}`))})
-      select ${listed(columns.map((_, index) => sql.raw(`value ->> ${index}`)))} from json_each(${JSON.stringify(cells)})`,
-  );
+  const names = listed(columns.map(([, { name }]) => sql`${sql.identifier(name)}`));
+  const values = listed(columns.map((_, index) => sql.raw(`value ->> ${index}`)));
+  for (let start = 0; start < cells.length; start += rowsAtOnce)
+    await db.run(
+      sql`insert into ${table} (${names}) select ${values} from json_each(${JSON.stringify(cells.slice(start, start + rowsAtOnce))})`,
+    );
 }
