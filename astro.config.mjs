@@ -20,7 +20,12 @@ export default defineConfig({
     environments: { prerender: { resolve: { noExternal: true } } },
     resolve: {
       // One build carries one language: the other catalogue is never in the module graph.
-      alias: [{ find: '#i18n/current.ts', replacement: fileURLToPath(new URL(`./src/i18n/${language}/current.ts`, import.meta.url)) }],
+      alias: [
+        {
+          find: /^#i18n\/(current|report-words)\.ts$/,
+          replacement: fileURLToPath(new URL(`./src/i18n/${language}/$1.ts`, import.meta.url)),
+        },
+      ],
     },
   },
 });

@@ -1,6 +1,8 @@
 import { ApiProblem } from '#api/client.ts';
 import type { Call } from '#api/endpoint.ts';
 import type { report } from '#api/reports.ts';
+import { reasonLength } from '#core/complaints/complaint.ts';
+import { t } from '#i18n/report-words.ts';
 import { ask } from '../session/ask.ts';
 import { notify } from '../shell/notify.ts';
 
@@ -16,7 +18,24 @@ interface Parts {
   readonly problem: HTMLElement;
 }
 
+const dialogMarkup = () => `
+  <dialog class="box" aria-labelledby="report-title">
+    <form method="post" novalidate>
+      <h2 id="report-title">${t('report.title')}</h2>
+      <p class="s14 q" id="report-hint"></p>
+      <label class="label" for="report-reason"><b>${t('report.reason')}</b></label>
+      <textarea class="sheet" id="report-reason" name="reason" rows="5" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}" aria-describedby="report-problem report-hint" autofocus></textarea>
+      <p class="s14 brick" id="report-problem" role="alert"></p>
+      <p class="acts">
+        <button class="btn go" type="submit">${t('report.send')}</button>
+        <button class="btn" type="button" data-close>${t('report.cancel')}</button>
+      </p>
+    </form>
+  </dialog>`;
+
+/** The dialog, drawn at its first opening: pages carry nothing of it. */
 function partsOf(place: HTMLElement): Parts {
+  if (!place.querySelector('dialog')) place.innerHTML = dialogMarkup();
   const find = <Part extends Element>(selector: string): Part => {
     const found = place.querySelector<Part>(selector);
     if (!found) throw new Error(`The dialog for reports has no ${selector}.`);
@@ -40,21 +59,20 @@ function say({ field, problem }: Parts, words: string): void {
   if (words !== '') field.focus();
 }
 
-async function send(place: HTMLElement, parts: Parts, about: Pick<Body, 'subject' | 'id'>): Promise<void> {
+async function send(parts: Parts, about: Pick<Body, 'subject' | 'id'>): Promise<void> {
   const { dialog, form, field, submit } = parts;
-  const { short = '', offline = '', thanks = '' } = place.dataset;
   if (submit.getAttribute('aria-disabled') === 'true') return;
   const reason = field.value.trim();
-  if (reason.length < field.minLength) return say(parts, short);
+  if (reason.length < field.minLength) return say(parts, t('report.short', { count: reasonLength.least }));
   say(parts, '');
   submit.setAttribute('aria-disabled', 'true');
   try {
     await ask<typeof report>({ method: 'POST', path: 'v2/reports' }, { body: { ...about, reason } });
     form.reset();
     dialog.close();
-    notify({ kind: 'success', text: thanks });
+    notify({ kind: 'success', text: t('report.thanks') });
   } catch (error) {
-    say(parts, (error instanceof ApiProblem && error.problem.detail) || offline);
+    say(parts, (error instanceof ApiProblem && error.problem.detail) || t('report.offline'));
   } finally {
     submit.removeAttribute('aria-disabled');
   }
@@ -66,11 +84,11 @@ export function openReport(place: HTMLElement, button: HTMLElement): void {
   const { dialog, form, hint } = parts;
   const about = { subject: button.dataset['report'] as Body['subject'], id: button.dataset['reportId'] ?? '' };
   const ofPeople = about.subject === 'review' || about.subject === 'user';
-  hint.textContent = (ofPeople ? place.dataset['hintPeople'] : place.dataset['hint']) ?? '';
+  hint.textContent = t(ofPeople ? 'report.hintPeople' : 'report.hint');
   parts.cancel.onclick = () => dialog.close();
   form.onsubmit = (event) => {
     event.preventDefault();
-    void send(place, parts, about);
+    void send(parts, about);
   };
   dialog.showModal();
 }

@@ -70,8 +70,9 @@ class FormulaStrip extends HTMLElement {
     if (!entry) return;
     this.close();
     this.place = place;
-    this.readout = popoverOf(entry);
-    for (const cell of this.querySelectorAll(`.cell[data-place="${place}"]`)) {
+    const cells = this.querySelectorAll(`.cell[data-place="${place}"]`);
+    this.readout = popoverOf(entry, cells[0] ?? null);
+    for (const cell of cells) {
       const ring = ringOf(cell);
       if (!ring) continue;
       cell.append(ring);

@@ -29,14 +29,17 @@ function gauge(family: string, low: number, high: number): SVGElement {
   return svg;
 }
 
+/** The family that a cell is drawn in: symbols are named after it. */
+const familyOf = (cell: Element | null) => cell?.querySelector('use')?.getAttribute('href')?.slice('#s-'.length) ?? 'unknown';
+
 /** The read-out of one cell: the words of its list entry, and its share on a log gauge. */
-export function popoverOf(entry: HTMLElement): HTMLElement {
+export function popoverOf(entry: HTMLElement, cell: Element | null): HTMLElement {
   const popover = document.createElement('div');
   popover.className = 'pop';
   popover.setAttribute('role', 'status');
   popover.append(...[...entry.childNodes].map((node) => node.cloneNode(true)));
-  const { family = 'unknown', low = '0', high } = entry.dataset;
-  if (high !== undefined) popover.querySelector('.share')?.before(gauge(family, Number(low), Number(high)));
+  const [low, high] = entry.dataset['band']?.split(' ').map(Number) ?? [];
+  if (low !== undefined && high !== undefined) popover.querySelector('.share')?.before(gauge(familyOf(cell), low, high));
   return popover;
 }
 

@@ -23,7 +23,7 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
   const share = view.report.shares.items[cell.index];
   const band = share && saidBand(share);
   return (
-    <li data-family={cell.family} data-low={band && band.low >= lowestSaid ? band.low : undefined} data-high={band?.high}>
+    <li data-band={band && `${band.low >= lowestSaid ? band.low : 0} ${band.high}`}>
       <b>{cell.name}</b>
       <span className="q">
         {view.t('strip.place', { place: cell.place, total })} · {familyName(view, cell.family)}

@@ -9,9 +9,11 @@ export interface CellBox {
   readonly width: number;
 }
 
-/** A tenth of a percent is a pixel of the largest strip; a page holds a thousand of these numbers. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** How fine numbers are written, in parts of a percent: a tenth is a pixel of the largest strip, a half is one of a small strip. A page holds a thousand of these numbers. */
+export const fineness = { large: 10, small: 2 } as const;
+
+export function round(value: number, parts: number = fineness.large): number {
+  return Math.round(value * parts) / parts;
 }
 
 /** Widths ∝ share^exponent; cells under the minimum are set to it and the rest are scaled again until that is stable. */
@@ -30,12 +32,12 @@ export function cellWidths(shares: readonly number[], exponent: number, minimum:
 }
 
 /** Places the widths side by side. Both ends are rounded, so that no gap opens between neighbours. */
-export function layCells(widths: readonly number[]): CellBox[] {
+export function layCells(widths: readonly number[], parts: number = fineness.large): CellBox[] {
   let end = 0;
   return widths.map((width) => {
-    const x = round(end);
+    const x = round(end, parts);
     end += width;
-    return { x, width: round(round(end) - x) };
+    return { x, width: round(round(end, parts) - x, parts) };
   });
 }
 

@@ -1,0 +1,2 @@
+// Like current.ts, with the messages of one dialog only: what fetches it has no catalogue.
+export { t } from './en/report-words.ts';
