@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Context } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
@@ -73,11 +73,11 @@ export function Checker({ words, sourceNames }: Props) {
     if (box.current) box.current.value = text;
     actions.analyse(text);
   };
-  const edit = () => {
+  const edit = useCallback(() => {
     actions.edit();
     // The box is hidden until the next paint.
     requestAnimationFrame(() => box.current?.focus());
-  };
+  }, [actions]);
   return (
     <>
       <PasteBox

@@ -67,7 +67,9 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
     const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
     const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
       foresight.rest();
+      const drawnAhead = latest.current.aside?.inquiry === inquiry;
       dispatch({ type: 'asked', inquiry });
+      if (drawnAhead) return;
       try {
         dispatch({ type: 'answered', inquiry, analysis: await answer });
       } catch (error) {

@@ -31,7 +31,7 @@ function CellOf({ family, size }: { readonly family: CellFamily; readonly size: 
     <symbol id={`${size}-${family}`} overflow="hidden" className={`k-${family}`}>
       <rect width="100%" height="100%" className={known ? 'kb' : 'paper'} />
       <rect width="100%" height="100%" fill={`url(#p-${family})`} />
-      {known && <rect width="100%" height={foot} y="100%" transform={`translate(0 -${foot})`} className="kf" />}
+      {known && <rect width="100%" height={foot} y="100%" className={`kf foot-${size}`} />}
       {size === 's' ? (
         <rect width="100%" height="100%" className="gap" strokeWidth={2} />
       ) : (

@@ -32,7 +32,7 @@ export const ReadingPanel = memo(function ReadingPanel({ view, actions, override
             </span>
             <small>{t('checker.recognised', { count: total })}</small>
           </p>
-          <div className="marks" aria-hidden="true" style={{ '--count': items.length }}>
+          <div className="marks" aria-hidden="true">
             <Marks families={items.map((_, index) => familyOf(view, index))} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Translator } from '#i18n/translator.ts';
 import { ShareReport } from './ShareButtons.tsx';
@@ -6,7 +7,7 @@ import { ShareReport } from './ShareButtons.tsx';
 export const phoneBarId = 'checker-bar';
 
 /** The two actions of a report within reach of the thumb. */
-export function PhoneBar({ onEdit, t }: { readonly onEdit: () => void; readonly t: Translator }) {
+export const PhoneBar = memo(function PhoneBar({ onEdit, t }: { readonly onEdit: () => void; readonly t: Translator }) {
   const place = document.getElementById(phoneBarId);
   const editAtTop = () => {
     onEdit();
@@ -21,4 +22,4 @@ export function PhoneBar({ onEdit, t }: { readonly onEdit: () => void; readonly 
     </div>
   );
   return place && createPortal(bar, place);
-}
+});

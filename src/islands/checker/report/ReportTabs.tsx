@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, createContext, memo, useContext } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { type CheckerView, type TabName, tabNames } from '../checker-view.ts';
 import { DetailTab } from '../tabs/DetailTab.tsx';
@@ -24,45 +24,45 @@ const contents: Readonly<Record<TabName, TabContent>> = {
   profile: memo(ProfileTab),
 };
 
-interface Props {
-  readonly reports: readonly DrawnReport[];
+/** What the open tab shows: it alone is drawn anew with another report, the tabs around it stay. */
+const Reports = createContext<readonly DrawnReport[]>([]);
+
+function OpenTab({ name }: { readonly name: TabName }) {
+  const reports = useContext(Reports);
+  const Content = contents[name];
+  return <EachReport reports={reports}>{({ view }) => <Content view={view} />}</EachReport>;
+}
+
+interface FrameProps {
   readonly tab: TabName;
   readonly onTab: (tab: TabName) => void;
   readonly t: Translator;
 }
 
-const TabBar = memo(function TabBar({ t }: { readonly t: Translator }) {
-  return (
-    <Tabs.List className="tabs" aria-label={t('checker.results')} activateOnFocus>
-      {tabNames.map((name) => (
-        <Tabs.Tab key={name} value={name} className="tab">
-          {t(`checker.tab.${name}`)}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
-  );
-});
-
-const TabPanel = memo(function TabPanel({ name, reports }: { readonly name: TabName; readonly reports: readonly DrawnReport[] }) {
-  const Content = contents[name];
-  return (
-    <Tabs.Panel value={name} className="tab-panel">
-      <EachReport reports={reports}>{({ view }) => <Content view={view} />}</EachReport>
-    </Tabs.Panel>
-  );
-});
-
-/** A closed tab does not take part in what is drawn. */
-const none: readonly DrawnReport[] = [];
-
-/** The seven views of a report; only the open one is drawn. */
-export const ReportTabs = memo(function ReportTabs({ reports, tab, onTab, t }: Props) {
+const TabFrame = memo(function TabFrame({ tab, onTab, t }: FrameProps) {
   return (
     <Tabs.Root value={tab} onValueChange={(value: TabName) => onTab(value)}>
-      <TabBar t={t} />
+      <Tabs.List className="tabs" aria-label={t('checker.results')} activateOnFocus>
+        {tabNames.map((name) => (
+          <Tabs.Tab key={name} value={name} className="tab">
+            {t(`checker.tab.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
       {tabNames.map((name) => (
-        <TabPanel key={name} name={name} reports={name === tab ? reports : none} />
+        <Tabs.Panel key={name} value={name} className="tab-panel">
+          {name === tab && <OpenTab name={name} />}
+        </Tabs.Panel>
       ))}
     </Tabs.Root>
   );
 });
+
+/** The seven views of a report; only the open one is drawn. */
+export function ReportTabs({ reports, ...frame }: FrameProps & { readonly reports: readonly DrawnReport[] }) {
+  return (
+    <Reports value={reports}>
+      <TabFrame {...frame} />
+    </Reports>
+  );
+}

@@ -1,4 +1,5 @@
 import { Link, Share2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { notify } from '#islands/shell/notify.ts';
 
@@ -22,14 +23,14 @@ async function shareLink(t: Translator): Promise<void> {
   }
 }
 
-export function CopyLink({ t }: { readonly t: Translator }) {
+export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }) {
   return (
     <button type="button" className="btn bare" onClick={() => void copyLink(t)}>
       <Link className="ic" />
       {t('checker.copyLink')}
     </button>
   );
-}
+});
 
 export function ShareReport({ t }: { readonly t: Translator }) {
   return (
