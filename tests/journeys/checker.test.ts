@@ -66,6 +66,26 @@ describe.each(languages)('the checker (%s)', (language) => {
     await close();
   });
 
+  test('a press of the button before the page is ready is acted on when it is', async () => {
+    const { page, problems, close } = await openPage(browser);
+    const checker = checkerPage(page, site.url, t);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_astro/Checker.*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/ingredient-checker`, { waitUntil: 'domcontentloaded' });
+    await checker.analyse(creamList);
+    await page.getByText(t('checker.busy')).waitFor();
+    expect(await page.locator('astro-island[ssr]').count()).toBe(1);
+    held.resolve();
+    await checker.count.waitFor();
+    expect(await checker.count.textContent()).toBe(`13 ${t('checker.ofTotal', { total: 14 })}`);
+    expect(await page.getByText(t('checker.busy')).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('a shared link opened by somebody else shows the same report', async () => {
     const first = await visit();
     await first.checker.analyse(creamList);

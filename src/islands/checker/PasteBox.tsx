@@ -1,7 +1,8 @@
 import { Check, Pencil } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { t } from '#i18n/current.ts';
 import { type ExampleName, exampleNames, examples } from './examples.ts';
+import { earlyNoteId, useEarlyPress } from './use-early-press.ts';
 
 interface Props {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -33,10 +34,13 @@ function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void
 }
 
 /** The paste box with its buttons; after an analysis it is one line that opens again. */
-export function PasteBox({ box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, invalid }: Props) {
+export const PasteBox = memo(function PasteBox(props: Props) {
+  const { box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, invalid } = props;
   const submit = () => {
     if (!busy) onAnalyse(box.current?.value ?? '');
   };
+  const note = useRef<HTMLParagraphElement>(null);
+  const ready = useEarlyPress(note, submit);
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
@@ -78,20 +82,32 @@ export function PasteBox({ box, writing, busy, waiting, text, onWrite, onAnalyse
         )}
       </div>
       <div className="acts">
-        <button type="button" className="btn go" aria-busy={waiting} onClick={submit}>
+        <button
+          type="button"
+          className="btn go"
+          aria-busy={waiting}
+          onClick={submit}
+          popoverTarget={ready ? undefined : earlyNoteId}
+          popoverTargetAction={ready ? undefined : 'show'}
+        >
           {t('home.analyze')}
         </button>
         <button type="button" className="btn" onClick={onClear}>
           {t('checker.clear')}
         </button>
       </div>
+      {!ready && (
+        <p ref={note} id={earlyNoteId} className="early" popover="manual" role="status">
+          {t('checker.busy')}
+        </p>
+      )}
       {writing && <Examples onChoose={choose} />}
     </div>
   );
-}
+});
 
 /** What the box says of its last question. The element is always there, so that a screen reader hears it change. */
-export function PasteStatus({ waiting, done }: { readonly waiting: boolean; readonly done: number }) {
+export const PasteStatus = memo(function PasteStatus({ waiting, done }: { readonly waiting: boolean; readonly done: number }) {
   return (
     <p className="paste-status s14 leaf" role="status">
       {waiting && <span className="busy q">{t('checker.busy')}</span>}
@@ -102,4 +118,4 @@ export function PasteStatus({ waiting, done }: { readonly waiting: boolean; read
       )}
     </p>
   );
-}
+});
