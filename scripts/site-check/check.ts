@@ -107,7 +107,9 @@ function checkHead(page: SitePage, language: Language, problems: Problems): void
 
 /** Where the page says it stands, without the origin; null where that is not clear. */
 function checkCanonical(page: SitePage, origin: string, files: BuiltFiles, problems: Problems): string | null {
-  const { path, canonicals, alternates } = page;
+  const { path, canonicals, alternates, hidden } = page;
+  // A page of an error answers whatever address led to it.
+  if (hidden && canonicals.length === 0) return null;
   const [canonical = ''] = canonicals;
   if (canonicals.length !== 1 || !canonical.startsWith(`${origin}/`)) {
     problems.add('not exactly one canonical address of this site', `${path}: ${canonicals.join(', ') || 'none'}`);
