@@ -4,14 +4,14 @@ import { prepareDatabase } from './catalog/prepare.ts';
 import { codeHash } from './engine/code-hash.ts';
 import { buildSite, undoSwap } from './engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from './engine/incremental-build.ts';
-import { consoleListener, type Listener } from './engine/progress.ts';
+import { consoleListener, during, type Listener } from './engine/progress.ts';
 import { finishPublishing } from './engine/publish.ts';
 import { readState, type SiteState, sitePlace } from './engine/site-place.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What a site built now would be made from: code, data files and settings as a hash, and the newest change of the public catalogue. Prepares the database first. */
-export async function presentState(settings: Settings): Promise<SiteState> {
-  return { code: codeHash(settings), change: await prepareDatabase(settings) };
+export async function presentState(settings: Settings, listen: Listener = () => {}): Promise<SiteState> {
+  return during(listen, 'changes', async () => ({ code: codeHash(settings), change: await prepareDatabase(settings) }));
 }
 
 /** Brings the site up to date with the least work: nothing, only the pages that show what changed, or all of it. */
@@ -22,7 +22,7 @@ export async function bringUpToDate(
   const place = sitePlace(settings);
   undoSwap(place);
   finishPublishing(place);
-  const present = await presentState(settings);
+  const present = await presentState(settings, listen);
   const built = readState(place);
   if (built?.code === present.code && built.change === present.change) return 'nothing';
   const rebuilt = built && (await rebuildSite(settings, present, listen));
@@ -40,7 +40,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const settings = readSettings(process.env);
     const start = performance.now();
-    const { pages, rendering } = await buildSite(settings, await presentState(settings), consoleListener());
+    const listen = consoleListener();
+    const { pages, rendering } = await buildSite(settings, await presentState(settings, listen), listen);
     const count = pages.reduce((sum, route) => sum + route.count, 0);
     console.log(
       `${count} pages, ${Math.round(count / rendering)} per second; the whole build took ${((performance.now() - start) / 1000).toFixed(0)} s.`,

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/database.ts';
-import { prepareDatabase } from '../catalog/prepare.ts';
-import { codeHash } from '../engine/code-hash.ts';
+import { presentState } from '../build.ts';
 import { type BuildReport, buildSite } from '../engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from '../engine/incremental-build.ts';
 import type { Listener } from '../engine/progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { type Peak, watched } from './memory.ts';
 
 const budget = { minutes: 8, gigabytes: 2, pages: 130_000, pagesPerSecond: 350, editSeconds: 6, searchSeconds: 60 };
 
@@ -21,48 +20,6 @@ function settingsFor(products: number): Settings {
   });
 }
 
-/** Resident bytes of this process and all it started. */
-function residentBytes(): number {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = new Map<number, number>();
-  for (const name of processes) {
-    try {
-      parents.set(
-        Number(name),
-        Number(
-          readFileSync(`/proc/${name}/stat`, 'utf8')
-            .replace(/^.*\) /s, '')
-            .split(' ')[1],
-        ),
-      );
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  const isOurs = (id: number | undefined): boolean => id === process.pid || (id !== undefined && id > 1 && isOurs(parents.get(id)));
-  return [...parents.keys()].filter(isOurs).reduce((sum, id) => {
-    try {
-      return sum + Number(readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * 4096;
-    } catch {
-      return sum;
-    }
-  }, 0);
-}
-
-/** Does something and watches the memory of everything it starts. */
-async function watched<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number; bytes: number }> {
-  let bytes = 0;
-  const timer = setInterval(() => {
-    bytes = Math.max(bytes, residentBytes());
-  }, 250);
-  const start = performance.now();
-  try {
-    return { result: await work(), seconds: (performance.now() - start) / 1000, bytes };
-  } finally {
-    clearInterval(timer);
-  }
-}
-
 const say: Listener = (event) => {
   if (event.kind === 'ended') console.log(`  ${event.step}: ${event.seconds.toFixed(1)} s`);
 };
@@ -73,11 +30,11 @@ function judge(what: string, value: number, most: number, unit: string, atLeast 
   return good;
 }
 
-async function fullBuild(products: number): Promise<{ settings: Settings; report: BuildReport; seconds: number; bytes: number }> {
+async function fullBuild(products: number): Promise<{ settings: Settings; report: BuildReport; seconds: number; memory: Peak }> {
   const settings = settingsFor(products);
-  const change = await prepareDatabase(settings);
-  const { result, seconds, bytes } = await watched(() => buildSite(settings, { code: codeHash(settings), change }, say));
-  return { settings, report: result, seconds, bytes };
+  const present = await presentState(settings);
+  const { result, seconds, memory } = await watched(() => buildSite(settings, present, say));
+  return { settings, report: result, seconds, memory };
 }
 
 /** Changes one product's title in the live database and measures until the last page that shows it is live. */
@@ -88,8 +45,7 @@ async function oneEdit(settings: Settings): Promise<boolean> {
   );
   close();
   const start = performance.now();
-  const change = await prepareDatabase(settings);
-  const report = await rebuildSite(settings, { code: codeHash(settings), change }, say);
+  const report = await rebuildSite(settings, await presentState(settings, say), say);
   if (!report) throw new Error('One edit made the whole site stale.');
   const seconds = (performance.now() - start) / 1000;
   console.log(`One title changed: ${report.changed.length} files are new.`);
@@ -101,15 +57,16 @@ async function oneEdit(settings: Settings): Promise<boolean> {
 /** A full build of 40,000 products with all routes, and one edit; `npm run bench -- build 80000` measures another size. True when within the budgets. */
 export async function benchBuild(): Promise<boolean> {
   const products = Number(process.argv[3] ?? 40_000);
-  const { settings, report, seconds, bytes } = await fullBuild(products);
+  const { settings, report, seconds, memory } = await fullBuild(products);
   for (const { route, count } of report.pages.toSorted((a, b) => b.count - a.count)) console.log(`${String(count).padStart(8)} ${route}`);
   const pages = report.pages.reduce((sum, { count }) => sum + count, 0);
   if (report.onRequest > 0) console.log(`${String(report.onRequest).padStart(8)} products on request`);
+  console.log(`Memory at its highest: ${memory.processes.map(({ name, bytes }) => `${name} ${Math.round(bytes / 1e6)} MB`).join(', ')}.`);
   const results = [
     judge('pages', pages, budget.pages, ''),
     judge('full build', seconds / 60, budget.minutes, 'min'),
     judge('pages per second, net', pages / report.rendering, budget.pagesPerSecond, '', true),
-    judge('memory of all processes', bytes / 1e9, budget.gigabytes, 'GB'),
+    judge('memory of all processes', memory.bytes / 1e9, budget.gigabytes, 'GB'),
     await oneEdit(settings),
   ];
   return results.every(Boolean);

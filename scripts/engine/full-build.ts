@@ -17,13 +17,13 @@ import type { Settings } from '../settings.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
 import { checkFolders } from './folder-sizes.ts';
 import { writeBook } from './page-book.ts';
-import { sitePages, strayPages } from './page-list.ts';
+import { keyedPages, strayPages, unkeyedPages } from './page-list.ts';
 import { during, type Listener } from './progress.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { startFarm } from './render-farm.ts';
 import type { RoutePages } from './renderer.ts';
 import { replaceFile, type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
-import { chooseWritten, onRequestLines, type PageChoice, writtenPages } from './written-pages.ts';
+import { booked, chooseWritten, onRequestLines, type PageChoice } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
 export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -99,7 +99,7 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   const start = performance.now();
   const farm = startFarm({ program, siteUrl: settings.site.siteUrl, out: fresh, known: null }, workersFor(settings), env);
   try {
-    const listed = await farm.list([]);
+    const listed = await farm.list();
     const paths = listed.flatMap((route) => route.paths.map((path) => ({ path })));
     const choice = chooseWritten(settings.snapshot, paths, settings.mostPages);
     const pages = listed.map(({ route, paths: all }) => ({ route, paths: all.filter(choice.isWritten) }));
@@ -127,7 +127,7 @@ async function writePages(snapshot: string, book: string, listed: readonly Route
   const [stray] = strayPages(keys, keyed);
   if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
   rmSync(book, { force: true });
-  writeBook(book, { origin: keys.origin, gone: [], pages: writtenPages(sitePages(keys, others), choice) });
+  writeBook(book, { origin: keys.origin, gone: [], pages: booked([...keyedPages(keys), ...unkeyedPages(others)], choice) });
 }
 
 async function writeRedirects({ database }: Settings, folder: string): Promise<void> {

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#db/database.ts';
 import { onRequestFile } from '#server/pages/kept-program.ts';
 import { keyedRoutes } from '../page-keys/owners.ts';
-import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
+import { pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { updateSnapshot } from '../snapshot/update-snapshot.ts';
 import { hasBundle } from './bundle.ts';
 import { type BuildReport, buildEnvironment, workersFor } from './full-build.ts';
-import { type BookedPage, type PageBook, readBook } from './page-book.ts';
-import { byRoute, differences, fileOf, ownersOf, type SitePage, sitePages } from './page-list.ts';
+import { type PageBook, readBook } from './page-book.ts';
+import { always, byRoute, differences, fileOf, unkeyedPages } from './page-list.ts';
+import { changesOfPages } from './page-plan.ts';
 import { during, type Listener } from './progress.ts';
 import { publish } from './publish.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
-import type { RoutePages } from './renderer.ts';
 import { readState, type SiteState, sitePlace } from './site-place.ts';
-import { chooseWritten, everythingFits, onRequestLines, writtenPages } from './written-pages.ts';
+import { booked, onRequestLines } from './written-pages.ts';
 
 /** What an incremental build did. */
 export interface RebuildReport extends BuildReport {
@@ -29,23 +29,27 @@ export interface RebuildReport extends BuildReport {
 /** Brings a built site up to the live database: only pages that show what changed are rendered, and each takes its place by a rename. Null when the whole site has to be built: other code, or too much changed. */
 export async function rebuildSite(settings: Settings, present: SiteState, listen: Listener): Promise<RebuildReport | null> {
   const place = sitePlace(settings);
-  const { site, snapshot } = settings;
-  const book = readState(place)?.code === present.code && hasBundle(place, present.code) ? readBook(place.pages) : null;
-  if (!book || !existsSync(snapshot)) return null;
-  const { db, close } = await openDatabase(settings.database);
-  // The workers load the program while the snapshot changes; they read it when they are first given work.
-  const farm = startFarm(
-    { program: place.program, siteUrl: site.siteUrl, out: place.staged, known: place.site },
-    workersFor(settings),
-    buildEnvironment(settings),
-  );
+  if (readState(place)?.code !== present.code || !hasBundle(place, present.code) || !existsSync(settings.snapshot)) return null;
+  const begun = await during(listen, 'workers', () => begin(settings));
+  if (!begun) return null;
+  const { book, farm, db, close } = begun;
   try {
-    if (!(await during(listen, 'snapshot', () => updateSnapshot(snapshot, db)))) return null;
+    if (!(await during(listen, 'snapshot', () => updateSnapshot(settings.snapshot, db)))) return null;
     return await rebuildPages(settings, { book, farm, db, present, listen });
   } finally {
     farm.close();
     close();
   }
+}
+
+/** The workers load the program while the snapshot changes; they read it when they are first given work. Null where there is no book of pages. */
+async function begin(settings: Settings) {
+  const { program, pages, staged, site } = sitePlace(settings);
+  const book = readBook(pages);
+  if (!book) return null;
+  const place = { program, siteUrl: settings.site.siteUrl, out: staged, known: site };
+  const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
+  return { book, farm, ...(await openDatabase(settings.database)) };
 }
 
 interface Rebuilding {
@@ -60,24 +64,29 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
   const place = sitePlace(settings);
   const start = performance.now();
   // Pages without keys are rendered while the keys of the others are made.
-  const unkeyed = farm.list(keyedRoutes).then(async (pages) => ({ pages, ...(await farm.render(pages, () => {})) }));
-  const making = during(listen, 'keys', () => pageKeys(settings.snapshot, book.origin));
-  const [touched, others] = await Promise.all([making, unkeyed]);
-  const { before, after, keys, onRequest } = await chosenPages(settings, book, touched, others.pages);
-  const { changed: pages, gone } = differences(before, after);
-  const render = byRoute(pages.filter(({ route }) => keyedRoutes.includes(route)));
+  const unkeyed = farm.renderOthers(keyedRoutes);
+  // Heard of below; until then a failure must not be one that nobody awaits.
+  unkeyed.catch(() => {});
+  const { origin, onRequest, ...keyed } = await during(listen, 'keys', async () => {
+    const keys = await pageKeys(settings.snapshot, book.origin);
+    return { origin: keys.origin, ...(await changesOfPages(settings, book, keys, unkeyed)) };
+  });
+  const render = byRoute(keyed.changed.filter(({ written }) => written));
   const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
-  const { written, memory } = await during(listen, 'pages', () =>
-    farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
+  const [{ written, memory }, others] = await during(listen, 'pages', () =>
+    Promise.all([farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })), unkeyed]),
   );
+  const rest = differences(book.pagesOf([always]), booked(unkeyedPages(others.pages)));
   const changed = [
     ...others.written,
     ...written,
     ...stageFile(place, redirectsFile, await redirectLines(db)),
     ...stageFile(place, onRequestFile, onRequestLines(onRequest)),
   ];
-  const removed = gone.map(fileOf);
-  await during(listen, 'publish', () => publish(place, { changed, removed, book: { origin: keys.origin, gone, pages } }, present));
+  const removed = [...keyed.removed, ...rest.removed].map(fileOf);
+  const pages = [...keyed.changed, ...rest.changed];
+  const gone = [...keyed.gone, ...rest.gone];
+  await during(listen, 'publish', () => publish(place, { changed, removed, book: { origin, gone, pages } }, present));
   return {
     pages: [...render, ...others.pages].map(({ route, paths }) => ({ route, count: paths.length })),
     onRequest: onRequest.length,
@@ -86,29 +95,6 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
     changed,
     removed,
   };
-}
-
-interface ChosenPages {
-  readonly before: readonly BookedPage[];
-  readonly after: readonly SitePage[];
-  readonly keys: PageKeys;
-  /** Products whose pages are answered on request. */
-  readonly onRequest: readonly string[];
-}
-
-/** The pages that are to be compared. Where not everything is written, each edit may move the border: the keys of all pages are made then. */
-async function chosenPages(settings: Settings, book: PageBook, touched: PageKeys, others: readonly RoutePages[]): Promise<ChosenPages> {
-  const { out, snapshot, mostPages } = settings;
-  const waiting = join(out, onRequestFile);
-  if (!touched.whole && existsSync(waiting) && readFileSync(waiting, 'utf8') === '') {
-    const [before, after] = [book.pagesOf(ownersOf(touched)), sitePages(touched, others)];
-    if (everythingFits({ pages: book.count - before.length + after.length, products: touched.products }, mostPages))
-      return { before, after, keys: touched, onRequest: [] };
-  }
-  const keys = touched.whole ? touched : await pageKeys(snapshot, null);
-  const all = sitePages(keys, others);
-  const choice = chooseWritten(snapshot, all, mostPages);
-  return { before: book.pagesOf(null), after: writtenPages(all, choice), keys, onRequest: choice.onRequest };
 }
 
 /** Stages a file that is not as the site has it. */

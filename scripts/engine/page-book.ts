@@ -5,10 +5,13 @@ import * as z from 'zod/mini';
 import { type Store, storeOf } from '../snapshot/statements.ts';
 
 const bookedPage = z.object({
+  route: z.string(),
   path: z.string(),
   key: z.string(),
   /** By whom its key was made (page-keys/owners.ts). */
   owner: z.string(),
+  /** Is it a file of the site, or answered on request? */
+  written: z.boolean(),
 });
 export type BookedPage = z.output<typeof bookedPage>;
 
@@ -16,9 +19,9 @@ export type BookedPage = z.output<typeof bookedPage>;
 export const bookChange = z.object({
   /** The snapshot that the keys were made from. */
   origin: z.object({ written: z.string(), change: z.number() }),
-  /** Addresses. */
+  /** Addresses that there are no more. */
   gone: z.readonly(z.array(z.string())),
-  /** Those that are new or have other keys. */
+  /** Pages that are new or not as they were booked. */
   pages: z.readonly(z.array(bookedPage)),
 });
 export type BookChange = z.output<typeof bookChange>;
@@ -26,10 +29,13 @@ export type BookChange = z.output<typeof bookChange>;
 /** A site's book of pages, with their keys: what the next build compares with. */
 export interface PageBook {
   readonly origin: BookChange['origin'];
-  /** How many pages it holds. */
+  /** How many pages it holds, and how many of them are answered on request. */
   readonly count: number;
+  readonly onRequest: number;
   /** The pages of some owners, or of all. */
   pagesOf(owners: readonly string[] | null): readonly BookedPage[];
+  /** The pages of all products. */
+  ofProducts(): readonly BookedPage[];
 }
 
 function opened<Result>(path: string, use: (store: Store) => Result): Result {
@@ -41,23 +47,30 @@ function opened<Result>(path: string, use: (store: Store) => Result): Result {
   }
 }
 
+const asPage = (row: Record<string, string | number | null>): BookedPage => ({
+  route: String(row['route']),
+  path: String(row['path']),
+  key: String(row['key']),
+  owner: String(row['owner']),
+  written: row['written'] === 1,
+});
+
 /** Null where there is none. */
 export function readBook(path: string): PageBook | null {
   if (!existsSync(path)) return null;
   return opened(path, (store) => {
-    const [row] = store.all('select written, change, (select count(*) from pages) as count from origin');
+    const [row] = store.all(
+      'select written, change, (select count(*) from pages) as count, (select count(*) from pages where not written) as waiting from origin',
+    );
     if (!row) return null;
+    const pages = (condition: string, ...values: string[]) =>
+      opened(path, (book) => book.all(`select route, path, key, owner, written from pages ${condition}`, ...values).map(asPage));
     return {
       origin: { written: String(row['written']), change: Number(row['change']) },
       count: Number(row['count']),
-      pagesOf: (owners) =>
-        opened(path, (book) => {
-          const rows =
-            owners === null
-              ? book.all('select path, key, owner from pages')
-              : book.all('select path, key, owner from pages where owner in (select value from json_each(?))', JSON.stringify(owners));
-          return rows.map((page) => ({ path: String(page['path']), key: String(page['key']), owner: String(page['owner']) }));
-        }),
+      onRequest: Number(row['waiting']),
+      pagesOf: (owners) => (owners === null ? pages('') : pages('where owner in (select value from json_each(?))', JSON.stringify(owners))),
+      ofProducts: () => pages("where owner > 'product ' and owner < 'product!'"),
     };
   });
 }
@@ -68,12 +81,14 @@ export function writeBook(path: string, { origin, gone, pages }: BookChange): vo
   opened(path, (store) => {
     store.exec(`begin immediate;
       create table if not exists origin (written text not null, change integer not null);
-      create table if not exists pages (path text primary key, key text not null, owner text not null) without rowid;
+      create table if not exists pages (path text primary key, route text not null, key text not null, owner text not null, written integer not null) without rowid;
       create index if not exists pages_by_owner on pages (owner);
+      create index if not exists pages_on_request on pages (path) where not written;
       delete from origin`);
     store.run('insert into origin values (?, ?)', origin.written, origin.change);
     for (const address of gone) store.run('delete from pages where path = ?', address);
-    for (const page of pages) store.run('insert or replace into pages values (?, ?, ?)', page.path, page.key, page.owner);
+    for (const { path: address, route, key, owner, written } of pages)
+      store.run('insert or replace into pages values (?, ?, ?, ?, ?)', address, route, key, owner, written ? 1 : 0);
     store.exec('commit');
   });
 }

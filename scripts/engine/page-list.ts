@@ -4,22 +4,19 @@ import type { BookedPage } from './page-book.ts';
 import type { RoutePages } from './renderer.ts';
 
 /** Key and owner of a page that no key function speaks for: every build renders it. */
-const always = '*';
+export const always = '*';
 
 /** A page of the site as it should be. */
-export type SitePage = PageKey & BookedPage;
+export type SitePage = Omit<BookedPage, 'written'>;
 
-/** Pages of the owners whose keys were made, and those that no key function speaks for. */
-export function sitePages({ byOwner }: PageKeys, others: readonly RoutePages[]): SitePage[] {
-  return [
-    ...[...byOwner].flatMap(([owner, pages]) => pages.map((page) => ({ ...page, owner }))),
-    ...others.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, owner: always }))),
-  ];
+/** Pages of the owners whose keys were made. */
+export function keyedPages({ byOwner }: PageKeys): SitePage[] {
+  return [...byOwner].flatMap(([owner, pages]) => pages.map((page) => ({ ...page, owner })));
 }
 
-/** Owners of the pages above; null for everybody. */
-export function ownersOf({ whole, byOwner }: PageKeys): readonly string[] | null {
-  return whole ? null : [...byOwner.keys(), always];
+/** Pages that no key function speaks for. */
+export function unkeyedPages(listed: readonly RoutePages[]): SitePage[] {
+  return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, owner: always })));
 }
 
 /** Pages that the site says it has and the key functions do not know, or the other way round. */
@@ -30,24 +27,30 @@ export function strayPages(keys: PageKeys, listed: readonly RoutePages[]): strin
 }
 
 export interface Differences {
-  /** New, or with other keys. */
-  readonly changed: readonly SitePage[];
-  /** Addresses. */
+  /** Pages that are new or not as they were booked. */
+  readonly changed: readonly BookedPage[];
+  /** Addresses that there are no more. */
   readonly gone: readonly string[];
+  /** Addresses whose files go: those, and what is answered on request from now on. */
+  readonly removed: readonly string[];
 }
 
-/** What has come and gone between the pages that some owners had and those that they have. */
-export function differences(before: readonly BookedPage[], after: readonly SitePage[]): Differences {
+/** What has come and gone between pages as they were booked and as they should be. */
+export function differences(before: readonly BookedPage[], after: readonly BookedPage[]): Differences {
   const held = new Map(before.map((page) => [page.path, page]));
-  const present = new Set(after.map(({ path }) => path));
+  const present = new Map(after.map((page) => [page.path, page]));
   return {
-    changed: after.filter(({ path, key, owner }) => held.get(path)?.key !== key || held.get(path)?.owner !== owner),
+    changed: after.filter(({ path, key, owner, written }) => {
+      const page = held.get(path);
+      return page?.key !== key || page.owner !== owner || page.written !== written;
+    }),
     gone: [...held.keys()].filter((path) => !present.has(path)),
+    removed: before.flatMap(({ path, written }) => (written && !present.get(path)?.written ? path : [])),
   };
 }
 
 /** Pages by route, as they are rendered. */
-export function byRoute(pages: readonly PageKey[]): RoutePages[] {
+export function byRoute(pages: readonly Pick<PageKey, 'route' | 'path'>[]): RoutePages[] {
   return [...Map.groupBy(pages, ({ route }) => route)].map(([route, some]) => ({ route, paths: some.map(({ path }) => path) }));
 }
 

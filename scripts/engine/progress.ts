@@ -1,7 +1,18 @@
 import { progressBar } from '../catalog/progress.ts';
 
 /** What a build is doing; each step ends before the next begins. */
-export type Step = 'fonts' | 'dictionary' | 'snapshot' | 'bundle' | 'keys' | 'pages' | 'pictures' | 'publish' | 'search';
+export type Step =
+  | 'changes'
+  | 'workers'
+  | 'fonts'
+  | 'dictionary'
+  | 'snapshot'
+  | 'bundle'
+  | 'keys'
+  | 'pages'
+  | 'pictures'
+  | 'publish'
+  | 'search';
 export type BuildEvent =
   | { readonly kind: 'began'; readonly step: Step }
   | { readonly kind: 'progress'; readonly step: Step; readonly done: number; readonly total: number }

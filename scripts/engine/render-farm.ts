@@ -5,6 +5,9 @@ import type { RoutePages } from './renderer.ts';
 /** Pages handed to a worker at once: few enough that the last workers end together. */
 const batch = 64;
 
+/** Pages are short-lived: V8 would let its nursery grow to 128 MB for them, and old objects pile up before it looks at them. */
+const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+
 export interface Rendered {
   /** Files that were written, relative to the site. */
   readonly written: readonly string[];
@@ -14,8 +17,10 @@ export interface Rendered {
 
 /** Work is done in the order in which it is asked for, from when the first worker has loaded the program. */
 export interface RenderFarm {
-  /** Addresses of all pages, but those of the routes named. */
-  list(keyed: readonly string[]): Promise<readonly RoutePages[]>;
+  /** Addresses of all pages. */
+  list(): Promise<readonly RoutePages[]>;
+  /** Renders all pages of all routes but those named, and tells which they are. */
+  renderOthers(keyed: readonly string[]): Promise<Rendered & { readonly pages: readonly RoutePages[] }>;
   render(pages: readonly RoutePages[], progress: (done: number) => void): Promise<Rendered>;
   close(): void;
 }
@@ -42,6 +47,7 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
   const highest = new Map<ChildProcess, number>();
   const idle: ChildProcess[] = [];
   let lost: Error | null = null;
+  const routes = Promise.withResolvers<readonly string[]>();
   const handOut = () => {
     for (;;) {
       const [worker, task] = [idle[0], waiting[0]];
@@ -56,10 +62,12 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
     const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
+      execArgv: [...process.execArgv, ...frugal],
     });
     worker.on('message', (answer: Answer) => {
       const task = underWay.get(worker);
       underWay.delete(worker);
+      if (answer.kind === 'ready') routes.resolve(answer.routes);
       if (answer.kind === 'rendered') highest.set(worker, Math.max(highest.get(worker) ?? 0, answer.memory));
       if (answer.kind === 'failed') task?.reject(new Error(`A page could not be built: ${answer.message}`));
       else task?.resolve(answer);
@@ -68,6 +76,7 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
     });
     worker.on('exit', (code, signal) => {
       lost = new Error(`A worker that renders pages ended (${signal ?? `exit code ${code}`}).`);
+      routes.reject(lost);
       for (const task of [...underWay.values(), ...waiting.splice(0)]) task.reject(lost);
     });
     return worker;
@@ -78,24 +87,36 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
       waiting.push({ order, resolve, reject });
       handOut();
     });
+  // Nobody may be waiting for them when a worker is lost.
+  routes.promise.catch(() => {});
+  const rendered = async (order: Extract<Order, { kind: 'render' }>) => {
+    const answer = await ask(order);
+    if (answer.kind !== 'rendered') throw new Error(`A worker was to render pages of ${order.route} and answered "${answer.kind}".`);
+    return answer;
+  };
+  const memory = () => [...highest.values()].reduce((sum, bytes) => sum + bytes, 0);
   return {
-    async list(keyed) {
-      const answer = await ask({ kind: 'list', keyed });
-      return answer.kind === 'listed' ? answer.pages : [];
+    async list() {
+      const answers = await Promise.all((await routes.promise).map((route) => ask({ kind: 'list', route })));
+      return answers.flatMap((answer) => (answer.kind === 'listed' ? answer.pages : []));
+    },
+    async renderOthers(keyed) {
+      const others = (await routes.promise).filter((route) => !keyed.includes(route));
+      const answers = await Promise.all(others.map((route) => rendered({ kind: 'render', route, paths: null })));
+      return { pages: answers.map(({ pages }) => pages), written: answers.flatMap(({ written }) => written), memory: memory() };
     },
     async render(pages, progress) {
       const written: string[] = [];
       let done = 0;
       await Promise.all(
-        batches(pages).map(async (part) => {
-          const answer = await ask({ kind: 'render', pages: part });
-          if (answer.kind !== 'rendered') return;
+        batches(pages).map(async ({ route, paths }) => {
+          const answer = await rendered({ kind: 'render', route, paths });
           written.push(...answer.written);
-          done += part.paths.length;
+          done += paths.length;
           progress(done);
         }),
       );
-      return { written, memory: [...highest.values()].reduce((sum, bytes) => sum + bytes, 0) };
+      return { written, memory: memory() };
     },
     close() {
       for (const worker of crew) worker.kill();

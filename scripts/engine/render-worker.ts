@@ -12,13 +12,16 @@ export interface WorkerPlace {
   readonly known: string | null;
 }
 
-export type Order = { readonly kind: 'list'; readonly keyed: readonly string[] } | { readonly kind: 'render'; readonly pages: RoutePages };
+/** `paths` null: all pages of the route. */
+export type Order =
+  | { readonly kind: 'list'; readonly route: string }
+  | { readonly kind: 'render'; readonly route: string; readonly paths: readonly string[] | null };
 
 /** What a worker answers, in the order it was asked. */
 export type Answer =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'listed'; readonly pages: readonly RoutePages[] }
-  | { readonly kind: 'rendered'; readonly written: readonly string[]; readonly memory: number }
+  | { readonly kind: 'ready'; readonly routes: readonly string[] }
+  | { readonly kind: 'listed'; readonly pages: RoutePages }
+  | { readonly kind: 'rendered'; readonly pages: RoutePages; readonly written: readonly string[]; readonly memory: number }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Pages under way at once: a page waits for nothing but its own promises. */
@@ -69,11 +72,11 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
 }
 
 async function obey(order: Order): Promise<Answer> {
+  const { route } = order;
   try {
-    if (order.kind === 'render') return { kind: 'rendered', written: await renderPages(order.pages), memory: process.memoryUsage.rss() };
-    const pages: RoutePages[] = [];
-    for (const route of routes) if (!order.keyed.includes(route)) pages.push({ route, paths: await pathsOf(route) });
-    return { kind: 'listed', pages };
+    if (order.kind === 'list') return { kind: 'listed', pages: { route, paths: await pathsOf(route) } };
+    const pages = { route, paths: order.paths ?? (await pathsOf(route)) };
+    return { kind: 'rendered', pages, written: await renderPages(pages), memory: process.memoryUsage.rss() };
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
@@ -81,4 +84,4 @@ async function obey(order: Order): Promise<Answer> {
 
 process.on('message', async (order: Order) => send(await obey(order)));
 process.on('disconnect', () => process.exit());
-send({ kind: 'ready' });
+send({ kind: 'ready', routes });

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { productOfPage } from '#server/pages/kept-program.ts';
 import { mostFiles } from './folder-sizes.ts';
+import type { BookedPage } from './page-book.ts';
 import type { SitePage } from './page-list.ts';
 
 /** Which pages a build writes. A product's own pages (its dupes and reviews included) are written or answered on request together. */
@@ -55,9 +56,9 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
   return { onRequest, isWritten: (path) => !waiting.has(productOfPage(path) ?? '') };
 }
 
-/** The pages that are written. */
-export const writtenPages = (pages: readonly SitePage[], { isWritten }: PageChoice): SitePage[] =>
-  pages.filter(({ path }) => isWritten(path));
+/** Pages as they are booked: with a choice, or all of them written. */
+export const booked = (pages: readonly SitePage[], choice: PageChoice | null = null): BookedPage[] =>
+  pages.map(({ route, path, key, owner }) => ({ route, path, key, owner, written: choice === null || choice.isWritten(path) }));
 
 /** What the functions read of a choice (src/server/pages/kept-program.ts). */
 export const onRequestLines = (onRequest: readonly string[]): string => onRequest.map((alias) => `${alias}\n`).join('');

@@ -1,6 +1,7 @@
 import { comparedSql, firstDupesSql } from '#catalog/comparisons.ts';
 import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
-import { comparisonPath } from '#site/paths.ts';
+import { compareMeasurePath, comparisonPath } from '#site/paths.ts';
+import { meta } from '../snapshot/statements.ts';
 import { Digest } from './digest.ts';
 import type { PageKey, Shown } from './shown.ts';
 
@@ -15,4 +16,9 @@ export function* comparisonPages({ store, productNamed }: Shown): Generator<Page
     }
     yield { route: '/compare/[alias]', path: comparisonPath(pair), key: digest.toString() };
   }
+}
+
+/** What comparisons are measured with: the weights of a whole snapshot, which its updates leave as they are. */
+export function* measurePage({ store }: Shown): Generator<PageKey> {
+  yield { route: compareMeasurePath, path: compareMeasurePath, key: new Digest().text(meta(store, 'idf') ?? '').toString() };
 }

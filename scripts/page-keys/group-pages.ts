@@ -1,12 +1,19 @@
 import { cutPages, type Page } from '#core/catalog/paging.ts';
 import { productsPerHolding, productsPerPage } from '#layouts/page-sizes.ts';
-import { brandPath, categoryPath, pairPath } from '#site/paths.ts';
+import { brandPath, brandsByCountPath, brandsPath, categoryPath, pairPath } from '#site/paths.ts';
 import { Digest, type Mark } from './digest.ts';
 import { listKey, type PageKey, placedKey, placeInList, type Shown } from './shown.ts';
 
 const routes = { brand: '/brands/[alias]', category: '/categories/[alias]' } as const;
 const pathOf = { brand: brandPath, category: categoryPath } as const;
 const other = { brand: 'category', category: 'brand' } as const;
+
+/** The lists of all brands. */
+export function* brandLists({ brand }: Shown): Generator<PageKey> {
+  const digest = new Digest();
+  for (const { whole } of brand.values()) digest.mark(whole);
+  for (const path of [brandsPath, brandsByCountPath]) yield { route: path, path, key: digest.toString() };
+}
 
 /** A brand or a category with its products. */
 export function* groupPages(shown: Shown, kind: 'brand' | 'category', alias: string): Generator<PageKey> {

@@ -1,5 +1,6 @@
-import { comparisonPages } from './comparison-pages.ts';
-import { groupPages, pairPages } from './group-pages.ts';
+import { comparisonPages, measurePage } from './comparison-pages.ts';
+import { fixedPages, fixedRoutes } from './fixed-pages.ts';
+import { brandLists, groupPages, pairPages } from './group-pages.ts';
 import { holdingPages, ingredientLists, ingredientPages } from './ingredient-pages.ts';
 import { productLists, productPages } from './product-pages.ts';
 import type { PageKey, Shown } from './shown.ts';
@@ -9,6 +10,8 @@ const makers = {
   product: (shown: Shown, id: string) => productPages(shown, Number(id)),
   products: productLists,
   comparisons: comparisonPages,
+  measure: measurePage,
+  brands: brandLists,
   brand: (shown: Shown, alias: string) => groupPages(shown, 'brand', alias),
   category: (shown: Shown, alias: string) => groupPages(shown, 'category', alias),
   pair: (shown: Shown, both: string) => {
@@ -18,6 +21,7 @@ const makers = {
   ingredient: (shown: Shown, id: string) => ingredientPages(shown, Number(id)),
   holding: (shown: Shown, id: string) => holdingPages(shown, Number(id)),
   ingredients: ingredientLists,
+  fixed: fixedPages,
 } as const;
 
 /** "product 123", "pair face-creams 17", "products": what owns pages, so that the keys of its pages are made anew when it is touched. */
@@ -33,6 +37,8 @@ export function* allOwners({ store, products, brand, category, ingredients }: Sh
   for (const { id } of products) yield `product ${id}`;
   yield 'products';
   yield 'comparisons';
+  yield 'measure';
+  yield 'brands';
   for (const alias of brand.keys()) yield `brand ${alias}`;
   for (const alias of category.keys()) yield `category ${alias}`;
   for (const pair of store.all('select category, ingredient from pairs order by ingredient, category'))
@@ -42,6 +48,7 @@ export function* allOwners({ store, products, brand, category, ingredients }: Sh
     yield `holding ${id}`;
   }
   yield 'ingredients';
+  yield 'fixed';
 }
 
 /** Routes whose pages have keys; pages of the others are few, and rendered by every build. */
@@ -51,6 +58,9 @@ export const keyedRoutes: readonly string[] = [
   '/products/[alias]',
   '/products/[alias]/dupes',
   '/compare/[alias]',
+  '/compare/measure.json',
+  '/brands',
+  '/brands/lists/most-products',
   '/brands/[alias]',
   '/brands/[alias]/page/[n]',
   '/categories/[alias]',
@@ -68,4 +78,5 @@ export const keyedRoutes: readonly string[] = [
   '/ingredients/facets.json',
   '/ingredients/names.txt',
   ...['/products', '/ingredients'].flatMap((path) => ['', '/page/[n]', '/lists/[order]'].map((part) => `${path}/[alias]/reviews${part}`)),
+  ...fixedRoutes,
 ];

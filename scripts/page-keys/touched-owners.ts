@@ -21,6 +21,7 @@ export function touchedOwners(shown: Shown, change: number): Iterable<Owner> {
   if (rows.size > 0 || of('product').length > 0) owners.add('products');
   add('brand', [...of('brand'), ...[...rows.values()].map(({ brand }) => brand)]);
   add('category', [...of('category'), ...of('telling'), ...[...rows.values()].map(({ category }) => category)]);
+  if (of('brand').length > 0 || of('brand name').length > 0) owners.add('brands');
   // Filters offer brands and categories with their counts.
   if (of('brand').length > 0 || of('category').length > 0) {
     owners.add('products');

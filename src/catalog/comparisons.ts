@@ -36,11 +36,13 @@ export function readWithSnapshot(sides: readonly SideInput[]): ComparedFormula[]
   return readSides(sides, knowledge());
 }
 
-/** Pairs of aliases, the most often compared first; and each product with its first dupe, the newest first. */
-export const comparedSql = `select one.alias as one, two.alias as other, max(count) as times from often_compared
-  join products one on one.id = often_compared.product join products two on two.id = often_compared.other
-  where one.alias < two.alias or not exists (select 1 from often_compared back where back.product = two.id and back.other = one.id)
-  group by one.id, two.id order by times desc, one.alias, two.alias`;
+/** Pairs of aliases: those most often compared, first of all; and products with their first dupe, the newest first. */
+export const comparedSql = `with pairs as materialized
+    (select min(product, other) as first, max(product, other) as second, max(count) as times from often_compared group by 1, 2)
+  select min(one.alias, two.alias) as one, max(one.alias, two.alias) as other from pairs
+  join products one on one.id = first join products two on two.id = second
+  where times >= coalesce((select times from pairs order by times desc limit 1 offset ${mostPairsWithPages - 1}), 0)
+  order by times desc, 1, 2 limit ${mostPairsWithPages}`;
 export const firstDupesSql = `select one.alias as one, two.alias as other from dupes
   join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 order by one.id desc limit ${2 * mostPairsWithPages}`;
 

@@ -8,6 +8,8 @@ create table brands (alias text primary key, name text not null, record text not
 -- changed_at: when the record or what is said of it changed last. mark: hash of the record, of which the keys of pages are made.
 create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, changed_at text not null,
   live integer not null unique, discontinued integer not null, replaces text, replaced_by text, mark integer not null, record text not null);
+-- What lists of everything are made of, without the records.
+create index products_in_order on products (id, alias, brand, category, added_at, changed_at, discontinued, replaces, replaced_by, mark);
 create index products_by_brand on products (brand);
 create index products_by_category on products (category);
 -- place: position in the list, from 1; may-contain and duplicates have none and stand apart.

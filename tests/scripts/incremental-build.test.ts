@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { presentState } from '#scripts/build.ts';
-import { renderAll } from '#scripts/engine/full-build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
-import { meta, storeOf } from '#scripts/snapshot/statements.ts';
-import { writeSnapshot } from '#scripts/snapshot/write-snapshot.ts';
 import { copyOfSite } from '../support/built-site.ts';
+import { filesOf, filesOfFullBuild } from '../support/site-files.ts';
 
 const { folder, settings, place, make, remove } = copyOfSite('en', 'incremental');
 beforeAll(make);
@@ -25,15 +23,6 @@ async function rebuild() {
   const report = await rebuildSite(settings, await presentState(settings), () => {});
   if (!report) throw new Error('The whole site was to be built.');
   return report;
-}
-
-/** Pages and everything else that is made from the catalogue, by name. */
-function filesOf(site: string): Map<string, string> {
-  const names = readdirSync(site, { recursive: true }).map(String);
-  const made = names.filter(
-    (name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture)/.test(name),
-  );
-  return new Map(made.sort().map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }
 
 const product = (place: number, column = 'id') => `(select ${column} from products order by id limit 1 offset ${place})`;
@@ -95,12 +84,7 @@ test('incremental builds give byte for byte what a full build of the same data g
   expect(last.changed).toContain('brands/petrel.html');
   expect(last.removed.filter((name) => /^brands\/[^/]+\.html$/.test(name))).not.toEqual([]);
 
-  const before = new DatabaseSync(settings.snapshot, { readOnly: true });
-  const weights = { idf: JSON.parse(meta(storeOf(before), 'idf') ?? ''), effects: JSON.parse(meta(storeOf(before), 'effects') ?? '') };
-  before.close();
-  await writeSnapshot(settings, weights);
-  await renderAll(settings, () => {});
-  const [incremental, full] = [filesOf(place.site), filesOf(place.fresh)];
+  const [incremental, full] = [filesOf(place.site), await filesOfFullBuild(settings)];
   expect([...incremental.keys()].filter((name) => !full.has(name))).toEqual([]);
   expect([...full].filter(([name, text]) => incremental.get(name) !== text).map(([name]) => name)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const state = { code: 'code', change: 7 };
 const book = {
   origin: { written: 'once', change: 7 },
   gone: ['/removed'],
-  pages: [{ path: '/changed', key: 'k', owner: 'product 1' }],
+  pages: [{ route: '/[page]', path: '/changed', key: 'k', owner: 'product 1', written: true }],
 };
 
 beforeEach(() => {

@@ -1,0 +1,31 @@
+import type { PageKey } from './shown.ts';
+
+/** Pages that show nothing of the catalogue, or only what follows from the data files, such as names of ingredients: with the same code they stay as they are. */
+export const fixedRoutes: readonly string[] = [
+  '/401',
+  '/403',
+  '/404',
+  '/500',
+  '/compare/lists',
+  '/ingredient-checker',
+  '/ingredient-checker/claims.json',
+  '/login',
+  '/manifest.webmanifest',
+  '/products/upload-image',
+  '/recover-password',
+  '/register',
+  '/review',
+  '/robots.txt',
+  '/service/user/reset-password',
+  '/service/user/reset-success',
+  '/service/user/verify-email',
+  '/user',
+  '/user/my-added-products',
+  '/user/routine',
+  '/user/settings',
+  '/user/thanks-for-review',
+];
+
+export function fixedPages(): PageKey[] {
+  return fixedRoutes.map((route) => ({ route, path: route, key: '' }));
+}
