@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/database.ts';
 import { presentState } from '../build.ts';
-import { type BuildReport, buildSite } from '../engine/full-build.ts';
+import { buildSite } from '../engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from '../engine/incremental-build.ts';
 import type { Listener } from '../engine/progress.ts';
+import type { BuildReport } from '../engine/render-all.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type Peak, watched } from './memory.ts';
 

@@ -14,7 +14,7 @@ import type { Scale } from '#core/similarity/weigh.ts';
 import { factsByName, plantLabels, readRecipeBook } from '../catalog/recipe-book.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 
-const budget = { seconds: 10, changeMilliseconds: 100 };
+const budget = { seconds: 10, analysisSeconds: 30, changeMilliseconds: 100 };
 const sizes = { products: 40_000, category: 6_000, generated: 60_000, mixedIngredients: 30 };
 /** Products whose dupes are compared with scoring every pair one by one. */
 const checked = 40;
@@ -166,14 +166,18 @@ export async function benchDupes(): Promise<boolean> {
   const catalogue = Map.groupBy(demo.slice(0, sizes.products), ({ category }) => category);
   const largest = [...catalogue].reduce((one, other) => (other[1].length > one[1].length ? other : one))[0];
   const categories = [...catalogue.values()].map((products) => products.map((product) => formulaOf(product, knowledge)));
+  const read = reading();
   const crowd = demo
     .filter(({ category }) => category === largest)
     .slice(0, sizes.category)
     .map((product) => formulaOf(product, knowledge));
   console.log(
-    `Demonstration catalogue: ${categories.length} categories, the largest (${largest}) of ${catalogue.get(largest)?.length}; made in ${inSeconds(made.work)} s, read in ${inSeconds(reading().work)} s (not counted).`,
+    `Demonstration catalogue: ${categories.length} categories, the largest (${largest}) of ${catalogue.get(largest)?.length}; made in ${inSeconds(made.work)} s.`,
   );
-  const results = [benchCatalogue(categories, knowledge), benchCategory(crowd, knowledge)];
+  console.log(
+    `All lists read and analysed: ${inSeconds(read.work)} s of one thread (budget ${budget.analysisSeconds} s), ${inSeconds(read.clock)} s on the clock.`,
+  );
+  const results = [read.work <= budget.analysisSeconds * 1000, benchCatalogue(categories, knowledge), benchCategory(crowd, knowledge)];
   console.log(`\nThe same with lists mixed to ${sizes.mixedIngredients} ingredients, which the demonstration does not have:`);
   results.push(benchCatalogue(categories.map(mixed), knowledge), benchCategory(mixed(crowd), knowledge));
   return results.every(Boolean);

@@ -18,7 +18,7 @@ const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core
 
 let loaded: KnowledgeBase | null = null;
 
-/** Loaded by what needs it: a start that has nothing to do does not. */
+/** Loaded by what needs it: a start that has nothing to do does not. A build that goes on for minutes does not keep it. */
 function knowledgeBase(): KnowledgeBase {
   loaded ??= loadKnowledge();
   return loaded;
@@ -56,6 +56,7 @@ export async function prepareDatabase(settings: Settings): Promise<number> {
     await refreshDerived(db, version, knowledgeBase);
     return await newestChange(db);
   } finally {
+    loaded = null;
     close();
   }
 }

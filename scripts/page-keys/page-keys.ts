@@ -31,6 +31,8 @@ export async function pageKeys(snapshot: string, since: KeyOrigin | null): Promi
     const store = storeOf(database);
     const origin = originOf(store);
     const whole = since?.written !== origin.written;
+    // All of it is read, but once: mapped, the whole file would count as this process's memory, beside those that render.
+    if (whole) store.exec('pragma mmap_size = 0');
     const shown = readShown(store);
     const byOwner = new Map<Owner, readonly PageKey[]>();
     let last = performance.now();
@@ -46,6 +48,7 @@ export async function pageKeys(snapshot: string, since: KeyOrigin | null): Promi
   }
 }
 
-function originOf(store: Store): KeyOrigin {
+/** What a snapshot says of itself. */
+export function originOf(store: Store): KeyOrigin {
   return { written: meta(store, 'written') ?? '', change: Number(meta(store, 'change')) };
 }

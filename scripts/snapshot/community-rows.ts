@@ -4,6 +4,7 @@ import type { ReviewKind } from '#catalog/community.ts';
 import type { ReviewRecord } from '#catalog/records.ts';
 import type { Database } from '#db/database.ts';
 import { comparisons, helpfulVotes, products, reviews, users } from '#db/schema/index.ts';
+import { isPublic } from './public-rows.ts';
 import type { Store } from './statements.ts';
 
 /** What people say of products and ingredients and compare products with, as the live database shows it to everybody. */
@@ -75,8 +76,8 @@ async function oftenCompared(db: Database, of: Subjects | null): Promise<Communi
     const rows = await db
       .select({ first: comparisons.first, second: comparisons.second, count: comparisons.count, one: one.alias, two: two.alias })
       .from(comparisons)
-      .innerJoin(one, and(eq(one.id, comparisons.first), eq(one.status, 'public')))
-      .innerJoin(two, and(eq(two.id, comparisons.second), eq(two.status, 'public')))
+      .innerJoin(one, and(eq(one.id, comparisons.first), isPublic(one.status)))
+      .innerJoin(two, and(eq(two.id, comparisons.second), isPublic(two.status)))
       .where(
         and(
           of ? or(inArray(comparisons.first, of.products), inArray(comparisons.second, of.products)) : undefined,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { renderAll } from '#scripts/engine/full-build.ts';
+import { renderAll } from '#scripts/engine/render-all.ts';
 import { sitePlace } from '#scripts/engine/site-place.ts';
 import type { Settings } from '#scripts/settings.ts';
 import { meta, storeOf } from '#scripts/snapshot/statements.ts';

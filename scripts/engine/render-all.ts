@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { onRequestFile } from '#server/pages/kept-program.ts';
+import { keyedRoutes } from '../page-keys/owners.ts';
+import { pageKeys } from '../page-keys/page-keys.ts';
+import type { Settings } from '../settings.ts';
+import { writeBook } from './page-book.ts';
+import { keyedPages, strayPages, unkeyedPages } from './page-list.ts';
+import type { Listener } from './progress.ts';
+import { type RenderFarm, startFarm } from './render-farm.ts';
+import type { RoutePages } from './renderer.ts';
+import { replaceFile, sitePlace } from './site-place.ts';
+import { booked, chooseWritten, onRequestLines, type PageChoice } from './written-pages.ts';
+
+/** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
+export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
+  return {
+    PUBLIC_SITE_LANG: site.language,
+    PUBLIC_SITE_URL: site.siteUrl,
+    PUBLIC_SISTER_SITE_URL: site.sisterSiteUrl ?? '',
+    PUBLIC_API_BASE_URL: site.apiBaseUrl,
+    PUBLIC_SIGN_IN_PROVIDERS: JSON.stringify(site.providers),
+    SNAPSHOT: snapshot,
+    DEMO_PRODUCTS: String(products),
+    DATABASE_URL: database.url,
+    ...(database.token === undefined ? {} : { DATABASE_AUTH_TOKEN: database.token }),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Started from a test, the build would otherwise take over NODE_ENV=test and ship React's development build.
+    NODE_ENV: 'production',
+  };
+}
+
+/** How many processes render: BUILD_SHARDS, else one for each core, four at most. */
+export function workersFor({ shards }: Settings): number {
+  return shards ?? Math.min(4, availableParallelism());
+}
+
+/** What a build did. */
+export interface BuildReport {
+  /** Rendered pages of each route. */
+  readonly pages: readonly { readonly route: string; readonly count: number }[];
+  /** Products whose pages are answered on request. */
+  readonly onRequest: number;
+  /** Seconds that rendering them took. */
+  readonly rendering: number;
+  /** Resident bytes of the processes that render, at their highest. */
+  readonly memory: number;
+}
+
+/** Has a farm work on all pages of a snapshot, into a folder. */
+export async function withFarm<Result>(settings: Settings, out: string, work: (farm: RenderFarm) => Promise<Result>): Promise<Result> {
+  const place = { program: sitePlace(settings).program, siteUrl: settings.site.siteUrl, out, known: null };
+  const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
+  try {
+    return await work(farm);
+  } finally {
+    farm.close();
+  }
+}
+
+interface ListedPages {
+  readonly listed: readonly RoutePages[];
+  readonly choice: PageChoice;
+  /** Those that are written. */
+  readonly pages: readonly RoutePages[];
+}
+
+/** All pages of the site, and which of them a build writes. */
+export async function listWritten({ snapshot, mostPages }: Settings, farm: RenderFarm): Promise<ListedPages> {
+  const listed = await farm.list();
+  const paths = listed.flatMap((route) => route.paths.map((path) => ({ path })));
+  const choice = chooseWritten(snapshot, paths, mostPages);
+  return { listed, choice, pages: listed.map(({ route, paths: all }) => ({ route, paths: all.filter(choice.isWritten) })) };
+}
+
+/** Writes for the functions what is answered on request. */
+export function writeChoice(folder: string, { onRequest }: PageChoice): void {
+  replaceFile(join(folder, onRequestFile), onRequestLines(onRequest));
+}
+
+/** Renders every page of the snapshot into the fresh folder, and writes down their keys. */
+export async function renderAll(settings: Settings, listen: Listener): Promise<BuildReport> {
+  const { fresh } = sitePlace(settings);
+  const start = performance.now();
+  return withFarm(settings, fresh, async (farm) => {
+    const { listed, choice, pages } = await listWritten(settings, farm);
+    writeChoice(fresh, choice);
+    const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
+    const [{ memory }] = await Promise.all([
+      farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
+      writePages(settings, listed, choice),
+    ]);
+    return {
+      pages: pages.map(({ route, paths }) => ({ route, count: paths.length })),
+      onRequest: choice.onRequest.length,
+      rendering: (performance.now() - start) / 1000,
+      memory,
+    };
+  });
+}
+
+/** Writes the book of pages. */
+export async function writePages(settings: Settings, listed: readonly RoutePages[], choice: PageChoice): Promise<void> {
+  const book = sitePlace(settings).freshPages;
+  const keys = await pageKeys(settings.snapshot, null);
+  const [keyed = [], others = []] = [true, false].map((has) => listed.filter(({ route }) => keyedRoutes.includes(route) === has));
+  const [stray] = strayPages(keys, keyed);
+  if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
+  rmSync(book, { force: true });
+  writeBook(book, { origin: keys.origin, gone: [], pages: booked([...keyedPages(keys), ...unkeyedPages(others)], choice) });
+}
