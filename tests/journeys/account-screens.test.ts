@@ -1,31 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
-import { violations } from '../support/violations.ts';
+import { schemesOf, violations } from '../support/violations.ts';
 
 const patience = 120_000;
 const username = 'anna';
 
 describe.each(languages)('the screens of accounts and reviews (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
   let product: string;
   let token: string;
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
     const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
     product = items[0].alias;
-    ({ token } = await send('security/register', { username, email: 'anna@example.test', password: 'secret1' }));
+    token = await register(site.url, username);
     await send('reviews', { subject: 'product', alias: product, rating: 4, title: 'Soft', content: 'Soft for a day.', pros: 'No scent' });
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
@@ -33,11 +31,10 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
     return (await fetch(`${site.url}/api/v2/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   }
-  async function open(signedIn: boolean, options: Parameters<typeof openPage>[1] = {}) {
-    const opened = await openPage(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', ...options });
+  async function open(signedIn: boolean, options: BrowserContextOptions = {}) {
+    const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', ...options });
     opened.page.setDefaultTimeout(patience);
-    const cookie = { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url };
-    if (signedIn) await opened.page.context().addCookies([cookie]);
+    if (signedIn) await signIn(opened.page, site.url, token);
     return opened;
   }
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -64,7 +61,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
       ['/review?ingredient=niacinamide', t('reviewForm.pageTitle')],
     ] as const;
 
-  test.each(['light', 'dark'] as const)(
+  test.each(schemesOf(language))(
     'axe finds nothing on them, and none is wider than a phone (%s)',
     { timeout: patience },
     async (colorScheme) => {
@@ -76,7 +73,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
             .getByRole('heading', heading === null ? { level: 1 } : { name: new RegExp(heading) })
             .first()
             .waitFor();
-          expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
+          expect([path, await violations(page, colorScheme), await overflow(page)]).toEqual([path, [], 0]);
         }
         expect(problems).toEqual([]);
         await close();

@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { password, signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 const patience = 90_000;
-const password = 'secret1';
 
 describe.each(languages)('accounts and reviews (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let product: string;
@@ -20,37 +19,31 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
   beforeAll(async () => {
     mail = await startMailServer();
     site = await serveSiteOfItsOwn(language, { SMTP_URL: mail.url });
-    browser = await launchBrowser();
     const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
     product = items[0].alias;
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
     await mail.stop();
   });
 
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   async function visit(path: string) {
-    const opened = await openPage(browser, phone);
+    const opened = await openPage(phone);
     opened.page.setDefaultTimeout(patience);
     await opened.page.goto(site.url + path);
     return opened;
-  }
-  async function register(page: Page, username: string) {
-    await page.goto(`${site.url}/register`);
-    await page.getByLabel(t('register.username')).fill(username);
-    await page.getByLabel(t('register.email')).fill(`${username}@example.test`);
-    await page.getByLabel(t('register.password'), { exact: true }).fill(password);
-    await page.getByRole('button', { name: t('register.submit') }).click();
-    await page.waitForURL(/\/login/);
-    await page.getByText(t('login.already', { username })).waitFor();
   }
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
   test('what needs an account leads to the login page and back', { timeout: patience }, async () => {
     const { page, problems, close } = await visit('/register');
-    await register(page, 'anna');
+    await page.getByLabel(t('register.username')).fill('anna');
+    await page.getByLabel(t('register.email')).fill('anna@example.test');
+    await page.getByLabel(t('register.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('register.submit') }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByText(t('login.already', { username: 'anna' })).waitFor();
     await page.context().clearCookies();
     await page.goto(`${site.url}/user/settings`);
     await page.waitForURL(/\/login\?next=%2Fuser%2Fsettings/);
@@ -81,7 +74,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
 
   test('a forgotten password is set anew through the mailed link, once', { timeout: patience }, async () => {
     const { page, close } = await visit('/register');
-    await register(page, 'boris');
+    await signUp(page, site.url, 'boris');
     await page.goto(`${site.url}/recover-password`);
     await page.getByLabel(t('register.email')).fill('boris@example.test');
     await press(page, t('recover.submit'));
@@ -107,7 +100,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
 
   test('a review is written, changed and removed; a favourite is kept', { timeout: patience }, async () => {
     const { page, problems, close } = await visit('/register');
-    await register(page, 'vera');
+    await signUp(page, site.url, 'vera');
     await page.goto(`${site.url}/review?product=${product}`);
     await press(page, t('reviewForm.publish'));
     for (const key of ['rating', 'title', 'content'] as const)

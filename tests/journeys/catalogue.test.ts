@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
@@ -15,20 +15,17 @@ async function largestCategory(page: Page): Promise<Locator> {
 
 describe.each(languages)('the catalogue (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   test('from a category to a telling ingredient, its products, one of them, its brand and all brands', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     const main = page.locator('main');
     const arrivesAt = async (path: RegExp) => {
       await page.waitForURL((url) => path.test(url.pathname));
@@ -64,7 +61,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   ] as const)(
     'axe finds nothing on the lists (%s, %i px)',
     async (colorScheme, width) => {
-      const { page, problems, close } = await openPage(browser, { colorScheme, viewport: { width, height: 800 } });
+      const { page, problems, close } = await openPage({ colorScheme, viewport: { width, height: 800 } });
       await page.goto(`${site.url}/categories`);
       const category = await largestCategory(page).then((link) => link.getAttribute('href'));
       await page.goto(site.url + category);
@@ -81,7 +78,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   );
 
   test('a name inside a product’s row leads to the brand, the rest of the row to the product', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.goto(`${site.url}/products`);
     const row = page.locator('.rows > li').first();
     const product = await row.locator('.t').getAttribute('href');
@@ -95,7 +92,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   });
 
   test('dupes without an ingredient or a flag are chosen without script, and shown all again', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, close } = await openPage({ javaScriptEnabled: false });
     const choices = page.locator('.without a');
     await page.goto(`${site.url}/products`);
     const products = await page.locator('.rows .t').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -114,7 +111,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   });
 
   test('a product’s page shows its newest reviews, and the page of all of them in other orders', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     const ratings = () => page.locator('.review .n').evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
     await page.goto(`${site.url}/sitemap-reviews-1.xml`);
     const [listed] = (await page.content()).match(/\/products\/[^<]+\/reviews/) ?? [];
@@ -132,7 +129,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   });
 
   test('lists are complete without script', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, close } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/brands`);
     expect(await page.locator('.brand-rows > li').count()).toBeGreaterThan(10);
     await page.locator('.brand-rows .t').first().click();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { checkerPage, creamList } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
@@ -11,20 +10,17 @@ const tabs = ['overview', 'list', 'functions', 'text', 'faces', 'detail', 'profi
 
 describe.each(languages)('the checker (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function visit(fragment = '') {
-    const { page, problems, close } = await openPage(browser, { acceptDownloads: true });
+    const { page, problems, close } = await openPage({ acceptDownloads: true });
     const checker = checkerPage(page, site.url, t);
     await checker.open(fragment);
     return { page, problems, close, checker };
@@ -153,7 +149,7 @@ describe.each(languages)('the checker (%s)', (language) => {
   });
 
   test('a dictionary that does not load is told, and trying again works', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     const checker = checkerPage(page, site.url, t);
     await page.route('**/dictionary/names*', (route) => route.abort());
     await checker.open();

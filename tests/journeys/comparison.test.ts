@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { checkerPage } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
@@ -13,15 +13,12 @@ const scented = 'Aqua, Cetearyl Alcohol, Glycerin, Dimethicone, Phenoxyethanol, 
 
 describe.each(languages)('comparing formulas (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
@@ -29,7 +26,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('products are put on the list where they are shown, four at most, and compared from it', async () => {
-    const { page, problems, close } = await openPage(browser);
+    const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
     const add = page.locator('.rows button.to-compare[data-chosen=false]');
     for (let count = 1; count <= 4; count += 1) {
@@ -59,7 +56,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('a product is added on its own page, and search results have the button too', async () => {
-    const { page, problems, close } = await openPage(browser);
+    const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
     const name = (await page.locator('.rows a.t').first().textContent())?.trim() ?? '';
     await page.locator('.rows a.t').first().click();
@@ -74,7 +71,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('pasted lists are compared without leaving the browser, exported, and the link opens them again', async () => {
-    const { page, problems, close } = await openPage(browser, { acceptDownloads: true });
+    const { page, problems, close } = await openPage({ acceptDownloads: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
     await page.goto(`${site.url}/compare`);
@@ -104,7 +101,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('a product is found by its name and compared with a pasted list', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 780 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 780 } });
     await page.goto(`${site.url}/products`);
     const link = page.locator('.rows a.t').first();
     const [name, href] = [(await link.textContent())?.trim() ?? '', (await link.getAttribute('href')) ?? ''];
@@ -124,7 +121,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('a damaged link says so', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.goto(`${site.url}/compare/lists#1.AAAA`);
     await page
       .getByRole('alert')
@@ -134,7 +131,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('a product that has moved is followed, one that is gone is named', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.goto(`${site.url}/products`);
     const href = (await page.locator('.rows a.t').first().getAttribute('href')) ?? '';
     await page.evaluate(() =>
@@ -155,7 +152,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('a comparison that is looked at is counted once', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.clock.install();
     await page.goto(`${site.url}/compare`);
     const path = (await page.locator('.pairs a').first().getAttribute('href')) ?? '';
@@ -168,7 +165,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('promises of the front are held against the list', async () => {
-    const { page, problems, close } = await openPage(browser);
+    const { page, problems, close } = await openPage();
     const checker = checkerPage(page, site.url, t);
     await checker.open();
     await checker.analyse(scented);

@@ -1,32 +1,29 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { languages } from '#core/language.ts';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
-import { violations } from '../support/violations.ts';
+import { schemesOf, violations } from '../support/violations.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 
 describe.each(languages)('the list of ingredients (%s)', (language) => {
   const t = translators[language];
   const words = ruleWords(language);
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function visit(query = '', options: BrowserContextOptions = {}) {
-    const { page, problems, close } = await openPage(browser, options);
+    const { page, problems, close } = await openPage(options);
     await page.goto(`${site.url}/ingredients${query}`);
     const rows = page.locator('[data-part=found] li');
     return {
@@ -178,7 +175,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
     await close();
   });
 
-  test.each(['light', 'dark'] as const)(
+  test.each(schemesOf(language))(
     'axe finds nothing in a filtered list, an empty one and with every filter open (%s)',
     async (colorScheme) => {
       for (const query of ['?role=emulsifier&flag=peg&sort=products', '?q=zzzzzz', '?q=ниаци']) {
@@ -187,7 +184,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll('aside details')) fold.setAttribute('open', '');
         });
-        expect(await violations(page), query).toEqual([]);
+        expect(await violations(page, colorScheme), query).toEqual([]);
         expect(problems).toEqual([]);
         await close();
       }
@@ -195,7 +192,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
   );
 
   test('a list that does not load is told, and trying again works', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.route('**/ingredients/facets.json', (route) => route.abort());
     await page.goto(`${site.url}/ingredients?origin=natural`);
     await page.getByRole('alert').getByText(t('browse.failed')).waitFor();

@@ -1,32 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { reviewLimits } from '#core/reviews/review-draft.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type SiteOfItsOwn, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 const patience = 90_000;
-const password = 'secret1';
 /** Longer ago than a review may be changed. */
 const aged = "update reviews set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-11 minutes') where demo = 0";
 
 describe.each(languages)('what the site says of reviews, favourites and passwords (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: SiteOfItsOwn;
   let product: string;
   let users = 0;
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
     const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
     product = items[0].alias;
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
@@ -38,17 +35,14 @@ describe.each(languages)('what the site says of reviews, favourites and password
     });
   async function newUser(): Promise<string> {
     users += 1;
-    const username = `user_${users}`;
-    const answer = await api('POST', 'security/register', { username, email: `${username}@example.test`, password });
-    return (await answer.json()).token;
+    return register(site.url, `user_${users}`);
   }
   /** A page at a path; of a new user, or of a guest. */
   async function visit(path: string, token: string | null) {
-    const opened = await openPage(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     const { page } = opened;
     page.setDefaultTimeout(patience);
-    if (token)
-      await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    if (token) await signIn(page, site.url, token);
     await page.goto(site.url + path);
     return opened;
   }

@@ -1,30 +1,27 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
-import { violations } from '../support/violations.ts';
+import { schemesOf, violations } from '../support/violations.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 
 describe.each(languages)('lists of products and brands (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function visit(path: string, options: BrowserContextOptions = {}) {
-    const { page, problems, close } = await openPage(browser, options);
+    const { page, problems, close } = await openPage(options);
     await page.goto(site.url + path);
     const named = (word: string) => new RegExp(`^${upperFirst(word).replace(/[()]/g, '\\$&')} [\\d\\s,]+$`);
     const option = (word: string) => page.getByRole('checkbox', { name: named(word) });
@@ -198,13 +195,13 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     await close();
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing with every filter open (%s)', async (colorScheme) => {
+  test.each(schemesOf(language))('axe finds nothing with every filter open (%s)', async (colorScheme) => {
     const { page, problems, close, told } = await visit('/products?sort=effect', { colorScheme });
     await told(80).waitFor();
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('aside details')) fold.setAttribute('open', '');
     });
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, colorScheme)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { startProvider } from '../support/provider.ts';
 import { translators } from '../support/translators.ts';
@@ -11,7 +10,6 @@ const patience = 90_000;
 
 describe.each(languages)('signing in at a provider (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
   let provider: Awaited<ReturnType<typeof startProvider>>;
 
@@ -19,16 +17,14 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     provider = await startProvider({ anna: { email: 'anna@example.test', email_verified: true, name: 'Anna' } });
     site = await serveSiteOfItsOwn(language, provider.settings);
     provider.connect(site.url);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
     await provider.stop();
   });
 
   async function visit(path: string) {
-    const opened = await openPage(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     opened.page.setDefaultTimeout(patience);
     await opened.page.goto(site.url + path);
     return opened;

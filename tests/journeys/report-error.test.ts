@@ -1,28 +1,24 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonLength } from '#core/complaints/complaint.ts';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 describe.each(languages)('reporting an error (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function open(viewport = { width: 360, height: 740 }, javaScriptEnabled = true) {
-    const opened = await openPage(browser, { viewport, javaScriptEnabled });
+    const opened = await openPage({ viewport, javaScriptEnabled });
     const { page } = opened;
     await page.goto(`${site.url}/ingredients/niacinamide`);
     return {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { checkerPage } from '../support/checker-page.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -30,22 +30,19 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
 
 describe.each(languages)('routine and what is avoided (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSiteOfItsOwn>>;
   let products: readonly Listed[];
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
     products = (await (await fetch(`${site.url}/api/v2/products?contains=glycerin&limit=3`)).json()).items;
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function visit(path: string, username: string, width = 360) {
-    const opened = await openPage(browser, { viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const opened = await openPage({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
     opened.page.setDefaultTimeout(patience / 2);
     await signUp(opened.page, site.url, username);
     await opened.page.goto(site.url + path);
@@ -112,7 +109,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
 
   test('what is avoided is marked on lists, pages and reports, and nothing is fetched for guests', { timeout: patience }, async () => {
     const alias = products[0]?.alias ?? '';
-    const guest = await openPage(browser);
+    const guest = await openPage();
     const fetched: string[] = [];
     guest.page.on('request', (request) => fetched.push(request.url()));
     await guest.page.goto(`${site.url}/products/${alias}`);

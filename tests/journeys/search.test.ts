@@ -1,27 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 describe.each(languages)('search and dupes (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
 
   beforeAll(async () => {
     site = await serveBuiltSite(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   test('finds by name, through a slip and on the other keyboard, and remembers', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/`);
     await page.getByRole('link', { name: t('nav.search') }).click();
     const field = page.getByRole('searchbox');
@@ -50,10 +46,10 @@ describe.each(languages)('search and dupes (%s)', (language) => {
   });
 
   test('says when nothing is found and when the index is out of reach', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     await page.goto(`${site.url}/search?q=zzzzqqqqxxxx`);
     await page.getByText(t('search.none')).waitFor();
-    const offline = await openPage(browser);
+    const offline = await openPage();
     await offline.page.route('**/search-index/**', (route) => route.abort());
     await offline.page.goto(`${site.url}/search?q=aqua`);
     await offline.page.getByText(t('search.failed')).waitFor();
@@ -62,7 +58,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
   });
 
   test('a product leads to its dupes, each opened into what is shared and what is not', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     // Not every product of a small catalogue has a neighbour.
     const sitemap = await (await fetch(`${site.url}/sitemap-dupes-1.xml`)).text();
     const path = /<loc>https?:\/\/[^/]+(\/products\/[^<]+)\/dupes<\/loc>/.exec(sitemap)?.[1];

@@ -1,13 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 const patience = 90_000;
-const password = 'secret1';
 
 /** Holds what is asked for until it is let go. */
 async function hold(page: Page, address: string) {
@@ -25,37 +25,28 @@ async function hold(page: Page, address: string) {
 
 describe.each(languages)('the shell of every page (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: ServedSite;
   let product: string;
   let token: string;
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
     const { items } = await (await fetch(`${site.url}/api/v2/products?limit=1`)).json();
     product = `/products/${items[0].alias}`;
-    const answer = await fetch(`${site.url}/api/v2/security/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'anna', email: 'anna@example.test', password }),
-    });
-    token = (await answer.json()).token;
+    token = await register(site.url, 'anna');
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   /** A page whose clock stands still until a test moves it. */
   async function stopped(path: string, signedIn = true) {
-    const opened = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    const opened = await openPage({ viewport: { width: 1280, height: 800 } });
     const { page } = opened;
     page.setDefaultTimeout(patience);
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'info' && said.push(message.text()));
-    if (signedIn)
-      await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    if (signedIn) await signIn(page, site.url, token);
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -130,7 +121,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     }
     // The last one was 401: the token is gone.
     expect(await page.context().cookies()).toEqual([]);
-    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    await signIn(page, site.url, token);
     const before = said.length;
     await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await save(page).click();
@@ -140,7 +131,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   });
 
   test('from a link to its page the flag is on, and after 200 ms the bar', { timeout: patience }, async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     page.setDefaultTimeout(patience);
     await page.goto(`${site.url}/ingredients/niacinamide`);
     // While a page is on its way nothing can be asked of the one before: it tells by itself.
@@ -222,7 +213,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   });
 
   test('a worker whose script is gone reloads the checker once and is then told', { timeout: patience }, async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     page.setDefaultTimeout(patience);
     let loads = 0;
     page.on('framenavigated', () => {
@@ -260,15 +251,15 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   });
 
   test('a page that starts with a token loads its user; a token the server does not know is cleared', { timeout: patience }, async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openPage();
     page.setDefaultTimeout(patience);
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => request.url().endsWith('/api/v2/user/profile') && sent.push(request.headers()['authorization']));
-    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.url }]);
+    await signIn(page, site.url, token);
     await page.goto(site.url);
     await page.getByRole('link', { name: t('nav.profile', { username: 'anna' }) }).waitFor();
     expect(sent).toEqual([`Bearer ${token}`]);
-    await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}x`), url: site.url }]);
+    await signIn(page, site.url, `${token}x`);
     await page.goto(`${site.url}/products`);
     await page
       .getByRole('alert')
@@ -289,7 +280,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     'the error page %s at %s says what it is and leads home and to the search',
     { timeout: patience },
     async (status, path, title, text) => {
-      const { page, close } = await openPage(browser);
+      const { page, close } = await openPage();
       const answer = await page.goto(site.url + path);
       expect(answer?.status()).toBe(status);
       await page.getByRole('heading', { level: 1, name: t(title), exact: true }).waitFor();

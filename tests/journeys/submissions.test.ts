@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
@@ -30,20 +30,17 @@ async function picture(wall: boolean): Promise<{ name: string; mimeType: string;
 
 describe.each(languages)('submitting products (%s)', (language) => {
   const t = translators[language];
-  let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSiteOfItsOwn>>;
 
   beforeAll(async () => {
     site = await serveSiteOfItsOwn(language);
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     site.stop();
   });
 
   async function visit(path: string, username: string) {
-    const opened = await openPage(browser, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     opened.page.setDefaultTimeout(patience / 2);
     await signUp(opened.page, site.url, username);
     await opened.page.goto(site.url + path);

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-
-export { launchBrowser } from '#scripts/bench/browser.ts';
+import { launchBrowser } from '#scripts/bench/browser.ts';
 
 export interface WatchedPage {
   readonly page: Page;
@@ -9,9 +8,13 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+/** One browser for all journeys of a worker; it ends with the worker. Drawn by the processor: imitating a graphics card takes a fifth more time. */
+let running: Promise<Browser> | undefined;
+
 /** A page in a context of its own that writes down what it complains about. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  running ??= launchBrowser(['--disable-gpu']);
+  const context = await (await running).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,11 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Language } from '#core/language.ts';
 
-/** "rule: first element" of everything axe finds on a page. */
-export async function violations(page: Page): Promise<string[]> {
+export type ColorScheme = 'light' | 'dark';
+
+/** Colours speak no language: the dark ones are looked at on one site. */
+export const schemesOf = (language: Language): readonly ColorScheme[] => (language === 'en' ? ['light', 'dark'] : ['light']);
+
+/** "rule: first element" of everything axe finds on a page. The dark differs from the light in nothing but colour, so only that is looked at again. */
+export async function violations(page: Page, colorScheme: ColorScheme = 'light'): Promise<string[]> {
   await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
+  const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+  return page.evaluate(async (chosen) => {
     const page = window as unknown as { axe: typeof axe };
-    return (await page.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+    const { violations } = await page.axe.run({ ...chosen, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, rules);
 }
