@@ -65,7 +65,11 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await toast(page, t('comparison.added')).waitFor();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site.url}/search?q=${encodeURIComponent(name)}`);
-    await page.locator('.hits button[data-compare][data-chosen=true]').first().waitFor();
+    const beside = page.locator('.hits li').filter({ has: page.locator('button[data-compare][data-chosen=true]') });
+    await beside.first().waitFor();
+    const [row, sign] = [await beside.first().boundingBox(), await beside.first().getByRole('button').boundingBox()];
+    expect((sign?.y ?? 0) - (row?.y ?? 0)).toBeCloseTo(8);
+    expect(await isWide(page)).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

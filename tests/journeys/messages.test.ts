@@ -241,6 +241,13 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
+  test('of what is not there no review is begun', { timeout: patience }, async () => {
+    const { page, close } = await visit('/review?product=none-such', await newUser());
+    await says(page, t('reviewForm.gone'));
+    expect(await page.getByRole('button', { name: t('reviewForm.publish') }).count()).toBe(0);
+    await close();
+  });
+
   test('who asks for a new password learns nothing of who has an account', { timeout: patience }, async () => {
     const { page, close } = await visit('/recover-password', null);
     await page.getByRole('button', { name: t('recover.submit'), disabled: false }).waitFor();

@@ -90,8 +90,14 @@ export const compare = {
   'compare.say.moves.across':
     '**{name}** stands at place {here} in {first} and {there} in {second}, on the two sides of the 1 % line: there is likely more of it in {more}.',
   'compare.say.care': 'For {skin} there is less to take care with in {less} ({few} against {many} in {more}).',
-  'compare.say.price.ml': 'By the 100 ml {dearer} costs {times} times as much as {cheaper}.',
-  'compare.say.price.g': 'By the 100 g {dearer} costs {times} times as much as {cheaper}.',
+  'compare.say.price.ml': {
+    one: 'By the 100 ml {dearer} costs {count} times as much as {cheaper}.',
+    other: 'By the 100 ml {dearer} costs {count} times as much as {cheaper}.',
+  },
+  'compare.say.price.g': {
+    one: 'By the 100 g {dearer} costs {count} times as much as {cheaper}.',
+    other: 'By the 100 g {dearer} costs {count} times as much as {cheaper}.',
+  },
   'compare.sure.fair': 'How sure: fairly. All of it rests on order and names; amounts are not on a label.',
   'compare.sure.limited': 'How sure: only in part.',
   'compare.sure.low': 'How sure: hardly.',

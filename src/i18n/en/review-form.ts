@@ -10,6 +10,7 @@ export const reviewForm = {
   'reviewForm.remove': 'Remove',
   'reviewForm.write': 'Write a review',
   'reviewForm.back': 'Back to its page',
+  'reviewForm.gone': 'There is no such product or ingredient any more, so there is nothing to review.',
   'reviewForm.noSubject': 'Start from the page of a product or an ingredient: there is a link to its review form.',
   'reviewForm.rules':
     'Published at once. Links are refused; offensive texts and ads are removed and their authors banned. You can edit it for 10 minutes.',

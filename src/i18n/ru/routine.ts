@@ -8,7 +8,7 @@ export const routine: Russian<typeof en> = {
   'routine.evening': 'Вечер',
   'routine.addTo': 'Куда добавить средство',
   'routine.add': 'Добавить средство',
-  'routine.addHint': 'Марка или название',
+  'routine.addHint': 'Бренд или название',
   'routine.noneFound': 'Такого средства нет.',
   'routine.fromFavorites': 'Из избранного:',
   'routine.full': 'В плане не больше 20 шагов.',

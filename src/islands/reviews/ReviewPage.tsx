@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
 import { type Review, type reviewList, reviewSubjects } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
 import { thanksPath } from '#site/account-paths.ts';
@@ -33,18 +34,20 @@ export function ReviewPage() {
 /** One's own review of it, where there is one: it has to go before another is written. */
 function ReviewOf({ subject }: { readonly subject: Subject }) {
   const { kind, alias } = subject;
-  const [found, setFound] = useState<{ readonly title: string | null; readonly own: Review | null } | null>(null);
+  const [found, setFound] = useState<{ readonly title: string | null; readonly own: Review | null } | 'gone' | null>(null);
   const load = useCallback(async () => {
     try {
       setFound(await ask<typeof reviewList>({ method: 'GET', path: 'v2/reviews' }, { query: { subject: kind, alias, page: '1' } }));
-    } catch {
-      // It has been said; publishing will tell.
-      setFound({ title: null, own: null });
+    } catch (error) {
+      // Anything else has been said; publishing will tell.
+      const gone = error instanceof ApiProblem && error.problem.status === 404;
+      setFound(gone ? 'gone' : { title: null, own: null });
     }
   }, [kind, alias]);
   useEffect(() => void load(), [load]);
 
   if (found === null) return <p role="status">{t('account.loading')}</p>;
+  if (found === 'gone') return <p className="note">{t('reviewForm.gone')}</p>;
   const { title, own } = found;
   return (
     <>

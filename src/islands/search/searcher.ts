@@ -19,6 +19,10 @@ export interface SearchAnswer extends ReadQuery {
 }
 
 const folder = '/search-index/';
+/** Many names make an ingredient no worse an answer. */
+const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 } };
+/** So many times the hits that are shown are looked through for the one that is called just so. */
+const lookahead = 2;
 
 interface Loaded {
   readonly pagefind: Pagefind;
@@ -40,8 +44,8 @@ async function load(): Promise<Loaded> {
     textOf(vocabulary),
     import(/* @vite-ignore */ `${folder}${first}/pagefind.js`) as Promise<Pagefind>,
   ]);
-  await pagefind.options({ baseUrl: '/' });
-  for (const part of others) await pagefind.mergeIndex(`${folder}${part}/`, { baseUrl: '/' });
+  await pagefind.options(options);
+  for (const part of others) await pagefind.mergeIndex(`${folder}${part}/`, options);
   return { pagefind, vocabulary: decodeVocabulary(words) };
 }
 
@@ -54,6 +58,13 @@ export function loadSearch(): Promise<Loaded> {
   return loading;
 }
 
+/** What is called as somebody asked stands before what only contains it; the rest keeps its order. */
+function namedFirst(hits: readonly SearchHit[], query: string): SearchHit[] {
+  const asked = query.toLowerCase();
+  const named = ({ meta }: SearchHit) => [meta['title'], meta['also']].some((name) => name?.toLowerCase() === asked);
+  return hits.toSorted((a, b) => Number(named(b)) - Number(named(a)));
+}
+
 /** Searches titles, brands and all names of ingredients; slips and the wrong keyboard are put right. `most` hits of each kind are fetched. */
 export async function searchFor(typed: string, most: Readonly<Record<SearchKind, number>>): Promise<SearchAnswer> {
   const { pagefind, vocabulary } = await loadSearch();
@@ -61,7 +72,8 @@ export async function searchFor(typed: string, most: Readonly<Record<SearchKind,
   const groups = await Promise.all(
     searchKinds.map(async (kind): Promise<SearchGroup> => {
       const { results } = await pagefind.search(read.query, { filters: { kind } });
-      return { kind, total: results.length, hits: await Promise.all(results.slice(0, most[kind]).map((result) => result.data())) };
+      const best = await Promise.all(results.slice(0, most[kind] * lookahead).map((result) => result.data()));
+      return { kind, total: results.length, hits: namedFirst(best, read.query).slice(0, most[kind]) };
     }),
   );
   return { ...read, groups };

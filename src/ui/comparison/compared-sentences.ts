@@ -73,7 +73,7 @@ function sentence(view: ComparisonView, statement: Statement): string {
     }
     case 'price': {
       const { cheaper, dearer, times, unit } = statement;
-      return t(`compare.say.price.${unit}`, { cheaper: saidName(view, cheaper), dearer: saidName(view, dearer), times });
+      return t(`compare.say.price.${unit}`, { cheaper: saidName(view, cheaper), dearer: saidName(view, dearer), count: times });
     }
   }
 }
