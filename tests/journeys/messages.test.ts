@@ -241,6 +241,29 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
+  test('a press before the favourites are known is not undone by them', { timeout: patience }, async () => {
+    const { page, close } = await visit('/login', await newUser());
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((go) => {
+      letGo = go;
+    });
+    await page.route('**/api/v2/favorites', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await page.goto(`${site.url}/products/${product}`);
+    const save = page.getByRole('button', { name: t('favorites.save') }).first();
+    const known = page.waitForResponse('**/api/v2/favorites');
+    await save.click();
+    await Promise.race([toast(page, t('favorites.added')), page.waitForTimeout(1_000)]);
+    letGo();
+    await (await known).finished();
+    await toast(page, t('favorites.added'));
+    expect(await save.getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
+
   test('of what is not there no review is begun', { timeout: patience }, async () => {
     const { page, close } = await visit('/review?product=none-such', await newUser());
     await says(page, t('reviewForm.gone'));

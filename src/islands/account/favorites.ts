@@ -17,27 +17,32 @@ function show(place: HTMLElement, chosen: boolean): void {
     button.setAttribute('aria-pressed', String(chosen));
 }
 
-let favorites: Promise<ReadonlySet<string>> | null = null;
+let favorites: Promise<Set<string> | null> | null = null;
 
-async function read(): Promise<ReadonlySet<string>> {
-  const { items } = await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {});
-  return new Set(items.map(({ kind, alias }) => `${kind} ${alias}`));
+/** What is among the favourites; null without an answer, which has been said. */
+async function read(): Promise<Set<string> | null> {
+  try {
+    const { items } = await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {});
+    return new Set(items.map(keyOf));
+  } catch {
+    return null;
+  }
 }
+
+const keyOf = ({ kind, alias }: { readonly kind: string; readonly alias: string }) => `${kind} ${alias}`;
 
 /** Marks the button of what is among the favourites; the list is asked for once a page. */
 export async function showFavorite(place: HTMLElement): Promise<void> {
-  const { kind, alias } = subjectOf(place);
   favorites ??= read();
-  try {
-    show(place, (await favorites).has(`${kind} ${alias}`));
-  } catch {
-    // It has been said; the button stays as it was.
-  }
+  const known = await favorites;
+  if (known) show(place, known.has(keyOf(subjectOf(place))));
 }
 
 /** Adds or removes; who is not signed in is led to the login page and back. */
 export async function toggleFavorite(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (readToken() === null) return location.assign(loginFromHere());
+  // The list on its way would undo what a press shows.
+  await showFavorite(place);
   const params = subjectOf(place);
   const chosen = button.getAttribute('aria-pressed') === 'true';
   const path = 'v2/favorites/{kind}/{alias}' as const;
@@ -45,6 +50,9 @@ export async function toggleFavorite(place: HTMLElement, button: HTMLButtonEleme
   try {
     if (chosen) await ask<typeof removeFavorite>({ method: 'DELETE', path }, { params });
     else await ask<typeof addFavorite>({ method: 'PUT', path }, { params });
+    const known = await favorites;
+    if (chosen) known?.delete(keyOf(params));
+    else known?.add(keyOf(params));
     show(place, !chosen);
     notify({ kind: 'success', text: chosen ? removed : added });
   } catch (error) {
