@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/build-sites.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 420_000,
     maxWorkers: 2,
     reporters: ['default', './tests/support/summary-reporter.ts'],

@@ -81,6 +81,15 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
     },
   );
 
+  test('beside a long note buttons keep their height', { timeout: patience }, async () => {
+    const { page, close } = await open(true, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}/user/settings`);
+    await button(page, t('settings.export')).waitFor();
+    const heights = await page.locator('.acts .btn:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.filter((height) => height !== 44)).toEqual([]);
+    await close();
+  });
+
   test('each dialog takes the focus, keeps the tab key inside, closes with Escape and gives the focus back', {
     timeout: patience,
   }, async () => {

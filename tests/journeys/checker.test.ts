@@ -43,6 +43,21 @@ describe.each(languages)('the checker (%s)', (language) => {
     await close();
   });
 
+  test('the footer looks as on every other page', async () => {
+    const { page, close } = await visit();
+    const looks = () =>
+      page.locator('.foot .small-print').evaluate((print) =>
+        [print, ...print.querySelectorAll('p, ul')].map((one) => {
+          const { borderBlockStart, font, maxInlineSize } = getComputedStyle(one);
+          return [borderBlockStart, font, maxInlineSize];
+        }),
+      );
+    const here = await looks();
+    await page.goto(`${site.url}/service/content/about`);
+    expect(here).toEqual(await looks());
+    await close();
+  });
+
   test('a list is read while it is written, and its report stays out of sight until it is asked for', async () => {
     const { page, problems, close, checker } = await visit();
     await checker.box.fill('Aqua, Glycerin, Panthenol, Parfum');

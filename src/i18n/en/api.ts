@@ -58,7 +58,7 @@ export const api = {
   'problem.text.held': 'This text was not published. See what is marked, please.',
   'problem.text.held.profanity': 'There is a word in it that we do not publish. Offensive texts are removed, and their authors banned.',
   'problem.text.held.advertising': 'This reads like advertising, which we do not publish. Authors of ads are banned.',
-  'problem.favorites.full': 'The favourites are full. Remove some first.',
+  'problem.favorites.full': 'The favorites are full. Remove some first.',
   'review.added': 'Your review was added.',
   'problem.product.duplicate': 'This product is there already.',
   'problem.product.not_pending': 'This product has been looked at and cannot be changed any more. Report an error on its page instead.',

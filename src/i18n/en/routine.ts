@@ -8,7 +8,7 @@ export const routine = {
   'routine.add': 'Add a product',
   'routine.addHint': 'Brand or title',
   'routine.noneFound': 'No product like this.',
-  'routine.fromFavorites': 'From your favourites:',
+  'routine.fromFavorites': 'From your favorites:',
   'routine.full': 'A routine has at most 20 steps.',
   'routine.noSteps': 'No steps yet.',
   'routine.unknownList': 'Its list is not known, so it takes no part in the notes.',
