@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Language } from '#core/language.ts';
 
-export type ColorScheme = 'light' | 'dark';
+type ColorScheme = 'light' | 'dark';
 
 /** Colours speak no language: the dark ones are looked at on one site. */
 export const schemesOf = (language: Language): readonly ColorScheme[] => (language === 'en' ? ['light', 'dark'] : ['light']);
