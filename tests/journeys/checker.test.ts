@@ -78,7 +78,7 @@ describe.each(languages)('the checker (%s)', (language) => {
   });
 
   test('a press of the button before the page is ready is acted on when it is', async () => {
-    const { page, problems, close } = await openPage(browser);
+    const { page, problems, close } = await openPage();
     const checker = checkerPage(page, site.url, t);
     const held = Promise.withResolvers<void>();
     await page.route('**/_astro/Checker.*.js', async (route) => {
