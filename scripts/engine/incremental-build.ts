@@ -76,24 +76,25 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
   const [{ written, memory }, others] = await during(listen, 'pages', () =>
     Promise.all([farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })), unkeyed]),
   );
-  const rest = differences(book.pagesOf([always]), booked(unkeyedPages(others.pages)));
-  const changed = [
-    ...others.written,
-    ...written,
-    ...stageFile(place, redirectsFile, await redirectLines(db)),
-    ...stageFile(place, onRequestFile, onRequestLines(onRequest)),
-  ];
-  const removed = [...keyed.removed, ...rest.removed].map(fileOf);
-  const pages = [...keyed.changed, ...rest.changed];
-  const gone = [...keyed.gone, ...rest.gone];
-  await during(listen, 'publish', () => publish(place, { changed, removed, book: { origin, gone, pages } }, present));
+  const files = await during(listen, 'publish', async () => {
+    const rest = differences(book.pagesOf([always]), booked(unkeyedPages(others.pages)));
+    const changed = [
+      ...others.written,
+      ...written,
+      ...stageFile(place, redirectsFile, await redirectLines(db)),
+      ...stageFile(place, onRequestFile, onRequestLines(onRequest)),
+    ];
+    const removed = [...keyed.removed, ...rest.removed].map(fileOf);
+    const change = { origin, gone: [...keyed.gone, ...rest.gone], pages: [...keyed.changed, ...rest.changed] };
+    publish(place, { changed, removed, book: change }, present);
+    return { changed, removed };
+  });
   return {
     pages: [...render, ...others.pages].map(({ route, paths }) => ({ route, count: paths.length })),
     onRequest: onRequest.length,
     rendering: (performance.now() - start) / 1000,
     memory,
-    changed,
-    removed,
+    ...files,
   };
 }
 
