@@ -86,6 +86,7 @@ async function asPublic(
         discontinuedAt: row.discontinuedAt,
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
         replacedBy: further.newer.get(row.id) ?? null,
+        picture: row.imageKey,
         rating: further.ratings.get(row.id)?.rating ?? null,
         demo: row.source === 'demo',
         source: row.source,

@@ -98,6 +98,8 @@ export interface ProductRecord {
   readonly replaces: string | null;
   /** Alias of the product with the newer formula. */
   readonly replacedBy: string | null;
+  /** Key of its picture (site/account-paths.ts), which somebody uploaded; null without one. */
+  readonly picture: string | null;
   /** Null without reviews. */
   readonly rating: Rating | null;
   /** Invented for the demonstration catalogue. */

@@ -55,6 +55,8 @@ export interface ProductData {
   readonly category: string | null;
   readonly description: string;
   readonly path: string;
+  /** Address of its picture. */
+  readonly picture?: string | null;
   /** How people rated it; `samples` of them were invented. */
   readonly rating: { readonly average: number; readonly count: number; readonly samples: number } | null;
   /** Reviews that stand on the page. */
@@ -71,7 +73,10 @@ export interface ReviewData {
 }
 
 /** schema.org Product. It carries no offer, because nothing is sold here, and ratings and reviews only where none of them is a sample. */
-export function productData(config: SiteConfig, { name, brand, category, description, path, rating, reviews = [] }: ProductData): string {
+export function productData(
+  config: SiteConfig,
+  { name, brand, category, description, path, picture = null, rating, reviews = [] }: ProductData,
+): string {
   const real = rating !== null && rating.count > 0 && rating.samples === 0;
   return linkedData({
     '@type': 'Product',
@@ -81,6 +86,7 @@ export function productData(config: SiteConfig, { name, brand, category, descrip
     ...(category === null ? {} : { category }),
     description,
     url: absoluteUrl(config, path),
+    ...(picture === null ? {} : { image: absoluteUrl(config, picture) }),
     ...(real
       ? {
           aggregateRating: {

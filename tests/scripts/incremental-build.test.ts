@@ -51,8 +51,14 @@ test('incremental builds give byte for byte what a full build of the same data g
     `insert into reviews (ingredient, rating, title, content, language, created_at) values ('Niacinamide', 5, 'Calm', 'Calmer skin.', 'en', '2027-01-02T11:00:00Z')`,
     `update brand_certificates set issuer = 'Another issuer' where brand_id = (select brand_id from brand_certificates limit 1)`,
     `update users set username = 'renamed_author' where id = (select user_id from reviews where user_id is not null limit 1)`,
+    `update products set image_key = 'product/${'a'.repeat(64)}' where id = ${product(14)}`,
   );
   await rebuild();
+  const pictured = readFileSync(join(place.site, `products/${aliasOf(14)}.html`), 'utf8');
+  expect(pictured).toMatch(
+    /<img class="product-picture" src="\/media\/product\/a{64}-320\.webp" [^>]*width="320" height="320" alt="[^"]+ by /,
+  );
+  expect(pictured).toMatch(/"image":"https?:\/\/[^"]+\/media\/product\/a{64}-800\.webp"/);
 
   await edit(
     `update products set list = 'Aqua, Glycerin, Niacinamide, Retinol, Panthenol, Parfum, Linalool' where id = ${product(10)}`,

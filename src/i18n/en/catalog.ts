@@ -22,6 +22,7 @@ export const catalog = {
   'unit.g': '{amount} g',
   'product.check': 'Check this list',
   'product.listDate': 'list copied from the label {date}',
+  'product.picture': '{title} by {brand}: the pack on a white background',
   'product.demo': 'Invented for demonstration: this product and its brand do not exist.',
   'product.inShort': 'In short',
   'product.ingredients': 'Ingredients',

@@ -30,6 +30,7 @@ export const catalog: Russian<typeof english> = {
   'unit.g': '{amount} г',
   'product.check': 'Разобрать этот состав',
   'product.listDate': 'состав переписан с этикетки {date}',
+  'product.picture': '{title}, {brand}: упаковка на белом фоне',
   'product.demo': 'Придумано для показа: ни средства, ни бренда не существует.',
   'product.inShort': 'Коротко',
   'product.ingredients': 'Состав',
