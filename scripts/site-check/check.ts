@@ -15,7 +15,7 @@ const validatedOfKind = 3;
 const mostWithDescription = 3;
 /** Addresses that functions answer. */
 const onRequest =
-  /^\/(?:api\/|og\/(?:product|ingredient|brand|category)\/[a-z0-9-]+\.png$|categories\/[a-z0-9-]+\/with\/[a-z0-9-]+$|products\/[a-z0-9-]+\/reviews$)/;
+  /^\/(?:api\/|media\/|og\/(?:product|ingredient|brand|category)\/[a-z0-9-]+\.png$|categories\/[a-z0-9-]+\/with\/[a-z0-9-]+$|products\/[a-z0-9-]+\/reviews$)/;
 const errorPage = /^\/(?:401|403|404|500)$/;
 
 export interface SiteCheck {

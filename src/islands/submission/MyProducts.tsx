@@ -56,7 +56,7 @@ export function MyProducts() {
           {t('submission.add')}
         </a>
       </p>
-      <p className="s14 q">{t('myProducts.count', { count: found.total })}</p>
+      <p className="s14 q own-count">{t('myProducts.count', { count: found.total })}</p>
       <ul className="own-products">
         {found.items.map((product) => (
           <Row key={product.id} product={product} />
