@@ -61,14 +61,17 @@ function measureCore(): boolean {
 
 /** Runs in the page: the time from the navigation to the first task after the frame that shows the lists and the sides' facts. */
 function watch(): void {
-  const look = () => {
-    if (!document.querySelector('.cmp li') || !document.querySelector('.beside td')) return requestAnimationFrame(look);
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => Object.assign(window, { shownAfter: performance.now() });
-    channel.port2.postMessage(null);
-    return undefined;
-  };
-  requestAnimationFrame(look);
+  const shown = new Promise<number>((resolve) => {
+    const look = () => {
+      if (!document.querySelector('.cmp li') || !document.querySelector('.beside td')) return requestAnimationFrame(look);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(null);
+      return undefined;
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(window, { shown });
 }
 
 async function shownAfter(browser: Browser, url: string, width: number): Promise<number> {
@@ -78,8 +81,7 @@ async function shownAfter(browser: Browser, url: string, width: number): Promise
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.addInitScript(watch);
   await page.goto(url);
-  await page.waitForFunction('window.shownAfter !== undefined');
-  const time = await page.evaluate(() => (window as unknown as { shownAfter: number }).shownAfter);
+  const time = await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
   await context.close();
   return time;
 }

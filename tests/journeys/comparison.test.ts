@@ -96,7 +96,21 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.getByRole('button', { name: t('compare.saveCsv') }).click();
     const csv = readFileSync(await (await download).path(), 'utf8');
     expect(csv).toContain('Niacinamide,3,6');
+    const exported = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('compare.saveJson') }).click();
+    const json = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
+    expect(json).toMatchObject({
+      shared: 5,
+      sides: [
+        { alias: null, own: 2 },
+        { alias: null, own: 3 },
+      ],
+    });
     expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('table.places').isVisible()).toBe(true);
+    expect(await page.locator('comparison-tools:visible, #another:visible, .head:visible').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     await page.reload();
     await page.locator('.cmp').waitFor();
     expect(asked.filter((request) => /Panthenol|Xanthan/.test(decodeURIComponent(request.replace(/#.*/, ''))))).toEqual([]);
@@ -165,6 +179,43 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.clock.fastForward(6_000);
     expect((await counted).postDataJSON()).toEqual({ aliases: path.replace('/compare/', '').split('-vs-') });
     expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test('on a phone the header counts the list, and adding and sharing stand under the thumb', async () => {
+    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 780 } });
+    await page.goto(`${site.url}/products`);
+    const toList = page.locator('comparison-link');
+    expect(await toList.isVisible()).toBe(false);
+    await page.locator('.rows button.to-compare').first().click();
+    await toList.getByText('1', { exact: true }).waitFor();
+    expect(await isWide(page)).toBe(0);
+    await toList.getByRole('link').click();
+    await page.goto(site.url + ((await page.locator('.pairs a').first().getAttribute('href')) ?? ''));
+    const thumb = page.locator('.thumb');
+    expect(await thumb.getByRole('button', { name: t('compare.share') }).isVisible()).toBe(true);
+    await thumb.getByRole('button', { name: t('compare.another') }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-1');
+    expect([await violations(page), await isWide(page)]).toEqual([[], 0]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('promises are held against a product on its own page', async () => {
+    const { page, problems, close } = await openPage(browser);
+    await page.goto(`${site.url}/products`);
+    await page.locator('.rows a.t').first().click();
+    const address = page.url();
+    await page.getByRole('link', { name: t('claims.link') }).click();
+    await page.locator('#claims:focus').waitFor();
+    expect(page.url()).toBe(address);
+    await page.locator('#claims').fill(language === 'en' ? 'Hypoallergenic' : 'Гипоаллергенный');
+    await page
+      .locator('.claims .why li')
+      .filter({ hasText: t('claims.verdict.unknown') })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 

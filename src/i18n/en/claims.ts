@@ -5,6 +5,7 @@ export const claims = {
   'claims.none': 'No promise in this text is one we know how to hold against a list.',
   'claims.failed': 'The promises could not be fetched. Check the connection and open this once more.',
   'claims.note': 'Not contradicted is not proven: a list shows what is in, not how it was tested or made.',
+  'claims.line': '“{said}”: {verdict}',
   'claims.verdict.contradicted': 'contradicted by the list',
   'claims.verdict.standing': 'not contradicted',
   'claims.verdict.unknown': 'cannot be known from a list',

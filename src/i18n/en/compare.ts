@@ -59,6 +59,8 @@ export const compare = {
   'compare.saveCsv': 'Save CSV',
   'compare.saveJson': 'Save JSON',
   'compare.print': 'Print',
+  'compare.share': 'Share',
+  'compare.copied': 'Link to the comparison copied',
   'compare.strips': '{count} formula strips; shared ingredients are joined. The lists below say the same in words.',
   'compare.table': 'Comparison of {names}',
   'compare.say.same': 'The same ingredients in the same order: on paper these are one formula.',

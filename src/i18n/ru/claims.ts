@@ -8,6 +8,7 @@ export const claims: Russian<typeof english> = {
   'claims.none': 'В этом тексте нет обещаний, которые мы умеем сверять с составом.',
   'claims.failed': 'Не удалось загрузить обещания. Проверьте соединение и откройте это ещё раз.',
   'claims.note': 'Не противоречит – ещё не доказано: состав показывает, что внутри, но не как это испытывали и делали.',
+  'claims.line': '«{said}»: {verdict}',
   'claims.verdict.contradicted': 'состав противоречит',
   'claims.verdict.standing': 'состав не противоречит',
   'claims.verdict.unknown': 'по составу не узнать',

@@ -1,5 +1,6 @@
 import { csvOf } from '#core/sharing/csv.ts';
 import { download } from '../shell/download.ts';
+import { shareLink } from '../shell/share-link.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const byteOrderMark = '\ufeff';
@@ -10,17 +11,29 @@ function tableRows(): string[][] {
   return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent.trim()));
 }
 
-/** Saves the comparison on the device, or prints it whole. */
+/** The field for one more side. A link to it would take the place of the lists in the address. */
+function askForAnother(): void {
+  document.querySelector('#another')?.scrollIntoView();
+  document.querySelector<HTMLInputElement>('#another input')?.focus({ preventScroll: true });
+}
+
+/** Shares the comparison, saves it on the device, prints it whole, or leads to what is added to it. */
 class ComparisonTools extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!button) return;
-      if (button.dataset['save'] === 'csv')
-        download('inciscope-comparison.csv', 'text/csv;charset=utf-8', byteOrderMark + csvOf(tableRows()));
-      else if (button.dataset['save'] === 'json')
-        download('inciscope-comparison.json', 'application/json', document.querySelector('#comparison')?.textContent ?? '');
-      else window.print();
+      switch (button?.dataset['does']) {
+        case 'csv':
+          return download('inciscope-comparison.csv', 'text/csv;charset=utf-8', byteOrderMark + csvOf(tableRows()));
+        case 'json':
+          return download('inciscope-comparison.json', 'application/json', document.querySelector('#comparison')?.textContent ?? '');
+        case 'print':
+          return window.print();
+        case 'another':
+          return askForAnother();
+        case 'share':
+          return void shareLink({ copied: this.dataset['copied'] ?? '', notCopied: this.dataset['notCopied'] ?? '' });
+      }
     });
   }
 }

@@ -3,7 +3,7 @@ import { ingredientPath } from '#site/paths.ts';
 import { itemOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
 
 interface Props {
-  readonly view: ReportView;
+  readonly view: Pick<ReportView, 'report'>;
   readonly indices: readonly number[];
 }
 

@@ -16,19 +16,19 @@ export interface ReportView {
 
 export type CellFamily = Family | 'unknown';
 
-export function itemOf(view: ReportView, index: number): Item {
+export function itemOf(view: Pick<ReportView, 'report'>, index: number): Item {
   const item = view.report.reading.items[index];
   if (!item) throw new Error(`The report has no item ${index}.`);
   return item;
 }
 
-export function nameOf(view: ReportView, index: number): string {
+export function nameOf(view: Pick<ReportView, 'report'>, index: number): string {
   const item = itemOf(view, index);
   return item.inci ?? item.text;
 }
 
 /** Items of different names: what stands in two parts of a kit is told once. */
-export function namedOnce(view: ReportView, indices: readonly number[]): number[] {
+export function namedOnce(view: Pick<ReportView, 'report'>, indices: readonly number[]): number[] {
   return [...new Map(indices.toReversed().map((index) => [nameOf(view, index), index])).values()].reverse();
 }
 

@@ -1,4 +1,3 @@
-import { Download, Printer } from 'lucide-react';
 import { mostCompared } from '#core/comparison/address.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { BrandName } from '#ui/catalog/BrandName.tsx';
@@ -6,6 +5,7 @@ import { Rich } from '#ui/controls/Rich.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import { ComparedLists } from './ComparedLists.tsx';
+import { ComparisonThumb, ComparisonTools } from './ComparisonTools.tsx';
 import { certaintySentences, comparedSentences } from './compared-sentences.ts';
 import { allNames, type ComparisonView } from './comparison-view.ts';
 import { EachAdds } from './EachAdds.tsx';
@@ -110,22 +110,7 @@ export function ComparisonSections({ view }: Props) {
         <Likeness view={view} />
       </Section>
       <Section title={t('compare.saves')}>
-        <comparison-tools>
-          <div className="acts">
-            <button type="button" className="btn" data-save="csv">
-              <Download className="ic" />
-              {t('compare.saveCsv')}
-            </button>
-            <button type="button" className="btn" data-save="json">
-              <Download className="ic" />
-              {t('compare.saveJson')}
-            </button>
-            <button type="button" className="btn" data-print="">
-              <Printer className="ic" />
-              {t('compare.print')}
-            </button>
-          </div>
-        </comparison-tools>
+        <ComparisonTools view={view} />
       </Section>
       {sides.length < mostCompared && (
         <Section title={t('compare.another')} note={t('compare.anotherNote')} id="another">
@@ -133,6 +118,7 @@ export function ComparisonSections({ view }: Props) {
         </Section>
       )}
       <p className="note">{t('product.caution')}</p>
+      <ComparisonThumb view={view} />
       <script type="application/json" id="comparison" dangerouslySetInnerHTML={{ __html: dataOf(comparison) }} />
     </>
   );

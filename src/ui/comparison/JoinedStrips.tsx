@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CellName, fitsWidth, footHeight, stripCellHeight, stripLane } from '#ui/analysis/StripCells.tsx';
 import { stripExponent, stripMinimum } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
@@ -7,8 +8,10 @@ import type { ComparisonView } from './comparison-view.ts';
 import { type JoinedCell, joinedCells, namesHeight, outwardNames, type Ribbon, ribbonsBetween } from './join-geometry.ts';
 
 const widths = { wide: 1104, narrow: 720 };
-const gap = { two: 120, more: 84 };
+const gap = { two: 120, more: 96 };
 const stripHeight = stripLane + stripCellHeight;
+/** Above the ticks of one strip among several. */
+const nameHeight = 18;
 
 function pathOf({ from, to }: Ribbon, height: number): string {
   const middle = height / 2;
@@ -33,15 +36,15 @@ function Cells({ cells, y, over }: { readonly cells: readonly JoinedCell[]; read
   return (
     <g transform={over ? `translate(0 ${y + stripHeight}) scale(1 -1)` : `translate(0 ${y})`}>
       {cells.map(({ cell, row, box }) => (
-        <g key={cell.place} data-row={row}>
-          <use href={`#s-${cell.family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
+        <Fragment key={cell.place}>
+          <use data-row={row} href={`#s-${cell.family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
           {cell.tick && (
             // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-            <svg x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
+            <svg data-row={row} x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
               {tickShapes[cell.tick]}
             </svg>
           )}
-        </g>
+        </Fragment>
       ))}
     </g>
   );
@@ -122,7 +125,8 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
   const { cells } = drawing;
   const two = sides.length === 2;
   const between = two ? gap.two : gap.more;
-  const topOf = (side: number) => side * (stripCellHeight + between) + (two ? 0 : 22);
+  /** Where the lane of a side's ticks begins. */
+  const topOf = (side: number) => side * (stripCellHeight + between) + (two ? 0 : nameHeight);
   const height = two ? 2 * stripHeight + between : topOf(sides.length - 1) + stripHeight;
   const bottomOf = (side: number) => topOf(side) + stripHeight;
   const [firstRow] = ribbonsBetween(cells[0] ?? [], cells[1] ?? []);
@@ -136,7 +140,7 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
             key={sides[index]?.name}
             ribbons={ribbonsBetween(cells[index] ?? [], lower)}
             y={bottomOf(index)}
-            height={between - (two ? 0 : stripLane)}
+            height={between - (two ? 0 : stripLane + nameHeight)}
           />
         ))}
         {cells.map((some, side) => (
@@ -156,7 +160,7 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
         ))}
         {!two &&
           sides.map(({ name }, side) => (
-            <text key={name} x="0" y={topOf(side) + 8} className="side-name">
+            <text key={name} x="0" y={topOf(side) - 4} className="side-name">
               {name}
             </text>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { stripExponent } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
@@ -34,12 +35,17 @@ function Column({ cells, scale, right, isOwn }: ColumnProps) {
     const name = cut(cell.name);
     const flagged = cell.tick === 'settled';
     return (
-      <g key={cell.place} data-row={row}>
+      <Fragment key={cell.place}>
         {/* Turned, so that the foot faces the other side. */}
-        <g transform={right ? `translate(${half} ${y}) rotate(90)` : `translate(${-half} ${y + height}) rotate(-90)`}>
-          <use href={`#s-${cell.family}`} width={height} height={column} />
-        </g>
+        <use
+          data-row={row}
+          transform={right ? `translate(${half} ${y}) rotate(90)` : `translate(${-half} ${y + height}) rotate(-90)`}
+          href={`#s-${cell.family}`}
+          width={height}
+          height={column}
+        />
         <text
+          data-row={row}
           x={(right ? 1 : -1) * (half + (flagged ? 18 : 6))}
           y={y + Math.min(height / 2, 40) + 4}
           textAnchor={right ? 'start' : 'end'}
@@ -50,7 +56,7 @@ function Column({ cells, scale, right, isOwn }: ColumnProps) {
         {flagged && (
           <g transform={`translate(${(right ? 1 : -1) * (half + 10)} ${y + Math.min(height / 2, 40) - 6})`}>{tickShapes.settled}</g>
         )}
-      </g>
+      </Fragment>
     );
   });
 }

@@ -11,8 +11,11 @@ declare module 'react' {
         readonly 'data-too-few': string;
         readonly 'data-remove': string;
       };
-      /** Saves and prints a comparison (src/islands/compare/comparison-tools.ts). */
-      'comparison-tools': HTMLAttributes<HTMLElement>;
+      /** Shares, saves and prints a comparison (src/islands/compare/comparison-tools.ts). */
+      'comparison-tools': HTMLAttributes<HTMLElement> & {
+        readonly 'data-copied': string;
+        readonly 'data-not-copied': string;
+      };
     }
   }
 }

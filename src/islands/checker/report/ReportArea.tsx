@@ -4,10 +4,11 @@ import { leastRecognised } from '#core/analysis/analyse.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
 import { AvoidedLine } from '../../avoid/AvoidedLine.tsx';
+import { ClaimCheck } from '../../claims/ClaimCheck.tsx';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
-import { ClaimCheck } from './ClaimCheck.tsx';
+
 import { ContextSwitch } from './ContextSwitch.tsx';
 import { type DrawnReport, EachReport } from './EachReport.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -15,6 +16,9 @@ import { PrintedReport } from './PrintedReport.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { CopyLink } from './ShareButtons.tsx';
 import { usePrinting } from './use-printing.ts';
+
+/** An address with this asks for the promises to be open. */
+const claimsAsked = 'front';
 
 interface Props {
   readonly reports: readonly DrawnReport[];
@@ -60,7 +64,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
         {shown && <AvoidedLine view={shown.view} />}
         {shown?.view.report.withheld && <Withheld view={shown.view} />}
         {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
-        {shown && !printing && <ClaimCheck view={shown.view} />}
+        {shown && !printing && <ClaimCheck view={shown.view} open={new URLSearchParams(location.search).has(claimsAsked)} />}
         <p className="note">{t('product.caution')}</p>
       </section>
       {shown && <PhoneBar onEdit={onEdit} t={t} />}

@@ -1,31 +1,13 @@
 import { Link, Share2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Translator } from '#i18n/translator.ts';
-import { notify } from '#islands/shell/notify.ts';
+import { copyLink, type ShareWords, shareLink } from '#islands/shell/share-link.ts';
 
-/** The address bar already holds the link (use-checker.ts). */
-async function copyLink(t: Translator): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    notify({ kind: 'success', text: t('checker.copied') });
-  } catch {
-    notify({ kind: 'danger', text: t('checker.notCopied') });
-  }
-}
-
-async function shareLink(t: Translator): Promise<void> {
-  if (!navigator.share) return copyLink(t);
-  try {
-    await navigator.share({ title: document.title, url: location.href });
-  } catch (error) {
-    // A reader who closes the sheet has changed their mind; nothing failed.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(t);
-  }
-}
+const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), notCopied: t('checker.notCopied') });
 
 export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }) {
   return (
-    <button type="button" className="btn bare" onClick={() => void copyLink(t)}>
+    <button type="button" className="btn bare" onClick={() => void copyLink(wordsIn(t))}>
       <Link className="ic" />
       {t('checker.copyLink')}
     </button>
@@ -34,7 +16,7 @@ export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }
 
 export function ShareReport({ t }: { readonly t: Translator }) {
   return (
-    <button type="button" className="btn go" onClick={() => void shareLink(t)}>
+    <button type="button" className="btn go" onClick={() => void shareLink(wordsIn(t))}>
       <Share2 className="ic" />
       {t('checker.share')}
     </button>
