@@ -10,7 +10,7 @@ function range(first: string, last: string): string {
 }
 
 const characters = {
-  latin: `${range(' ', '~')}\u00a0–—‘’“”…·×°©«»±→≤≥éèêëàâäáãåæçíîïñóôöøúûüßÉÖÜ`,
+  latin: `${range(' ', '~')}\u00a0–—‘’“”„…·×°©«»±→≤≥éèêëàâäáãåæçíîïñóôöøúûüßÉÖÜ`,
   cyrillic: `${range('А', 'я')}Ёё№`,
 };
 /** Literata goes without its alternates and ligatures; Golos Text needs its tabular figures. */

@@ -19,7 +19,7 @@ export const compare: Russian<typeof english> = {
   'compare.shared': { one: 'общий', few: 'общих', many: 'общих', other: 'общих' },
   'compare.inShort': 'Коротко',
   'compare.inShortNote': 'Только по составам; что в упаковке, зависит и от количеств.',
-  'compare.onlyIn': 'Только в составе «{name}»',
+  'compare.onlyIn': 'Только в составе {name}',
   'compare.inBoth': 'В обоих составах',
   'compare.nothingOnly': 'Ничего, чего нет в другом.',
   'compare.nothingShared': 'Общих ингредиентов нет.',
@@ -67,7 +67,7 @@ export const compare: Russian<typeof english> = {
   'compare.likenessNote': 'Редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое.',
   'compare.alike': 'сходство {percent}',
   'compare.pair': '{first} и {second}: сходство {percent}',
-  'compare.missing': 'Только в составе «{name}»',
+  'compare.missing': 'Только в составе {name}',
   'compare.saves': 'Взять с собой',
   'compare.saveCsv': 'Сохранить CSV',
   'compare.saveJson': 'Сохранить JSON',
@@ -97,7 +97,7 @@ export const compare: Russian<typeof english> = {
   },
   'compare.say.nothing': 'Разные составы: общих ингредиентов нет.',
   'compare.say.noneInAll': 'Разные составы: нет ингредиента, который был бы во всех.',
-  'compare.say.adds': 'Только в составе {side} есть то, что даёт **{effects}**: {names}.',
+  'compare.say.adds': 'Полезные действия, которые есть только в составе {side}: **{effects}** ({names}).',
   'compare.say.raises': 'Только в составе {side} есть **{flags}**: {names}.',
   'compare.say.raisesAllergens': {
     one: 'Только в составе {side} есть **{flags}**, назван {count} аллерген: {names}.',
@@ -112,7 +112,7 @@ export const compare: Russian<typeof english> = {
     '**{name}**: место {here} в составе {first} и {there} в составе {second}. Оба места после отметки 1 %, где порядок ничего не говорит.',
   'compare.say.moves.across':
     '**{name}**: место {here} в составе {first} и {there} в составе {second}, по разные стороны отметки 1 %: в составе {more} его скорее всего больше.',
-  'compare.say.care': 'Если {skin}, поводов для осторожности меньше в составе {less}: {few} против {many} в составе {more}.',
+  'compare.say.care': 'Тем, у кого {skin}, состав {less} даёт меньше поводов для осторожности: {few} против {many} в составе {more}.',
   'compare.say.price.ml': {
     one: 'В пересчёте на 100 мл {dearer} стоит в {count} раз дороже, чем {cheaper}.',
     few: 'В пересчёте на 100 мл {dearer} стоит в {count} раза дороже, чем {cheaper}.',

@@ -1,3 +1,6 @@
+/** Milliseconds after which the first screen stands, and what lies below is laid out too. */
+const firstScreenAfter = 1_000;
+
 /** Lists in the address join the products of the page. What that takes is fetched only then. */
 class ComparisonLists extends HTMLElement {
   connectedCallback(): void {
@@ -6,6 +9,7 @@ class ComparisonLists extends HTMLElement {
       (await import('./pasted-comparison.tsx')).comparePasted(this);
     };
     void compare();
+    setTimeout(() => this.toggleAttribute('data-whole', true), firstScreenAfter);
     window.addEventListener('hashchange', compare);
   }
 }

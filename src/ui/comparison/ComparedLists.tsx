@@ -5,7 +5,7 @@ import { Chip } from '#ui/analysis/Chip.tsx';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
 import { MeaningIcon } from '#ui/controls/Meaning.tsx';
-import type { ComparisonView } from './comparison-view.ts';
+import { type ComparisonView, saidName } from './comparison-view.ts';
 
 /** How far an ingredient has moved from the first side that has it, in words. */
 export function moveInWords(t: Translator, move: number | null): string {
@@ -42,11 +42,11 @@ interface ListProps {
 }
 
 function OnlyList({ view, side }: ListProps & { readonly side: number }) {
-  const { comparison, sides, t } = view;
+  const { comparison, t } = view;
   const rows = comparison.ingredients.flatMap((ingredient, row) => (ingredient.only === side ? [{ ingredient, row }] : []));
   return (
     <section>
-      <h2>{t('compare.onlyIn', { name: sides[side]?.name ?? '' })}</h2>
+      <h2>{t('compare.onlyIn', { name: saidName(view, side) })}</h2>
       {rows.length === 0 && <p className="s14 q">{t('compare.nothingOnly')}</p>}
       <ol className="only">
         {rows.map(({ ingredient, row }) => (

@@ -92,7 +92,7 @@ export function ComparisonSections({ view }: Props) {
       )}
       <Section title={t('compare.places')} note={t('compare.placesNote')}>
         {two ? (
-          <details className="more">
+          <details className="more printed">
             <summary>{t('compare.placesOpen', { count: comparison.ingredients.length })}</summary>
             <PlacesTable view={view} />
           </details>

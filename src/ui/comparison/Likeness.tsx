@@ -1,5 +1,5 @@
 import { DupeParts } from '#ui/catalog/DupeParts.tsx';
-import { type ComparisonView, ingredientName } from './comparison-view.ts';
+import { type ComparisonView, ingredientName, saidName } from './comparison-view.ts';
 
 const mostNames = 12;
 
@@ -10,8 +10,8 @@ export function Likeness({ view }: { readonly view: ComparisonView }) {
   return comparison.similarities.map(({ sides: [first, second], explanation }) => {
     const percent = t.percent(Math.round(explanation.score * 100));
     const words = {
-      missing: t('compare.missing', { name: sides[first]?.name ?? '' }),
-      added: t('compare.missing', { name: sides[second]?.name ?? '' }),
+      missing: t('compare.missing', { name: saidName(view, first) }),
+      added: t('compare.missing', { name: saidName(view, second) }),
     };
     const parts = <DupeParts explanation={explanation} nameOf={nameOf} most={mostNames} words={words} t={t} />;
     if (sides.length === 2)

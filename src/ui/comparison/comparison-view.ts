@@ -29,10 +29,10 @@ export interface ComparisonView {
   readonly t: Translator;
 }
 
-/** A side's name inside a sentence; Russian does not bend what stands in quotation marks. */
+/** A side's name inside a sentence; Russian does not bend what stands in quotation marks, and has others for those within. */
 export function saidName({ sides, t }: ComparisonView, side: number): string {
   const name = sides[side]?.name ?? '';
-  return t.language === 'ru' ? `«${name}»` : name;
+  return t.language === 'ru' ? `«${name.replaceAll('«', '„').replaceAll('»', '“')}»` : name;
 }
 
 export function ingredientName({ comparison }: ComparisonView, row: number): string {
