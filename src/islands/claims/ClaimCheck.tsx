@@ -1,24 +1,19 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type ClaimRule, type ClaimVerdict, type JudgedClaim, judgeClaims } from '#core/claims/claims.ts';
-import { claimRulesPath } from '#site/paths.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type JudgedClaim, judgeClaims } from '#core/claims/claims.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
-import type { Meaning } from '#ui/controls/Meaning.tsx';
+import { type ClaimsFile, claimMeanings, fetchClaims, longestFront } from './claim-rules.ts';
 
-type Rules = readonly (ClaimRule & { readonly reason: string })[];
-
-const longestText = 2_000;
+type Rules = ClaimsFile['rules'];
 /** What promises are held against. */
 type ClaimView = Pick<ReportView, 'report' | 'facts' | 't'>;
-
-const meanings: Readonly<Record<ClaimVerdict, Meaning>> = { contradicted: 'warning', standing: 'helps', unknown: 'disputed' };
 
 function ClaimRow({ view, claim, reason }: { readonly view: ClaimView; readonly claim: JudgedClaim; readonly reason: string }) {
   const { t } = view;
   return (
     <ReasonRow
-      meaning={meanings[claim.verdict]}
+      meaning={claimMeanings[claim.verdict]}
       claim={t('claims.line', { said: claim.said, verdict: t(`claims.verdict.${claim.verdict}`) })}
     >
       {t(`claims.ground.${claim.ground}`)}
@@ -42,27 +37,15 @@ function Verdicts({ view, rules, text }: { readonly view: ClaimView; readonly ru
   );
 }
 
-interface Props {
-  readonly view: ClaimView;
-  readonly open: boolean;
-  /** Opened by the reader's own hand: the field takes the focus. */
-  readonly entered?: boolean;
-}
-
 /** What the front of the pack promises, held against the list: contradicted, not contradicted, or not to be known from a list. */
-export function ClaimCheck({ view, open, entered = false }: Props) {
+export function ClaimCheck({ view, open }: { readonly view: ClaimView; readonly open: boolean }) {
   const { t } = view;
   const [rules, setRules] = useState<Rules | 'failed' | null>(null);
   const [text, setText] = useState('');
   const written = useDeferredValue(text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (entered) field.current?.focus();
-  }, [entered]);
   const load = async () => {
     try {
-      const answer = await fetch(claimRulesPath);
-      setRules(answer.ok ? await answer.json() : 'failed');
+      setRules((await fetchClaims()).rules);
     } catch {
       setRules('failed');
     }
@@ -74,14 +57,7 @@ export function ClaimCheck({ view, open, entered = false }: Props) {
         <b>{t('claims.field')}</b>
         <span className="q">{t('claims.hint')}</span>
       </label>
-      <textarea
-        className="sheet"
-        id="claims"
-        maxLength={longestText}
-        value={text}
-        ref={field}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <textarea className="sheet" id="claims" maxLength={longestFront} value={text} onChange={({ target }) => setText(target.value)} />
       <div aria-live="polite">
         {rules === 'failed' && <p className="s14 brick">{t('claims.failed')}</p>}
         {rules !== null && rules !== 'failed' && <Verdicts view={view} rules={rules} text={written} />}
