@@ -205,6 +205,8 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     const { page, problems, close } = await openPage(browser);
     await page.goto(`${site.url}/products`);
     await page.locator('.rows a.t').first().click();
+    // Before its script has come, the link leads to the checker.
+    await page.waitForURL(/\/products\/./, { waitUntil: 'load' });
     const address = page.url();
     await page.getByRole('link', { name: t('claims.link') }).click();
     await page.locator('#claims:focus').waitFor();
