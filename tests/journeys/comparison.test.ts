@@ -183,7 +183,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('on a phone the header counts the list, and adding and sharing stand under the thumb', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport: { width: 360, height: 780 } });
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 780 } });
     await page.goto(`${site.url}/products`);
     const toList = page.locator('comparison-link');
     expect(await toList.isVisible()).toBe(false);
@@ -202,7 +202,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   });
 
   test('promises are held against a product on its own page', async () => {
-    const { page, problems, close } = await openPage(browser);
+    const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
     await page.locator('.rows a.t').first().click();
     // Before its script has come, the link leads to the checker.
