@@ -48,11 +48,13 @@ const shown = [
   (props: { readonly view: ReportView }) => DetailTable({ ...props, caption: 'Detailed' }),
 ];
 
-/** React spells empty shapes with a closing tag; icons bring their namespace and the names of their library. */
+/** React spells empty shapes with a closing tag; icons bring their namespace, the names of their library and what base.css says of all of them. */
 const byReact = (node: ReactNode) =>
   renderToStaticMarkup(node)
     .replace(/><\/(?:circle|line|path|rect|use)>/g, '/>')
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(' width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor"', ' viewBox="0 0 24 24"')
+    .replaceAll(' stroke-linecap="round" stroke-linejoin="round"', '')
     .replace(/class="lucide(?: lucide-[\w-]+)* ?/g, 'class="')
     .replaceAll(' class=""', '');
 const ours = (node: ReactNode) => markup(node).replace(/><\/(?:circle|line|path|rect|use)>/g, '/>');

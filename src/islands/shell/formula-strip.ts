@@ -28,6 +28,16 @@ class FormulaStrip extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>(':scope > ol > li')];
   }
 
+  /** The cells of all drawings with their places: each drawing holds all places in their order. */
+  private get cells(): { readonly cell: Element; readonly place: number }[] {
+    const total = this.entries.length;
+    return [...this.querySelectorAll('.cell')].map((cell, index) => ({ cell, place: (index % total) + 1 }));
+  }
+
+  private cellsOf(place: number): Element[] {
+    return this.cells.flatMap((drawn) => (drawn.place === place ? drawn.cell : []));
+  }
+
   private later(wait: number, act: () => void): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(act, wait);
@@ -38,11 +48,11 @@ class FormulaStrip extends HTMLElement {
     const drawing = (event.target as Element).closest('svg.s');
     if (!drawing || (event.type === 'pointermove' && event.pointerType !== 'mouse')) return;
     let nearest = { place: 0, distance: Number.POSITIVE_INFINITY };
-    for (const cell of drawing.querySelectorAll<SVGSVGElement>('.cell')) {
+    for (const { cell, place } of this.cells.filter((drawn) => drawing.contains(drawn.cell))) {
       const box = cell.querySelector('use')?.getBoundingClientRect();
       if (!box || event.clientY > box.bottom + 8) continue;
       const distance = Math.max(box.left - event.clientX, event.clientX - box.right, 0);
-      if (distance < nearest.distance) nearest = { place: Number(cell.dataset.place), distance };
+      if (distance < nearest.distance) nearest = { place, distance };
     }
     if (nearest.place === 0) this.later(delay.hide, () => this.close());
     else if (event.type === 'pointerdown') this.open(nearest.place);
@@ -70,7 +80,7 @@ class FormulaStrip extends HTMLElement {
     if (!entry) return;
     this.close();
     this.place = place;
-    const cells = this.querySelectorAll(`.cell[data-place="${place}"]`);
+    const cells = this.cellsOf(place);
     this.readout = popoverOf(entry, cells[0] ?? null);
     for (const cell of cells) {
       const ring = ringOf(cell);
@@ -84,8 +94,8 @@ class FormulaStrip extends HTMLElement {
 
   private position(popover: HTMLElement): void {
     const strip = this.getBoundingClientRect();
-    const cells = [...this.querySelectorAll<SVGUseElement>(`.cell[data-place="${this.place}"] use`)];
-    const cell = cells.find((body) => body.getBoundingClientRect().width > 0);
+    const bodies = this.cellsOf(this.place).flatMap((cell) => cell.querySelector('use') ?? []);
+    const cell = bodies.find((body) => body.getBoundingClientRect().width > 0);
     if (!cell) return;
     // A cell is drawn in a box of its own, and what is drawn of it may stand over its edge: places count from the whole drawing.
     const top = cell.closest('svg.s')?.getBoundingClientRect().top ?? strip.top;

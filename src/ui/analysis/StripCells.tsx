@@ -61,7 +61,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
     const fitsNarrowToo = fitsWidth(lines, box, fitsNarrow);
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-      <svg key={place} className="cell" data-place={place} x={`${box.x}%`} width={`${box.width}%`}>
+      <svg key={place} className="cell" x={`${box.x}%`} width={`${box.width}%`}>
         <use href={`#s-${family}`} y={stripLane} height={stripCellHeight} />
         {lines && <CellName lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
         {tick && (

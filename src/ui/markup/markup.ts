@@ -17,10 +17,12 @@ function tagMarkup(tag: string, props: Props): string {
   return `${opening}>${inner ? inner.__html : markup(props.children)}</${tag}>`;
 }
 
-/** An icon without what HTML knows of itself and what its library calls it. */
+/** An icon without what HTML knows of itself, what its library calls it and what base.css says of all icons. */
 const sparing = (html: string) =>
   html
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/ width="24" height="24"(?= viewBox="0 0 24 24")/, '')
+    .replace(/ (?:fill="none" stroke="currentColor"|stroke-linecap="round" stroke-linejoin="round")(?=[^>]*>)/g, '')
     .replace(/(?<=^<svg [^>]*)class="lucide(?: lucide-[\w-]+)* ?/, 'class="')
     .replace(/(?<=^<svg [^>]*) class=""/, '')
     .replace(/><\/(?:circle|line|path|rect)>/g, '/>');
