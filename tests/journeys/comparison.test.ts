@@ -78,8 +78,12 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     const { page, problems, close } = await openPage({ acceptDownloads: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await page.goto(`${site.url}/compare`);
-    await page.locator('#list-1').fill(calm);
+    const checker = checkerPage(page, site.url, t);
+    await checker.open();
+    await checker.analyse(calm);
+    await page.getByRole('link', { name: t('checker.compare'), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/compare' && url.hash !== '');
+    await expect.poll(() => page.locator('#list-1').inputValue()).toBe(calm);
     await page.getByRole('button', { name: t('pick.go'), exact: true }).click();
     await page
       .getByRole('alert')

@@ -92,6 +92,7 @@ export const checker = {
   'checker.use.sun': 'Sun',
   'checker.copyLink': 'Copy link to this report',
   'checker.share': 'Share the report',
+  'checker.compare': 'Compare',
   'checker.copied': 'Link copied. It holds the list itself; nothing is stored with us.',
   'checker.notCopied': 'The browser did not let us copy. The link stands in the address bar.',
   'checker.linkWithoutChanges': 'The link holds the list as pasted, without your changes to the reading.',

@@ -104,6 +104,7 @@ export const checker: Russian<typeof english> = {
   'checker.use.sun': 'От солнца',
   'checker.copyLink': 'Ссылка на отчёт',
   'checker.share': 'Поделиться',
+  'checker.compare': 'Сравнить',
   'checker.copied': 'Ссылка скопирована. Состав записан в ней самой; у нас ничего не хранится.',
   'checker.notCopied': 'Браузер не дал скопировать. Ссылка стоит в адресной строке.',
   'checker.linkWithoutChanges': 'В ссылке состав записан так, как вставлен, без ваших поправок.',

@@ -1,5 +1,5 @@
-import { comparisonFragment } from '#core/sharing/fragment.ts';
-import { compareListsPath, comparisonPath } from '#site/paths.ts';
+import { comparisonFragment, decodeShare, type SharedList } from '#core/sharing/fragment.ts';
+import { compareListsPath, comparePath, comparisonPath } from '#site/paths.ts';
 import type { Suggestion } from '../browse/listing.ts';
 import { connectSuggestions } from '../browse/suggest-field.ts';
 
@@ -20,6 +20,8 @@ async function suggest(_group: string, text: string): Promise<Suggestion[]> {
 /** Leads to the comparison of what is named and pasted, with what the page compares already. */
 class ComparePick extends HTMLElement {
   private readonly picked = new Map<string, Suggestion>();
+  /** The list that a report of the checker led here with. */
+  private brought: SharedList | null = null;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -29,6 +31,15 @@ class ComparePick extends HTMLElement {
       event.preventDefault();
       void this.go();
     });
+    if (location.pathname === comparePath) void this.bring();
+  }
+
+  private async bring(): Promise<void> {
+    const shared = await decodeShare(location.hash);
+    const [field] = this.querySelectorAll('textarea');
+    if (shared.kind !== 'list' || !field || field.value !== '') return;
+    this.brought = shared.list;
+    field.value = shared.list.text;
   }
 
   private take(group: string, suggestion: Suggestion): void {
@@ -61,7 +72,7 @@ class ComparePick extends HTMLElement {
     const texts = [...this.querySelectorAll('textarea')].map(({ value }) => value.trim()).filter(Boolean);
     const carried = present.length > 0 || location.pathname === compareListsPath ? location.hash.slice(1) : '';
     const fragment = await comparisonFragment(
-      texts.map((text) => ({ text, context: 'leave-on' })),
+      texts.map((text) => ({ text, context: text === this.brought?.text.trim() ? this.brought.context : 'leave-on' })),
       carried,
     );
     const sides = new Set(aliases).size + (fragment === '' ? 0 : fragment.split('~').length);

@@ -8,13 +8,12 @@ import { ClaimCheck } from '../../claims/ClaimCheck.tsx';
 import type { CheckerView, TabName } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
-
 import { ContextSwitch } from './ContextSwitch.tsx';
 import { type DrawnReport, EachReport } from './EachReport.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import { CopyLink } from './ShareButtons.tsx';
+import { CompareList, CopyLink } from './ShareButtons.tsx';
 import { usePrinting } from './use-printing.ts';
 
 /** An address with this asks for the promises to be open. */
@@ -58,6 +57,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
           <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
           <div className="acts">
             <CopyLink t={t} />
+            <CompareList t={t} />
           </div>
         </div>
         {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}

@@ -1,7 +1,8 @@
-import { Link, Share2 } from 'lucide-react';
+import { GitCompare, Link, Share2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { copyLink, type ShareWords, shareLink } from '#islands/shell/share-link.ts';
+import { comparePath } from '#site/paths.ts';
 
 const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), notCopied: t('checker.notCopied') });
 
@@ -11,6 +12,22 @@ export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }
       <Link className="ic" />
       {t('checker.copyLink')}
     </button>
+  );
+});
+
+/** Leads to the comparison, with the list as its first side. */
+export const CompareList = memo(function CompareList({ t }: { readonly t: Translator }) {
+  return (
+    <a
+      className="btn bare"
+      href={comparePath}
+      onClick={({ currentTarget }) => {
+        currentTarget.hash = location.hash;
+      }}
+    >
+      <GitCompare className="ic" />
+      {t('checker.compare')}
+    </a>
   );
 });
 
