@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const loadedAtOnce = /(?:from|import)\s*["'](\.[^"']+\.js)["']/g;
-const loadedEver = /(?:from|import)\s*\(?["'](\.[^"']+\.js)["']/g;
+/** The bundler writes what is imported later between backticks. */
+const loadedEver = /(?:from|import)\s*\(?["'`](\.[^"'`]+\.js)["'`]/g;
 
 /** Bytes of a text after brotli. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
@@ -11,8 +12,8 @@ export const brotliBytes = (text: string): number => brotliCompressSync(text).le
 /** What pages of a built site load; files that they share are read and packed once. */
 export interface SiteWeights {
   readonly text: (path: string) => string;
-  /** The scripts of a page with everything they import, at once or ever, as files of the site. */
-  readonly scripts: (html: string, when: 'at once' | 'ever') => ReadonlyMap<string, string>;
+  /** The scripts of a page with everything they import, at once or ever, as files of the site; "ever" goes not into files of the name `but`. */
+  readonly scripts: (html: string, when: 'at once' | 'ever', but?: RegExp) => ReadonlyMap<string, string>;
   /** Bytes that a first visit to a page loads: its HTML, styles and scripts after brotli, and the fonts it asks for. */
   readonly firstVisit: (html: string) => number;
 }
@@ -30,10 +31,10 @@ export function siteWeights(folder: string): SiteWeights {
     sizes.set(path, size);
     return size;
   };
-  const scripts: SiteWeights['scripts'] = (html, when) => {
+  const scripts: SiteWeights['scripts'] = (html, when, but) => {
     const files = new Map<string, string>();
     const visit = (path: string) => {
-      if (files.has(path)) return;
+      if (files.has(path) || but?.test(path)) return;
       files.set(path, text(path));
       for (const [, target = ''] of text(path).matchAll(when === 'ever' ? loadedEver : loadedAtOnce))
         visit(posix.join(posix.dirname(path), target));
