@@ -83,7 +83,7 @@ test('a brand that only a waiting submission has is in no page, and nobody’s f
 test('what is wrong is said at its field, in both languages', async () => {
   for (const [language, message] of [
     ['en', 'Leave the brand out of the title, please.'] as const,
-    ['ru', 'Уберите, пожалуйста, марку из названия.'] as const,
+    ['ru', 'Уберите, пожалуйста, бренд из названия.'] as const,
   ]) {
     const { refusal, signUp } = await site(language);
     const problem = await refusal(

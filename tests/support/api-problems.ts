@@ -10,7 +10,7 @@ import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
-import { favorites, products, reviews } from '#db/schema/index.ts';
+import { favorites, products, reviews, sessions, users } from '#db/schema/index.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
 import type { ApiCall } from './whole-api.ts';
 
@@ -31,6 +31,12 @@ const profane = 'This is fucking awful.';
 const dead = 'x'.repeat(43);
 const wrong = 'wrong11';
 
+/** Anna signs in at a provider alone, and did so long ago. */
+async function withoutPassword({ services }: ApiWorld): Promise<void> {
+  await services.db.update(users).set({ passwordHash: null });
+  await services.db.update(sessions).set({ createdAt: '2026-01-01T00:00:00.000Z' });
+}
+
 const security: readonly Provoked[] = [
   when(login, 'auth.credentials', () => ({ body: { username: 'anna', password: wrong } })),
   when(login, 'auth.banned', () => ({ body: { username: 'zoe', password } })),
@@ -47,6 +53,18 @@ const account: readonly Provoked[] = [
   when(changePassword, 'password.current', () => ({ body: { current: wrong, password } })),
   when(changeEmail, 'password.current', () => ({ body: { email: 'new@example.test', password: wrong } })),
   when(deleteAccount, 'password.current', () => ({ body: { password: wrong, keepReviews: true } })),
+  ...(
+    [
+      [changePassword, { current: '', password }],
+      [changeEmail, { email: 'new@example.test', password: '' }],
+      [deleteAccount, { password: '', keepReviews: true }],
+    ] as const
+  ).map(([endpoint, body]) =>
+    when(endpoint, 'auth.stale', async (world) => {
+      await withoutPassword(world);
+      return { body };
+    }),
+  ),
   when(setAvatar, 'image.unreadable', () => ({ picture: pictures.torn })),
   when(setAvatar, 'image.too_many_pixels', () => ({ picture: pictures.huge })),
   when(setAvatar, 'image.not_square', () => ({ picture: pictures.oblong })),
