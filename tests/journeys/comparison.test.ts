@@ -81,7 +81,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     const checker = checkerPage(page, site.url, t);
     await checker.open();
     await checker.analyse(calm);
-    await page.getByRole('link', { name: t('checker.compare'), exact: true }).click();
+    await checker.button(t('checker.compare')).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.hash !== '');
     await expect.poll(() => page.locator('#list-1').inputValue()).toBe(calm);
     await page.getByRole('button', { name: t('pick.go'), exact: true }).click();

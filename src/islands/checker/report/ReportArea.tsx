@@ -57,7 +57,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
           <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
           <div className="acts">
             <CopyLink t={t} />
-            <CompareList t={t} />
+            {shown && <CompareList text={shown.text} context={context} t={t} />}
           </div>
         </div>
         {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}

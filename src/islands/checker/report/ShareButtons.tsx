@@ -1,5 +1,6 @@
 import { GitCompare, Link, Share2 } from 'lucide-react';
 import { memo } from 'react';
+import { encodeShare, type SharedList } from '#core/sharing/fragment.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { copyLink, type ShareWords, shareLink } from '#islands/shell/share-link.ts';
 import { comparePath } from '#site/paths.ts';
@@ -15,19 +16,20 @@ export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }
   );
 });
 
+interface CompareProps extends SharedList {
+  readonly t: Translator;
+}
+
 /** Leads to the comparison, with the list as its first side. */
-export const CompareList = memo(function CompareList({ t }: { readonly t: Translator }) {
+export const CompareList = memo(function CompareList({ text, context, t }: CompareProps) {
+  async function compare(): Promise<void> {
+    location.assign(`${comparePath}#${await encodeShare({ text, context })}`);
+  }
   return (
-    <a
-      className="btn bare"
-      href={comparePath}
-      onClick={({ currentTarget }) => {
-        currentTarget.hash = location.hash;
-      }}
-    >
+    <button type="button" className="btn bare" onClick={() => void compare()}>
       <GitCompare className="ic" />
       {t('checker.compare')}
-    </a>
+    </button>
   );
 });
 
