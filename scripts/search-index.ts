@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { BrandRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
+import type { Outline } from '#core/catalog/outline.ts';
 import type { Language } from '#core/language.ts';
 import { encodeVocabulary } from '#core/search/vocabulary.ts';
 import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
+import { packCells } from '#ui/analysis/tiny-cells.ts';
 import { progressBar } from './catalog/progress.ts';
 import { replaceFile } from './engine/site-place.ts';
 
@@ -39,6 +41,13 @@ function rowsOf<Row>(database: DatabaseSync, table: string): Row[] {
     .map(({ record }) => JSON.parse(String(record)) as Row);
 }
 
+function productsOf(database: DatabaseSync): { product: ProductRecord; outline: Outline }[] {
+  return database
+    .prepare('select products.record as product, outlines.record as outline from products join outlines on outlines.product = products.id')
+    .all()
+    .map(({ product, outline }) => ({ product: JSON.parse(String(product)), outline: JSON.parse(String(outline)) }));
+}
+
 function searchRecords(snapshot: string, language: Language): SearchRecord[] {
   const database = new DatabaseSync(snapshot, { readOnly: true });
   const brands = new Map(rowsOf<BrandRecord>(database, 'brands').map((brand) => [brand.alias, brand]));
@@ -60,13 +69,13 @@ function searchRecords(snapshot: string, language: Language): SearchRecord[] {
         meta: { title: name, count: String(productCount) },
       }),
     ),
-    ...rowsOf<ProductRecord>(database, 'products').map(({ alias, title, brand }): SearchRecord => {
+    ...productsOf(database).map(({ product: { alias, title, brand }, outline }): SearchRecord => {
       const name = brands.get(brand)?.name ?? brand;
       return {
         kind: 'product',
         url: productPath(alias),
         content: [...new Set([title[language], name, title.en, title.ru])].join(' · '),
-        meta: { title: title[language], brand: name },
+        meta: { title: title[language], brand: name, strip: packCells(outline) },
       };
     }),
   ];

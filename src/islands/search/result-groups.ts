@@ -1,3 +1,4 @@
+import { tinyCells, tinyHeight } from '#ui/analysis/tiny-cells.ts';
 import type { SearchKind } from './kinds.ts';
 import type { SearchGroup, SearchHit } from './searcher.ts';
 
@@ -28,6 +29,15 @@ function chip(family: string): SVGSVGElement {
   return made;
 }
 
+function strip(packed: string): SVGSVGElement {
+  const made = document.createElementNS(svgSpace, 'svg');
+  made.setAttribute('class', 'tiny');
+  made.setAttribute('height', String(tinyHeight));
+  made.setAttribute('aria-hidden', 'true');
+  made.innerHTML = tinyCells(packed);
+  return made;
+}
+
 function row({ url, meta }: SearchHit): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
@@ -37,6 +47,7 @@ function row({ url, meta }: SearchHit): HTMLLIElement {
   text.append(element('span', 't', meta['title']));
   const below = meta['brand'] ?? meta['also'];
   if (below) text.append(element('span', 'r', below));
+  if (meta['strip']) text.append(strip(meta['strip']));
   if (meta['family']) link.append(chip(meta['family']));
   link.append(text);
   item.append(link);
