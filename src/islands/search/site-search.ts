@@ -2,11 +2,11 @@ import { whileLoading } from '../shell/loading.ts';
 import { reloadWhenMissing } from '../shell/reload-once.ts';
 import { type SearchKind, searchKinds } from './kinds.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import { drawGroups, type GroupWords } from './result-groups.ts';
+import type { drawGroups, GroupWords } from './result-groups.ts';
 import type { SearchAnswer } from './searcher.ts';
 
 /** What searches is fetched when somebody begins to. */
-const searcher = () => import('./searcher.ts');
+const searcher = () => import('./found.ts');
 
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
@@ -77,17 +77,22 @@ class SiteSearch extends HTMLElement {
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
     if (typed === '') return this.showRecent();
     try {
-      const answer = await whileLoading(searcher().then(({ searchFor }) => searchFor(typed, this.most)));
-      if (mine === this.asked) this.draw(typed, answer);
+      const found = await whileLoading(this.search(typed));
+      if (mine === this.asked) this.draw(typed, found.answer, found.drawGroups);
     } catch (error) {
       reloadWhenMissing(error);
       if (mine === this.asked) this.say(this.dataset['failed'] ?? '');
     }
   }
 
-  private draw(typed: string, { query, changed, groups }: SearchAnswer): void {
+  private async search(typed: string) {
+    const { searchFor, drawGroups } = await searcher();
+    return { answer: await searchFor(typed, this.most), drawGroups };
+  }
+
+  private draw(typed: string, { query, changed, groups }: SearchAnswer, draw: typeof drawGroups): void {
     const total = groups.reduce((sum, group) => sum + group.total, 0);
-    this.find('.results').replaceChildren(...drawGroups(groups, this.words(), (kind) => this.more(kind)));
+    this.find('.results').replaceChildren(...draw(groups, this.words(), (kind) => this.more(kind)));
     const found = (this.dataset['found'] ?? '').replace('{found}', this.number(total));
     const instead = changed ? `${(this.dataset['instead'] ?? '').replace('{query}', query)} ` : '';
     this.say(total === 0 ? (this.dataset['none'] ?? '') : instead + found);
