@@ -1,6 +1,3 @@
-/** Milliseconds after which the first screen stands, and what lies below is laid out too. */
-const firstScreenAfter = 1_000;
-
 /** Lists in the address join the products of the page. What that takes is fetched only then. */
 class ComparisonLists extends HTMLElement {
   connectedCallback(): void {
@@ -9,7 +6,8 @@ class ComparisonLists extends HTMLElement {
       (await import('./pasted-comparison.tsx')).comparePasted(this);
     };
     void compare();
-    setTimeout(() => this.toggleAttribute('data-whole', true), firstScreenAfter);
+    // Once the first screen is painted, what lies below is laid out too.
+    requestAnimationFrame(() => setTimeout(() => this.toggleAttribute('data-whole', true)));
     window.addEventListener('hashchange', compare);
   }
 }
