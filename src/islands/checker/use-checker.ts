@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useReducer, useRef
 import type { Context } from '#core/analysis/report.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import { AnalyserError, ask } from './analyser.ts';
 import { type CheckerState, initialState, nextState } from './checker-state.ts';
 import { createForesight } from './foresight.ts';
@@ -18,18 +19,6 @@ export interface CheckerActions {
   revert(start: number): void;
   edit(): void;
   clear(): void;
-}
-
-/** Runs once the page has been painted; returns how to call it off. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** The address shows the list, so that it can be copied, kept and opened again. The report is shown first. */

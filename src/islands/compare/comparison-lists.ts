@@ -1,3 +1,5 @@
+import { afterPaint } from '../shell/after-paint.ts';
+
 /** Lists in the address join the products of the page. What that takes is fetched only then. */
 class ComparisonLists extends HTMLElement {
   connectedCallback(): void {
@@ -7,7 +9,7 @@ class ComparisonLists extends HTMLElement {
     };
     void compare();
     // Once the first screen is painted, what lies below is laid out too.
-    requestAnimationFrame(() => setTimeout(() => this.toggleAttribute('data-whole', true)));
+    afterPaint(() => this.toggleAttribute('data-whole', true));
     window.addEventListener('hashchange', compare);
   }
 }

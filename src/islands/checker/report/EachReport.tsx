@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Override } from '#core/inci/overrides.ts';
+import { afterPaint } from '../../shell/after-paint.ts';
 import type { CheckerView } from '../checker-view.ts';
 
 /** The report that is shown, or one that is drawn out of sight, so that the click only has to show it. */
@@ -15,9 +16,14 @@ interface Props {
   readonly children: (report: DrawnReport) => ReactNode;
 }
 
-/** Out of sight it is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so. */
-function Drawn({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
+/** What lies below the first screen is laid out after that is painted, with each report anew. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so. */
+function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly view: CheckerView; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hidden) return;
+    place.current?.toggleAttribute('data-whole', false);
+    return afterPaint(() => place.current?.toggleAttribute('data-whole', true));
+  }, [hidden, view]);
   useEffect(() => {
     if (!hidden || !('requestIdleCallback' in window)) return;
     const handle = requestIdleCallback(() => place.current?.firstElementChild?.getBoundingClientRect());
@@ -33,7 +39,7 @@ function Drawn({ hidden, children }: { readonly hidden: boolean; readonly childr
 /** A part of every report that is drawn; one of them is shown. */
 export function EachReport({ reports, children }: Props) {
   return reports.map((report) => (
-    <Drawn key={report.text} hidden={report.hidden}>
+    <Drawn key={report.text} hidden={report.hidden} view={report.view}>
       {children(report)}
     </Drawn>
   ));
