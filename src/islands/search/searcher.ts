@@ -21,8 +21,8 @@ export interface SearchAnswer extends ReadQuery {
 const folder = '/search-index/';
 /** Many names make an ingredient no worse an answer. */
 const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 } };
-/** So many times the hits that are shown are looked through for the one that is called just so. */
-const lookahead = 2;
+/** So many times the hits that are shown are looked through for the one that is called just so; titles of products are rarely asked for to the letter. */
+const lookahead: Readonly<Record<SearchKind, number>> = { product: 1, ingredient: 2, brand: 2 };
 
 interface Loaded {
   readonly pagefind: Pagefind;
@@ -72,7 +72,7 @@ export async function searchFor(typed: string, most: Readonly<Record<SearchKind,
   const groups = await Promise.all(
     searchKinds.map(async (kind): Promise<SearchGroup> => {
       const { results } = await pagefind.search(read.query, { filters: { kind } });
-      const best = await Promise.all(results.slice(0, most[kind] * lookahead).map((result) => result.data()));
+      const best = await Promise.all(results.slice(0, most[kind] * lookahead[kind]).map((result) => result.data()));
       return { kind, total: results.length, hits: namedFirst(best, read.query).slice(0, most[kind]) };
     }),
   );

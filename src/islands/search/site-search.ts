@@ -11,7 +11,7 @@ const searcher = () => import('./found.ts');
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
 /** Typing faster than this asks once. */
-const pause = 120;
+const pause = 40;
 /** A query that stood this long was meant, and is remembered. */
 const meant = 1_500;
 
