@@ -9,9 +9,10 @@ import {
   type Value,
 } from '@libsql/client';
 import Connection from 'libsql';
+import { Remembered } from '#core/inci/remembered.ts';
 
-/** Statements kept prepared; the one kept longest goes first. */
-const mostKept = 400;
+/** Statements kept prepared, and as many again of those asked for before. */
+const mostKept = 200;
 
 const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
 
@@ -42,7 +43,7 @@ const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(
 /** A connection whose statements stay prepared: to prepare one takes several times as long as to run it. */
 class PreparingConnection {
   readonly #connection: Connection.Database;
-  readonly #prepared = new Map<string, (values: readonly unknown[]) => ResultSet>();
+  readonly #prepared = new Remembered(mostKept, (sql) => this.#prepare(sql));
 
   constructor(path: string, timeout: number) {
     this.#connection = new Connection(path, { timeout });
@@ -51,7 +52,7 @@ class PreparingConnection {
 
   run(sql: string, args: InArgs = []): ResultSet {
     try {
-      return this.#keep(sql)(Array.isArray(args) ? args.map(bound) : [args]);
+      return this.#prepared.of(sql)(Array.isArray(args) ? args.map(bound) : [args]);
     } catch (error) {
       if (error instanceof Connection.SqliteError) throw new LibsqlError(error.message, error.code, error.code, error.rawCode, error);
       throw error;
@@ -59,18 +60,7 @@ class PreparingConnection {
   }
 
   close(): void {
-    this.#prepared.clear();
     this.#connection.close();
-  }
-
-  #keep(sql: string) {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
-    const made = this.#prepare(sql);
-    const [oldest] = this.#prepared.size < mostKept ? [] : this.#prepared.keys();
-    if (oldest !== undefined) this.#prepared.delete(oldest);
-    this.#prepared.set(sql, made);
-    return made;
   }
 
   #prepare(sql: string): (values: readonly unknown[]) => ResultSet {

@@ -51,12 +51,17 @@ export function signToken(secret: string, { user, session }: TokenClaims, issued
 /** What a token says, or null when it is not ours, damaged or too old. Whether its session still lives the database knows. */
 export async function readToken(secret: string, token: string, now: number): Promise<TokenClaims | null> {
   const { signed } = signingWith(secret);
-  const known = signed.get(token) ?? (await verified(secret, token, now));
+  const kept = signed.get(token);
+  const known = kept ?? (await verified(secret, token, now));
   if (known === null || known.expires <= Math.floor(now / 1000)) return null;
+  if (!kept) keep(signed, token, known);
+  return known.claims;
+}
+
+function keep(signed: Map<string, Kept>, token: string, known: Kept): void {
   const [oldest] = signed.size < mostKept ? [] : signed.keys();
   if (oldest !== undefined) signed.delete(oldest);
   signed.set(token, known);
-  return known.claims;
 }
 
 async function verified(secret: string, token: string, now: number): Promise<Kept | null> {
