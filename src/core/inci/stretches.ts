@@ -52,7 +52,8 @@ export function stretchesOf(text: string, sections: readonly Mark[], blocks: rea
     const end = bounds[index + 1]?.start ?? text.length;
     let at = start;
     for (const block of blocks) {
-      if (block.start < start || block.start > end) continue;
+      // A mark between the brackets of another begins nothing new.
+      if (block.start < at || block.start > end) continue;
       if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
       const blockEnd = Math.min(
         end,
