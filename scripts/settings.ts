@@ -13,6 +13,8 @@ export interface Settings extends ServerSettings {
   readonly out: string;
   /** Pages that a build writes at most; products beyond are answered on request. */
   readonly mostPages: number;
+  /** Does a build publish rows of the snapshot, so that functions without the snapshot answer pages on request? */
+  readonly publishRows: boolean;
   /** Processes that render pages; null: one for each core, four at most. */
   readonly shards: number | null;
 }
@@ -36,6 +38,7 @@ const environment = z.object({
   OUT_DIR: z.optional(z.string()),
   BUILD_PAGES: whole(1, 10_000_000, 130_000),
   BUILD_SHARDS: whole(0, 64, 0),
+  PUBLISH_ROWS: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (functions run without the snapshot) or 0'))),
 });
 
 /** Reads the settings; throws an Error whose message names the setting and what it may be. */
@@ -45,7 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS } = parsed.data;
   const host = HOST || '127.0.0.1';
   const server = readServerSettings(env);
   const site = readSiteConfig({
@@ -61,6 +64,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
     mostPages: BUILD_PAGES,
+    publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
     shards: BUILD_SHARDS || null,
     ...server,
   };

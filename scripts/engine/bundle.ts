@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { pageThreadFile } from '#server/pages/kept-program.ts';
+import { pageThreadFile } from '#server/pages/render-thread.ts';
 import { replaceFile, type SitePlace } from './site-place.ts';
 
 /** What the program that renders pages must be told, beside its own files. */

@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
 import { checkFolders } from './folder-sizes.ts';
 import { during, type Listener } from './progress.ts';
+import { publishRows } from './publish-rows.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, renderAll } from './render-all.ts';
 import { type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
@@ -58,6 +59,8 @@ export async function finishBuild(settings: Settings, state: SiteState, listen: 
   const place = sitePlace(settings);
   await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
+  if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.frame));
+  else rmSync(place.frame, { force: true });
   await writeRedirects(settings, place.fresh);
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));

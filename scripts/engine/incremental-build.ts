@@ -29,6 +29,8 @@ export interface RebuildReport extends BuildReport {
 /** Brings a built site up to the live database: only pages that show what changed are rendered, and each takes its place by a rename. Null when the whole site has to be built: other code, or too much changed. */
 export async function rebuildSite(settings: Settings, present: SiteState, listen: Listener): Promise<RebuildReport | null> {
   const place = sitePlace(settings);
+  // Rows are published by full builds: such a site is made to be sent elsewhere.
+  if (settings.publishRows) return null;
   if (readState(place)?.code !== present.code || !hasBundle(place, present.code) || !existsSync(settings.snapshot)) return null;
   const begun = await during(listen, 'workers', () => begin(settings));
   if (!begun) return null;

@@ -11,6 +11,7 @@ export type Step =
   | 'keys'
   | 'pages'
   | 'pictures'
+  | 'rows'
   | 'publish'
   | 'search';
 export type BuildEvent =

@@ -16,6 +16,7 @@ interface Route {
 interface Program {
   readonly app: {
     readonly manifest: { readonly routes: readonly { readonly routeData: Route }[] };
+    readonly routeCache: { clearAll(): void };
     setInternals(internals: object): void;
     setOptions(options: object): void;
     getComponentByRoute(route: Route): Promise<{ getStaticPaths?: (options: object) => unknown }>;
@@ -35,6 +36,8 @@ export interface Renderer {
   pathsOf(route: string): Promise<string[]>;
   /** A page's bytes; null for one that says nothing. */
   render(route: string, path: string): Promise<Uint8Array | null>;
+  /** Forgets which addresses there are: the snapshot holds other products now. */
+  listAnew(): void;
 }
 
 /** Loads the program that a build kept (keep-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
@@ -64,6 +67,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
       const response = await app.render(new Request(new URL(fileOf(path), `${siteUrl}/`)), { routeData: find(name) });
       return response.body ? new Uint8Array(await response.arrayBuffer()) : null;
     },
+    listAnew: () => app.routeCache.clearAll(),
   };
 }
 

@@ -21,6 +21,8 @@ export interface SitePlace {
   readonly old: string;
   /** The program that renders pages, from Astro (keep-bundle.ts). */
   readonly program: string;
+  /** The snapshot without its products, which functions take along where the whole one is not beside them (product-rows.ts). */
+  readonly frame: string;
   /** Scripts, styles and public files: what of the site does not come from the catalogue. */
   readonly assets: string;
   /** Hash of the code that program and assets were made from. */
@@ -41,6 +43,7 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
     fresh: `${out}.new`,
     old: `${out}.old`,
     program: beside('program'),
+    frame: beside('frame.db'),
     assets: beside('assets'),
     bundled: beside('code'),
     state: beside('site.json'),

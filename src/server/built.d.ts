@@ -10,6 +10,8 @@ export interface Built {
   /** Folder of the program that rendered it, and the snapshot's file. */
   readonly program: string;
   readonly catalogue: string;
+  /** The snapshot without its products, where the build wrote one. */
+  readonly frame: string;
 }
 
 export const built: Built;

@@ -15,6 +15,7 @@ import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Moderation, moderationOf } from './moderation/moderation.ts';
 import { type KeptProgram, keptProgram } from './pages/kept-program.ts';
+import { publishedFiles, type ReadPublished } from './pages/product-rows.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -94,6 +95,10 @@ export interface ServiceInput {
   /** Folder of the program that rendered it, and the snapshot's file. */
   readonly program: string;
   readonly catalogue: string;
+  /** The snapshot without its products. */
+  readonly frame: string;
+  /** How functions read what is published; as everybody does unless another way is given. */
+  readonly published?: ReadPublished;
   readonly allowedOrigins: readonly string[];
   readonly accounts: AccountServices;
   readonly mailer: Mailer;
@@ -102,13 +107,14 @@ export interface ServiceInput {
 }
 
 /** The services of a running site. */
-export function createServices({ root, program, catalogue, ...input }: ServiceInput): Services {
+export function createServices({ root, program, catalogue, frame, published, ...input }: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
+  const { siteUrl } = input.site;
   return {
     ...input,
     files,
-    kept: keptProgram({ program, catalogue, siteUrl: input.site.siteUrl }, files),
+    kept: keptProgram({ program, catalogue, frame, siteUrl }, files, published ?? publishedFiles(siteUrl)),
     t: translators[input.site.language],
     now,
     knowledge: () => siteKnowledge(files).knowledge,

@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
 import { readBook } from '#scripts/engine/page-book.ts';
 import { fileOf } from '#scripts/engine/page-list.ts';
+import { publishRows } from '#scripts/engine/publish-rows.ts';
 import { checkSite } from '#scripts/site-check/check.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 import { onRequestFile, productOfPage } from '#server/pages/kept-program.ts';
+import { productRowsFile } from '#server/pages/product-rows.ts';
+import type { Services } from '#server/services.ts';
+import { productPath } from '#site/paths.ts';
 import { builtSite, copyOfSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
 import { filesOf, filesOfFullBuild } from '../support/site-files.ts';
@@ -24,7 +28,24 @@ async function rebuild(mostPages: number) {
   return report;
 }
 
+const ask = (path: string, services: Services, headers: HeadersInit = {}) =>
+  pageAnswer(new Request(`https://site.test${path}`, { headers }), services);
+
+/** Publishes rows as a build for elsewhere does; they go when the test ends. */
+function publish(): void {
+  publishRows(settings.snapshot, place.site, place.frame);
+  onTestFinished(() => {
+    for (const path of [join(place.site, 'product-rows'), join(place.site, productRowsFile), place.frame])
+      rmSync(path, { recursive: true, force: true });
+  });
+}
+
 const pagesNow = () => (readBook(place.pages)?.pagesOf(null) ?? []).flatMap(({ path, written }) => (written ? path : []));
+
+/** Addresses of pages that wait for a request, as the first test chooses them. */
+let left: readonly string[] = [];
+const asBuilt = (path: string) => readFileSync(join(builtSite('ru'), fileOf(path)), 'utf8');
+const liveFile = `${folder}/inciscope.db`;
 
 test('pages beyond the limit are answered on request, byte for byte as the build writes them', { timeout: 600_000 }, async () => {
   const all = pagesNow();
@@ -32,28 +53,55 @@ test('pages beyond the limit are answered on request, byte for byte as the build
   const most = all.length - Math.round(own.length / 2);
   const { removed, onRequest } = await rebuild(most);
   expect(pagesNow().length).toBeLessThanOrEqual(most);
-  const left = own.filter((path) => !pagesNow().includes(path));
+  left = own.filter((path) => !pagesNow().includes(path));
   expect(removed.toSorted()).toEqual(left.map(fileOf).sort());
   expect(readFileSync(join(place.site, onRequestFile), 'utf8').trim().split('\n')).toHaveLength(onRequest);
 
-  const services = await testServices('ru', place.site, `${folder}/inciscope.db`);
+  const services = await testServices('ru', place.site, liveFile);
   for (const path of left) {
     expect(existsSync(join(place.site, fileOf(path)))).toBe(false);
-    const answer = await pageAnswer(new Request(`https://site.test${path}`), services);
+    const answer = await ask(path, services);
     expect([path, answer.status]).toEqual([path, 200]);
-    expect(await answer.text()).toBe(readFileSync(join(builtSite('ru'), fileOf(path)), 'utf8'));
+    expect(await answer.text()).toBe(asBuilt(path));
     const etag = answer.headers.get('etag') ?? '';
-    const again = await pageAnswer(new Request(`https://site.test${path}`, { headers: { 'if-none-match': etag } }), services);
+    const again = await ask(path, services, { 'if-none-match': etag });
     expect([etag.length > 20, again.status]).toEqual([true, 304]);
   }
   expect(services.logged).toEqual([]);
   const { problems } = await checkSite({ root: place.site, language: 'ru', most: 300 });
   expect(problems.lines()).toEqual([]);
+});
 
-  const back = await rebuild(all.length);
-  expect(back.onRequest).toBe(0);
-  for (const path of left)
-    expect(readFileSync(join(place.site, fileOf(path)), 'utf8')).toBe(readFileSync(join(builtSite('ru'), fileOf(path)), 'utf8'));
+test('so they are where the snapshot is not beside the functions, from rows that are published with the site', async () => {
+  publish();
+  const published = async (path: string) => readFileSync(join(place.site, path), 'utf8');
+  const services = await testServices('ru', place.site, liveFile, { catalogue: `${folder}/none.db`, published });
+  const answers = await Promise.all(left.map(async (path) => ({ path, text: await (await ask(path, services)).text() })));
+  for (const { path, text } of answers) expect(text).toBe(asBuilt(path));
+  expect(services.logged).toEqual([]);
+});
+
+test('where the rows cannot be had either, pages say what is not computed', async () => {
+  publish();
+  const path = left.find((one) => one.endsWith('/dupes')) ?? '';
+  const none = { catalogue: `${folder}/none.db`, published: () => Promise.reject(new Error('The host does not answer.')) };
+  for (const elsewhere of [none, { ...none, frame: `${folder}/none.db` }]) {
+    const services = await testServices('ru', place.site, liveFile, elsewhere);
+    for (const asked of [path, productPath(productOfPage(path) ?? '')]) {
+      const answer = await ask(asked, services);
+      const html = await answer.text();
+      expect([asked, answer.status, html.includes(services.t('dupes.notYet'))]).toEqual([asked, 200, true]);
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(asked === path);
+    }
+    expect(services.logged).toHaveLength(elsewhere === none ? 2 : 0);
+    expect((await ask('/products/none-such/dupes', services)).status).toBe(404);
+  }
+});
+
+test('pages that are written after all are those of a build', { timeout: 600_000 }, async () => {
+  const { onRequest } = await rebuild(pagesNow().length + left.length);
+  expect(onRequest).toBe(0);
+  for (const path of left) expect(readFileSync(join(place.site, fileOf(path)), 'utf8')).toBe(asBuilt(path));
 });
 
 test('edits while products wait for a request give what a full build of the same data gives', { timeout: 600_000 }, async () => {

@@ -22,6 +22,7 @@ const services = createServices({
   root: '.cache/none',
   program: '.cache/none',
   catalogue: '.cache/none.db',
+  frame: '.cache/none.db',
   allowedOrigins: [],
   accounts: { passwords: inlinePasswords(4), secret: settings.secret, tokenLifetime: 3_600_000, providers: new Map() },
   mailer: { send: async () => {} },

@@ -8,7 +8,7 @@ import { inlinePasswords } from '#server/accounts/passwords.ts';
 import type { ImageStore } from '#server/images/store.ts';
 import { limits } from '#server/limits.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { createServices, type Services } from '#server/services.ts';
+import { createServices, type ServiceInput, type Services } from '#server/services.ts';
 import { readSiteConfig } from '#site/config.ts';
 import { knowledgeBase } from './knowledge.ts';
 
@@ -31,6 +31,7 @@ export async function testServices(
   language: Language = 'en',
   root = '.cache/none',
   from?: string,
+  elsewhere: Partial<Pick<ServiceInput, 'catalogue' | 'frame' | 'published'>> = {},
 ): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   if (from) copyFileSync(from, join(folder, 'live.db'));
@@ -51,6 +52,8 @@ export async function testServices(
     root,
     program: `${root}.build/program`,
     catalogue: '.cache/test/snapshot.db',
+    frame: `${root}.build/frame.db`,
+    ...elsewhere,
     allowedOrigins: ['https://other.test'],
     accounts: {
       passwords: inlinePasswords(cheapest),

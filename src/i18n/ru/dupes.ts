@@ -20,6 +20,7 @@ export const dupes: Russian<typeof english> = {
     other: 'Все {count} аналога с разбором',
   },
   'dupes.none': 'В его категории нет средств с общими ингредиентами.',
+  'dupes.notYet': 'Пока не посчитаны: средство сравнивается со всей своей категорией, когда собирается сайт.',
   'dupes.sharedActives': 'Общие активные',
   'dupes.sharedBase': 'Общая основа',
   'dupes.order': 'Порядок',

@@ -4,6 +4,7 @@ import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
 import { comparisonMoved, comparisonPage } from './comparison-page.tsx';
+import { dupesPage } from './dupes-page.tsx';
 import { errorPage, notFound } from './error-pages.ts';
 import { pairPage } from './pair-page.tsx';
 import { productPage } from './product-page.tsx';
@@ -14,12 +15,12 @@ import { usersPage } from './users-page.tsx';
 
 const alias = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pair = new RegExp(`^/categories/(${alias})/with/(${alias})(?:/page/([1-9][0-9]{0,5}))?$`);
-const product = new RegExp(`^/products/(${alias})(/reviews)?$`);
+const product = new RegExp(`^/products/(${alias})(/reviews|/dupes)?$`);
 const comparison = /^\/compare\/([a-z0-9-]+)$/;
 const profile = /^\/u\/(\w{1,60})$/;
 const alsoProfile = /^\/user\/(\w{1,60})$/;
 /** Pages that only a build writes. */
-const written = new RegExp(`^/products/${alias}/(?:dupes|reviews/page/[1-9][0-9]{0,5}|reviews/lists/[a-z]+)$`);
+const written = new RegExp(`^/products/${alias}/reviews/(?:page/[1-9][0-9]{0,5}|lists/[a-z]+)$`);
 /** A comparison names up to four products. */
 const longestPath = 800;
 
@@ -33,9 +34,13 @@ const found = {
 /** The edge keeps it for a day: only a new build changes it, and brings a new edge. */
 const kept = { ...found, 'netlify-cdn-cache-control': 'public, max-age=86400, stale-while-revalidate=604800, durable' } as const;
 
-/** A page that the build left to be asked for, as it would have written it; null for every other. */
+/** A page that the build left to be asked for, as it would have written it; null for every other. Where it cannot be rendered now, what the live database tells is better than no page. */
 async function keptPage(request: Request, path: string, services: Services): Promise<Response | null> {
-  const bytes = await services.kept.page(path);
+  const bytes = await services.kept.page(path).catch((error: unknown) => {
+    if (written.test(path)) throw error;
+    services.log(crypto.randomUUID(), error);
+    return null;
+  });
   if (!bytes) return null;
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers = { ...kept, etag };
@@ -43,6 +48,13 @@ async function keptPage(request: Request, path: string, services: Services): Pro
     ? new Response(null, { status: 304, headers })
     : new Response(new Uint8Array(bytes), { headers });
 }
+
+/** Pages of a product from the live database, by what follows its address. */
+const livePages: Readonly<Record<string, (alias: string, services: Services) => Promise<FilledPage | null>>> = {
+  '': productPage,
+  '/reviews': reviewsPage,
+  '/dupes': dupesPage,
+};
 
 /** Null where there is nothing, or nothing any more; "invalid" for parameters that no page can have. */
 async function fill({ pathname: path, searchParams }: URL, services: Services): Promise<FilledPage | 'invalid' | null> {
@@ -55,9 +67,9 @@ async function fill({ pathname: path, searchParams }: URL, services: Services): 
   if (alsoProfile.test(path) || written.test(path)) return null;
   const [, compared] = comparison.exec(path) ?? [];
   if (compared) return comparisonPage(compared, services);
-  const [, name, reviews] = product.exec(path) ?? [];
+  const [, name, below = ''] = product.exec(path) ?? [];
   if (!name) return 'invalid';
-  return reviews ? reviewsPage(name, services) : productPage(name, services);
+  return livePages[below]?.(name, services) ?? null;
 }
 
 /** Where a page is to be found now: a product that has moved, a comparison in its one order, a profile under its other address. */
@@ -67,9 +79,9 @@ async function movedPath(path: string, services: Services): Promise<string | nul
   if (compared) return path.length <= longestPath ? comparisonMoved(compared, services) : null;
   const [, username] = alsoProfile.exec(path) ?? [];
   if (username) return publicUserPath(username);
-  const [, name, reviews = ''] = product.exec(path) ?? [];
+  const [, name, below = ''] = product.exec(path) ?? [];
   const target = name && path.length <= longestPath ? await movedTo(db, 'product', name) : null;
-  return target ? productPath(target) + reviews : null;
+  return target ? productPath(target) + below : null;
 }
 
 /** Pages that the build did not write: telling too little for a page of their own, or newer than the build. */

@@ -68,6 +68,9 @@ export async function productPage(alias: string, { db, files, site, t }: Service
           </p>
         </Section>
         <ReportVerdicts view={view} />
+        <Section title={t('dupes.title')} id="dupes">
+          <p className="s14 q">{t('dupes.notYet')}</p>
+        </Section>
         <Section title={t('reviews.title')} id="reviews">
           <live-reviews data-subject="product" data-alias={alias}>
             <p className="s14 links-out" data-write>
