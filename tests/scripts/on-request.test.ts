@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
@@ -31,10 +31,12 @@ async function rebuild(mostPages: number) {
 const ask = (path: string, services: Services, headers: HeadersInit = {}) =>
   pageAnswer(new Request(`https://site.test${path}`, { headers }), services);
 
-/** Publishes rows as a build for elsewhere does; they go when the test ends. */
+/** Publishes rows as a build for elsewhere does; they go when the test ends, and what the functions copied with the folder. */
 function publish(): void {
+  vi.stubEnv('TMPDIR', resolve(folder));
   publishRows(settings.snapshot, place.site, place.frame);
   onTestFinished(() => {
+    vi.unstubAllEnvs();
     for (const path of [join(place.site, 'product-rows'), join(place.site, productRowsFile), place.frame])
       rmSync(path, { recursive: true, force: true });
   });

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { parse } from 'smol-toml';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sitePlace } from '#scripts/engine/site-place.ts';
 import { builtSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
 
@@ -14,6 +15,7 @@ const settings = z.parse(
       node_bundler: z.literal('esbuild'),
       included_files: z.array(z.string()),
       external_node_modules: z.array(z.string()),
+      pages: z.object({ included_files: z.array(z.string()) }),
     }),
     headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
     redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number(), force: z.optional(z.boolean()) })),
@@ -82,11 +84,13 @@ test('what a function reads of the site goes with it', () => {
     '500.html',
   ])
     expect([file, existsSync(join(builtSite('ru'), file))]).toEqual([file, true]);
+  const { program, frame } = sitePlace({ out: 'dist' });
+  expect(settings.functions.pages.included_files).toEqual([`${program}/**`, frame, 'data/rules/*.yaml']);
 });
 
 test('what is named by its content is kept for good', () => {
   const kept = settings.headers.filter(({ values }) => values['Cache-Control']?.includes('immutable')).map((header) => header.for);
-  for (const path of ['/_astro/*', '/dictionary/*', '/search-index/*', '/media/*']) expect(kept).toContain(path);
+  for (const path of ['/_astro/*', '/dictionary/*', '/search-index/*', '/product-rows/*', '/media/*']) expect(kept).toContain(path);
 });
 
 test('nothing that no visitor should see is served, before any file', () => {

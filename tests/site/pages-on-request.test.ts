@@ -115,11 +115,16 @@ describe.each(languages)('the %s site', (language) => {
     for (const key of ['product.inShort', 'product.skin', 'product.warnings'] as const) expect(html).toContain(`<h2>${t(key)}</h2>`);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)) JSON.parse(json ?? '');
 
+    expect(html).toContain(t('dupes.notYet'));
+    const dupes = await ask('/products/new-cream/dupes');
+    const said = await dupes.text();
+    expect([dupes.status, said.includes(t('dupes.notYet')), said.includes('content="noindex"')]).toEqual([200, true, true]);
     const read = await ask('/products/new-cream/reviews');
     expect([read.status, (await read.text()).includes('Good &lt;b&gt;')]).toEqual([200, true]);
     expect((await ask('/products/waiting-cream')).status).toBe(404);
     const moved = await ask('/products/old-cream/reviews');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products/new-cream/reviews']);
+    expect((await ask('/products/old-cream/dupes')).headers.get('location')).toBe('/products/new-cream/dupes');
     await db.update(products).set({ status: 'removed' }).where(eq(products.id, 1));
     expect((await ask('/products/new-cream')).status).toBe(404);
   });
