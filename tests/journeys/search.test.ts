@@ -55,6 +55,53 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await close();
   });
 
+  test('shows ingredients and brands while products are on their way, and leaves the reader where he is', async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/search-index/product-*/**', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/search`);
+    await page.getByRole('searchbox').fill('niacinamide');
+    const ingredient = page.locator('[aria-labelledby=hits-ingredient] a.hit').first();
+    await ingredient.focus();
+    const status = page.getByRole('status').filter({ hasText: /\d/ });
+    const [soFar = ''] = t('search.soFar', { found: '|' }).split('|');
+    await status.filter({ hasText: soFar }).waitFor();
+    const products = page.locator('[aria-labelledby=hits-product]');
+    expect(await products.getAttribute('aria-busy')).toBe('true');
+    expect(await products.locator('a').count()).toBe(0);
+    const place = await ingredient.boundingBox();
+    arrival.resolve();
+    const [foundBefore = ''] = t('search.found', { found: '|' }).split('|');
+    await status.filter({ hasText: new RegExp(`^${foundBefore}`) }).waitFor();
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    expect(await ingredient.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await ingredient.boundingBox()).toEqual(place);
+    // The next letter asked finds everything in its order.
+    await page.getByRole('searchbox').fill('niacin');
+    await page.locator('.results > section:first-child[aria-labelledby=hits-product]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a single letter searches names only and says so; products follow with the second', async () => {
+    const { page, problems, close } = await openPage();
+    await page.goto(`${site.url}/search`);
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('g');
+    await page.getByText(t('search.short')).waitFor();
+    await page.locator('[aria-labelledby=hits-ingredient]').waitFor();
+    expect(await page.locator('[aria-labelledby=hits-product]').count()).toBe(0);
+    await field.pressSequentially('e');
+    await page.locator('[aria-labelledby=hits-product] a.hit').first().waitFor();
+    expect(await page.getByText(t('search.short')).count()).toBe(0);
+    expect(await page.locator('[aria-labelledby=hits-product] a.hit:has(.tiny)').count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('says when nothing is found and when the index is out of reach', async () => {
     const { page, close } = await openPage();
     await page.goto(`${site.url}/search?q=zzzzqqqqxxxx`);

@@ -17,10 +17,13 @@ export interface Vocabulary {
   readonly words: readonly string[];
 }
 
+/** Shorter words are in no vocabulary. */
+const shortestListed = 3;
+
 /** The distinct words of many texts as one sorted text; each line drops what it shares with the line before, after a digit that counts it (at most 9). */
 export function encodeVocabulary(texts: Iterable<string>): string {
   const words = new Set<string>();
-  for (const text of texts) for (const word of searchWords(text)) if (word.length > 2) words.add(word);
+  for (const text of texts) for (const word of searchWords(text)) if (word.length >= shortestListed) words.add(word);
   let before = '';
   return [...words]
     .sort()
@@ -42,17 +45,20 @@ export function decodeVocabulary(text: string): Vocabulary {
   return { words };
 }
 
-/** Does a word of the index begin like this? */
-function isKnown({ words }: Vocabulary, prefix: string): boolean {
+/** The first word of the index that does not sort before this one. */
+function firstFrom({ words }: Vocabulary, wanted: string): string {
   let low = 0;
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    if ((words[middle] ?? '') < wanted) low = middle + 1;
     else high = middle;
   }
-  return words[low]?.startsWith(prefix) ?? false;
+  return words[low] ?? '';
 }
+
+/** Does a word of the index begin like this? */
+const isKnown = (vocabulary: Vocabulary, prefix: string) => firstFrom(vocabulary, prefix).startsWith(prefix);
 
 const shortest = 4;
 const allowed = (length: number) => (length < 8 ? 1 : 2);
@@ -76,23 +82,31 @@ function nearest({ words }: Vocabulary, wanted: string): string | null {
   return best;
 }
 
-/** A query in words of the index. `changed`: not what was typed, so it must be said. */
+/** A query in words of the index. */
 export interface ReadQuery {
   readonly query: string;
+  /** Not what was typed, so it must be said. */
   readonly changed: boolean;
+  /** No word is only the beginning of one, so that something may be called just so. */
+  readonly whole: boolean;
 }
 
 /** Reads a query as typed, as typed on the other keyboard (`otherLayout`), or with its unknown words put right, whichever first has words of the index. */
 export function readQuery(typed: string, vocabulary: Vocabulary, otherLayout: (text: string) => string): ReadQuery {
   const words = searchWords(typed);
+  const read = (list: readonly string[], changed: boolean): ReadQuery => ({
+    query: list.join(' '),
+    changed,
+    whole: list.every((word) => word.length < shortestListed || firstFrom(vocabulary, word) === word),
+  });
   const known = (list: readonly string[]) => list.length > 0 && list.every((word) => isKnown(vocabulary, word));
-  if (words.length === 0 || known(words)) return { query: words.join(' '), changed: false };
+  if (words.length === 0 || known(words)) return read(words, false);
   const switched = searchWords(otherLayout(typed));
-  if (known(switched)) return { query: switched.join(' '), changed: true };
+  if (known(switched)) return read(switched, true);
   const mend = (list: readonly string[]) => list.map((word) => (isKnown(vocabulary, word) ? word : nearest(vocabulary, word)));
   for (const list of [words, switched]) {
     const mended = mend(list);
-    if (mended.every((word) => word !== null)) return { query: mended.join(' '), changed: true };
+    if (mended.every((word) => word !== null)) return read(mended, true);
   }
-  return { query: words.join(' '), changed: false };
+  return read(words, false);
 }

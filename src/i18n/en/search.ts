@@ -14,6 +14,8 @@ export const search = {
   'search.brands': 'Brands',
   'search.more': 'Show more',
   'search.found': 'Found: {found}.',
+  'search.soFar': 'Found so far: {found}. Still searching…',
+  'search.short': 'Products are searched from the second letter on.',
   'search.instead': 'Shown for “{query}”.',
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
   'search.failed': 'The search index could not be fetched. Check the connection and search again.',

@@ -19,6 +19,8 @@ export const search: Russian<typeof english> = {
   'search.brands': 'Бренды',
   'search.more': 'Показать ещё',
   'search.found': 'Найдено: {found}.',
+  'search.soFar': 'Пока найдено: {found}. Поиск продолжается…',
+  'search.short': 'Средства ищутся со второй буквы.',
   'search.instead': 'Показано для «{query}».',
   'search.none': 'Ничего не нашлось. Попробуйте короче или по-другому.',
   'search.failed': 'Не удалось загрузить поисковый указатель. Проверьте связь и повторите.',

@@ -1,10 +1,18 @@
 /** What the site uses of Pagefind's browser module; it is made by the build and loaded when first needed. */
+export interface PagefindModule {
+  createInstance(options: Readonly<Record<string, unknown>>): Pagefind;
+}
+
 export interface Pagefind {
-  options(options: Readonly<Record<string, unknown>>): Promise<void>;
-  mergeIndex(path: string, options?: Readonly<Record<string, unknown>>): Promise<void>;
+  mergeIndex(path: string, options: Readonly<Record<string, unknown>>): Promise<void>;
+  preload(query: string): Promise<void>;
   search(query: string, options: { readonly filters: { readonly kind: string } }): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 interface PagefindResult {
-  data(): Promise<{ readonly url: string; readonly meta: Readonly<Record<string, string>> }>;
+  data(): Promise<{
+    readonly url: string;
+    readonly meta: Readonly<Record<string, string>>;
+    readonly filters: Readonly<Record<string, readonly string[]>>;
+  }>;
 }

@@ -1,6 +1,6 @@
+import type { SearchKind } from '#core/search/manifest.ts';
 import { tinyCells, tinyHeight } from '#ui/analysis/tiny-cells.ts';
-import type { SearchKind } from './kinds.ts';
-import type { SearchGroup, SearchHit } from './searcher.ts';
+import type { SearchGroup, SearchHit } from './protocol.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
@@ -38,7 +38,7 @@ function strip(packed: string): SVGSVGElement {
   return made;
 }
 
-function row({ url, meta }: SearchHit): HTMLLIElement {
+function row({ url, meta, drawn }: SearchHit): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = url;
@@ -47,32 +47,45 @@ function row({ url, meta }: SearchHit): HTMLLIElement {
   text.append(element('span', 't', meta['title']));
   const below = meta['brand'] ?? meta['also'];
   if (below) text.append(element('span', 'r', below));
-  if (meta['strip']) text.append(strip(meta['strip']));
-  if (meta['family']) link.append(chip(meta['family']));
+  if (drawn['strip']) text.append(strip(drawn['strip']));
+  if (drawn['family']) link.append(chip(drawn['family']));
   link.append(text);
   item.append(link);
   return item;
 }
 
-/** Results by kind, those with hits first in their fixed order; a kind with more hits than shown has a button that asks for more. */
-export function drawGroups(groups: readonly SearchGroup[], words: GroupWords, onMore: (kind: SearchKind) => void): HTMLElement[] {
-  return groups
-    .filter(({ total }) => total > 0)
-    .map(({ kind, total, hits }) => {
-      const section = element('section', 'hits');
-      const head = element('h2', '', words.titles[kind]);
-      head.id = `hits-${kind}`;
-      head.append(' ', element('span', 'q n', words.count(total)));
-      section.setAttribute('aria-labelledby', head.id);
-      const list = element('ul', '');
-      list.append(...hits.map(row));
-      section.append(head, list);
-      if (hits.length < total) {
-        const more = element('button', 'btn', words.more) as HTMLButtonElement;
-        more.type = 'button';
-        more.addEventListener('click', () => onMore(kind));
-        section.append(more);
-      }
-      return section;
-    });
+function groupOf(kind: SearchKind, title: string, ...rows: readonly HTMLElement[]) {
+  const section = element('section', 'hits');
+  const head = element('h2', '', title);
+  head.id = `hits-${kind}`;
+  section.setAttribute('aria-labelledby', head.id);
+  const list = element('ul', '');
+  list.append(...rows);
+  section.append(head, list);
+  return { section, head };
+}
+
+/** The results of one kind. When there are more than are shown, a button asks for more. */
+export function drawGroup({ kind, total, hits }: SearchGroup, words: GroupWords, onMore: (kind: SearchKind) => void): HTMLElement {
+  const { section, head } = groupOf(kind, words.titles[kind], ...hits.map(row));
+  head.append(' ', element('span', 'q n', words.count(total)));
+  if (hits.length < total) {
+    const more = element('button', 'btn', words.more) as HTMLButtonElement;
+    more.type = 'button';
+    more.addEventListener('click', () => onMore(kind));
+    section.append(more);
+  }
+  return section;
+}
+
+/** Keeps the place of results that are still looked for: the same rows, empty. */
+export function drawWaiting(kind: SearchKind, words: GroupWords, rows: number): HTMLElement {
+  const empty = Array.from({ length: rows }, () => {
+    const item = element('li', 'awaited');
+    item.setAttribute('aria-hidden', 'true');
+    return item;
+  });
+  const { section } = groupOf(kind, words.titles[kind], ...empty);
+  section.setAttribute('aria-busy', 'true');
+  return section;
 }

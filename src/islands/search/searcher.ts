@@ -1,31 +1,36 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
+import { type SearchKind, type SearchManifest, searchKinds } from '#core/search/manifest.ts';
 import { decodeVocabulary, type ReadQuery, readQuery, type Vocabulary } from '#core/search/vocabulary.ts';
-import { type SearchKind, searchKinds } from './kinds.ts';
-import type { Pagefind } from './pagefind.ts';
+import type { Parts, SearchGroup } from './protocol.ts';
+import { type SearchDesk, startDesk } from './search-desk.ts';
 
-export interface SearchHit {
-  readonly url: string;
-  readonly meta: Readonly<Record<string, string>>;
-}
-
-export interface SearchGroup {
-  readonly kind: SearchKind;
-  readonly total: number;
-  readonly hits: readonly SearchHit[];
-}
-
-export interface SearchAnswer extends ReadQuery {
-  readonly groups: readonly SearchGroup[];
+/** A search under way. */
+export interface Search extends ReadQuery {
+  /** The kinds that are searched. */
+  readonly kinds: readonly SearchKind[];
+  /** Groups as they are found, those of fewer records first; null where a newer search has taken over. */
+  readonly answers: readonly Promise<readonly SearchGroup[] | null>[];
 }
 
 const folder = '/search-index/';
-/** Many names make an ingredient no worse an answer. */
-const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 } };
 /** So many times the hits that are shown are looked through for the one that is called just so; titles of products are rarely asked for to the letter. */
 const lookahead: Readonly<Record<SearchKind, number>> = { product: 1, ingredient: 2, brand: 2 };
+/** A single letter begins a word of nearly every product: that takes long and says nothing. */
+const shortest: Readonly<Record<SearchKind, number>> = { product: 2, ingredient: 1, brand: 1 };
+/** Where nobody asks, what weighs most is fetched when the page has come to rest (ms). */
+const rest = 400;
+
+interface Desk {
+  readonly kinds: readonly SearchKind[];
+  readonly parts: Parts;
+  readonly desk: SearchDesk;
+}
 
 interface Loaded {
-  readonly pagefind: Pagefind;
+  /** Ingredients and brands: few, and soon there. */
+  readonly names: Desk;
+  /** Products are fetched after them and searched beside them. */
+  readonly products: Desk;
   readonly vocabulary: Vocabulary;
 }
 
@@ -38,19 +43,29 @@ async function textOf(file: string): Promise<string> {
 }
 
 async function load(): Promise<Loaded> {
-  const { parts, vocabulary }: { parts: string[]; vocabulary: string } = JSON.parse(await textOf('manifest.json'));
-  const [first = '', ...others] = parts;
-  const [words, pagefind] = await Promise.all([
-    textOf(vocabulary),
-    import(/* @vite-ignore */ `${folder}${first}/pagefind.js`) as Promise<Pagefind>,
-  ]);
-  await pagefind.options(options);
-  for (const part of others) await pagefind.mergeIndex(`${folder}${part}/`, options);
-  return { pagefind, vocabulary: decodeVocabulary(words) };
+  const { parts, vocabulary }: SearchManifest = JSON.parse(await textOf('manifest.json'));
+  // Both begin with the folder of brands, the smallest, so that Pagefind itself is fetched once.
+  const desk = (...kinds: SearchKind[]): Desk => ({
+    kinds,
+    parts: ['brand' as const, ...kinds.filter((kind) => kind !== 'brand')].flatMap((kind) =>
+      parts[kind].map((name) => ({ kind, folder: `${folder}${name}/` })),
+    ),
+    desk: startDesk(),
+  });
+  const [names, products] = [desk('ingredient', 'brand'), desk('product')];
+  try {
+    const opening = names.desk.open(names.parts);
+    const words = await textOf(vocabulary);
+    await opening;
+    return { names, products, vocabulary: decodeVocabulary(words) };
+  } catch (error) {
+    names.desk.close();
+    products.desk.close();
+    throw error;
+  }
 }
 
-/** Fetches the index; a failed fetch is tried again by the next call. */
-export function loadSearch(): Promise<Loaded> {
+function loaded(): Promise<Loaded> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
     throw error;
@@ -58,23 +73,34 @@ export function loadSearch(): Promise<Loaded> {
   return loading;
 }
 
-/** What is called as somebody asked stands before what only contains it; the rest keeps its order. */
-function namedFirst(hits: readonly SearchHit[], query: string): SearchHit[] {
-  const asked = query.toLowerCase();
-  const named = ({ meta }: SearchHit) => [meta['title'], meta['also']].some((name) => name?.toLowerCase() === asked);
-  return hits.toSorted((a, b) => Number(named(b)) - Number(named(a)));
+/** Fetches the index before somebody asks; what failed is tried again by the next call. */
+export async function loadSearch(): Promise<void> {
+  const { products } = await loaded();
+  await new Promise((done) => setTimeout(done, rest));
+  await products.desk.open(products.parts);
 }
 
-/** Searches titles, brands and all names of ingredients; slips and the wrong keyboard are put right. `most` hits of each kind are fetched. */
-export async function searchFor(typed: string, most: Readonly<Record<SearchKind, number>>): Promise<SearchAnswer> {
-  const { pagefind, vocabulary } = await loadSearch();
+/** Searches titles, brands and all names of ingredients; slips and the wrong keyboard are put right. So many hits as `most` says are fetched, and only of the kinds it names; a kind for which the query is too short is left out. */
+export async function searchFor(typed: string, most: Readonly<Partial<Record<SearchKind, number>>>): Promise<Search> {
+  const mine = loaded();
+  const { names, products, vocabulary } = await mine;
   const read = readQuery(typed, vocabulary, inOtherLayout);
-  const groups = await Promise.all(
-    searchKinds.map(async (kind): Promise<SearchGroup> => {
-      const { results } = await pagefind.search(read.query, { filters: { kind } });
-      const best = await Promise.all(results.slice(0, most[kind] * lookahead[kind]).map((result) => result.data()));
-      return { kind, total: results.length, hits: namedFirst(best, read.query).slice(0, most[kind]) };
-    }),
-  );
-  return { ...read, groups };
+  const kinds = searchKinds.filter((kind) => (most[kind] ?? 0) > 0 && read.query.length >= shortest[kind]);
+  const answers = [names, products].flatMap(({ kinds: own, desk }) => {
+    const wanted = kinds
+      .filter((kind) => own.includes(kind))
+      .map((kind) => ({ kind, most: most[kind] ?? 0, lookThrough: (most[kind] ?? 0) * (read.whole ? lookahead[kind] : 1) }));
+    return wanted.length > 0 ? [desk.ask(read.query, wanted)] : [];
+  });
+  // What weighs most does not get in the way of the first results; that it cannot be had is told to who asks it.
+  const early = kinds.some((kind) => names.kinds.includes(kind)) ? answers[0] : null;
+  Promise.resolve(early)
+    .then(() => products.desk.open(products.parts))
+    .catch(() => undefined);
+  Promise.all(answers).catch(() => {
+    names.desk.close();
+    products.desk.close();
+    if (loading === mine) loading = null;
+  });
+  return { ...read, kinds, answers };
 }

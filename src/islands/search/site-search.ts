@@ -1,9 +1,10 @@
+import { type SearchKind, searchKinds } from '#core/search/manifest.ts';
 import { whileLoading } from '../shell/loading.ts';
 import { reloadWhenMissing } from '../shell/reload-once.ts';
-import { type SearchKind, searchKinds } from './kinds.ts';
+import type { SearchGroup } from './protocol.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import type { drawGroups, GroupWords } from './result-groups.ts';
-import type { SearchAnswer } from './searcher.ts';
+import type { GroupWords } from './result-groups.ts';
+import type { Search } from './searcher.ts';
 
 /** What searches is fetched when somebody begins to. */
 const searcher = () => import('./found.ts');
@@ -11,7 +12,9 @@ const searcher = () => import('./found.ts');
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
 /** Typing faster than this asks once. */
-const pause = 40;
+const pause = 20;
+/** So long (ms) the groups found first wait for the others, that all may appear at once. */
+const patience = 150;
 /** A query that stood this long was meant, and is remembered. */
 const meant = 1_500;
 
@@ -77,26 +80,71 @@ class SiteSearch extends HTMLElement {
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
     if (typed === '') return this.showRecent();
     try {
-      const found = await whileLoading(this.search(typed));
-      if (mine === this.asked) this.draw(typed, found.answer, found.drawGroups);
+      await whileLoading(this.search(typed, mine));
     } catch (error) {
       reloadWhenMissing(error);
-      if (mine === this.asked) this.say(this.dataset['failed'] ?? '');
+      if (mine !== this.asked) return;
+      for (const group of this.querySelectorAll('.results > [aria-busy]')) group.remove();
+      this.say(this.dataset['failed'] ?? '');
     }
   }
 
-  private async search(typed: string) {
-    const { searchFor, drawGroups } = await searcher();
-    return { answer: await searchFor(typed, this.most), drawGroups };
+  private async search(typed: string, mine: number): Promise<void> {
+    const waited = new Promise((done) => setTimeout(done, patience));
+    const draw = await searcher();
+    // The first import waits for more than those after it: an older question must not be asked after a newer one.
+    if (mine !== this.asked) return;
+    const search = await draw.searchFor(typed, this.most);
+    const found = new Map<SearchKind, SearchGroup>();
+    const arrivals = search.answers.map(async (answer) => {
+      for (const group of (await answer) ?? []) found.set(group.kind, group);
+    });
+    const all = Promise.all(arrivals);
+    await Promise.race([all, Promise.all([Promise.any(arrivals), waited])]);
+    if (mine !== this.asked) return;
+    const words = this.words();
+    const place = (kind: SearchKind): HTMLElement[] => {
+      const group = found.get(kind);
+      if (!group) return [this.waiting(kind) ?? draw.drawWaiting(kind, words, first[kind])];
+      return group.total > 0 ? [draw.drawGroup(group, words, (more) => this.more(more))] : [];
+    };
+    const late = search.kinds.filter((kind) => !found.has(kind));
+    // What comes late without a place yet gets one below, so that nothing that is already read moves.
+    const below = late.filter((kind) => !this.group(kind));
+    const above = search.kinds.filter((kind) => !below.includes(kind));
+    this.find('.results').replaceChildren(...[...above, ...below].flatMap(place));
+    this.report(typed, search, found);
+    if (late.length === 0) return;
+    await all;
+    if (mine !== this.asked) return;
+    // What is already read, and maybe walked through, stays.
+    for (const kind of late) this.group(kind)?.replaceWith(...place(kind));
+    this.report(typed, search, found);
   }
 
-  private draw(typed: string, { query, changed, groups }: SearchAnswer, draw: typeof drawGroups): void {
-    const total = groups.reduce((sum, group) => sum + group.total, 0);
-    this.find('.results').replaceChildren(...draw(groups, this.words(), (kind) => this.more(kind)));
-    const found = (this.dataset['found'] ?? '').replace('{found}', this.number(total));
-    const instead = changed ? `${(this.dataset['instead'] ?? '').replace('{query}', query)} ` : '';
-    this.say(total === 0 ? (this.dataset['none'] ?? '') : instead + found);
-    if (total > 0) this.memory = setTimeout(rememberSearch, meant, typed);
+  private group(kind: SearchKind): HTMLElement | null {
+    return this.querySelector(`.results > [aria-labelledby="hits-${kind}"]`);
+  }
+
+  /** Until the new results of a kind are found the old ones keep their place, set back. */
+  private waiting(kind: SearchKind): HTMLElement | null {
+    const group = this.group(kind);
+    group?.setAttribute('aria-busy', 'true');
+    return group;
+  }
+
+  private report(typed: string, { query, changed, kinds }: Search, found: ReadonlyMap<SearchKind, SearchGroup>): void {
+    const total = [...found.values()].reduce((sum, group) => sum + group.total, 0);
+    const isWhole = found.size === kinds.length;
+    const text = (name: 'soFar' | 'none' | 'found' | 'instead' | 'short') => this.dataset[name] ?? '';
+    const result = isWhole ? (total === 0 ? 'none' : 'found') : 'soFar';
+    const says = [
+      changed && total > 0 ? text('instead').replace('{query}', query) : '',
+      text(result).replace('{found}', this.number(total)),
+      kinds.length < searchKinds.length ? text('short') : '',
+    ];
+    this.say(says.filter(Boolean).join(' '));
+    if (isWhole && total > 0) this.memory = setTimeout(rememberSearch, meant, typed);
   }
 
   private more(kind: SearchKind): void {

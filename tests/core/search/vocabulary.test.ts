@@ -10,23 +10,31 @@ const read = (typed: string) => readQuery(typed, vocabulary, (text) => layouts[t
 
 describe('a query', () => {
   test('that is known stays as it is, also when a word is not finished', () => {
-    expect(read('Retinol ser')).toEqual({ query: 'retinol ser', changed: false });
-    expect(read('creme')).toEqual({ query: 'creme', changed: false });
+    expect(read('Retinol ser')).toMatchObject({ query: 'retinol ser', changed: false });
+    expect(read('creme')).toMatchObject({ query: 'creme', changed: false });
   });
 
   test('typed on the other keyboard is turned over', () => {
-    expect(read('фйгф')).toEqual({ query: 'aqua', changed: true });
-    expect(read('cshdjhjnrf')).toEqual({ query: 'сыворотка', changed: true });
+    expect(read('фйгф')).toMatchObject({ query: 'aqua', changed: true });
+    expect(read('cshdjhjnrf')).toMatchObject({ query: 'сыворотка', changed: true });
   });
 
   test('with a slip is put right, and only the word that is wrong', () => {
-    expect(read('retinl')).toEqual({ query: 'retinol', changed: true });
-    expect(read('niacinamde serum')).toEqual({ query: 'niacinamide serum', changed: true });
+    expect(read('retinl')).toMatchObject({ query: 'retinol', changed: true });
+    expect(read('niacinamde serum')).toMatchObject({ query: 'niacinamide serum', changed: true });
+  });
+
+  test('is whole when none of its words is only the beginning of one', () => {
+    expect(read('Retinol').whole).toBe(true);
+    expect(read('niacinamide 10').whole).toBe(true);
+    expect(read('retinol ser').whole).toBe(false);
+    // Put right, it is in words of the index.
+    expect(read('niacinamde').whole).toBe(true);
   });
 
   test('that nothing is near stays as it was typed', () => {
-    expect(read('zzzzqqqq')).toEqual({ query: 'zzzzqqqq', changed: false });
-    expect(read('')).toEqual({ query: '', changed: false });
+    expect(read('zzzzqqqq')).toMatchObject({ query: 'zzzzqqqq', changed: false });
+    expect(read('')).toMatchObject({ query: '', changed: false });
   });
 });
 

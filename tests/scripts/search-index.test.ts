@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSearchIndex } from '#scripts/search-index.ts';
+import { readSettings } from '#scripts/settings.ts';
+import { siteEnvironment } from '../support/built-site.ts';
+
+let place = '';
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'search-index-'));
+  cpSync(readSettings(siteEnvironment('en')).snapshot, join(place, 'snapshot.db'));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+function retitle(title: string): void {
+  const database = new DatabaseSync(join(place, 'snapshot.db'));
+  const { id, record } = database.prepare('select id, record from products limit 1').get() as { id: number; record: string };
+  const product = JSON.parse(record);
+  database
+    .prepare('update products set record = ? where id = ?')
+    .run(JSON.stringify({ ...product, title: { ...product.title, en: title } }), id);
+  database.close();
+}
+
+test('an edit makes its part anew; the one before stays for those who search in it, until the next edit', async () => {
+  const folder = join(place, 'search-index');
+  const write = () => writeSearchIndex(join(place, 'snapshot.db'), 'en', folder);
+  const first = await write();
+  expect(await write()).toEqual(first);
+  retitle('Quartz Meadow Balm');
+  const second = await write();
+  expect(second.parts).toEqual({ ...first.parts, product: second.parts.product });
+  expect(second.parts.product).not.toEqual(first.parts.product);
+  const folders = () => readdirSync(folder).filter((name) => !name.includes('.'));
+  expect(new Set(folders())).toEqual(new Set([...Object.values(first.parts), second.parts.product].flat()));
+  retitle('Quartz Meadow Milk');
+  const third = await write();
+  expect(new Set(folders())).toEqual(new Set([...Object.values(second.parts), third.parts.product].flat()));
+});
