@@ -7,7 +7,7 @@ import { buildSite, undoSwap } from './engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from './engine/incremental-build.ts';
 import { consoleListener, during, type Listener } from './engine/progress.ts';
 import { finishPublishing } from './engine/publish.ts';
-import { buildShard, mergeShards, readPart } from './engine/shards.ts';
+import { buildShard, mergeShards, type Part, readPart } from './engine/shards.ts';
 import { readState, type SiteState, sitePlace } from './engine/site-place.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -38,24 +38,37 @@ export async function bringUpToDate(
   return 'everything';
 }
 
+/** What the command line asks for: a part of the pages, a merge of folders, or all of it. */
+function readRequest(args: readonly string[]): { readonly part: Part | null; readonly merge: readonly string[] | null } {
+  const usage = 'npm run build takes nothing, or "-- --shard 1/4", or "-- --merge FOLDER …" with the folders of all parts.';
+  const options = { shard: { type: 'string' }, merge: { type: 'boolean', default: false } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { shard, merge } = values;
+    if ((shard !== undefined && merge) || (positionals.length > 0 && !merge)) throw new Error(usage);
+    return { part: shard === undefined ? null : readPart(shard), merge: merge ? positionals : null };
+  } catch (cause) {
+    if (cause instanceof TypeError) throw new Error(usage, { cause });
+    throw cause;
+  }
+}
+
 /** `npm run build`: all of it; with `--shard 1/4` a part of the pages, with `--merge FOLDER …` one site of all parts. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { shard: { type: 'string' }, merge: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const part = values.shard === undefined ? null : readPart(values.shard);
+  const { part, merge } = readRequest(process.argv.slice(2));
   const settings = readSettings(process.env);
   const listen = consoleListener();
   const start = performance.now();
-  const state = await presentState(settings, listen);
   const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
-  if (part) console.log(`Part ${values.shard} stands in ${await buildShard(settings, state, part, listen)} after ${seconds()} s.`);
-  else if (values.merge) {
-    await mergeShards(settings, state, positionals, listen);
-    console.log(`${positionals.length} parts are one site now, after ${seconds()} s.`);
+  if (part) {
+    const folder = await buildShard(settings, part, listen);
+    console.log(`Part ${part.number} of ${part.of} stands in ${folder} after ${seconds()} s.`);
+    console.log(`When all ${part.of} are on one machine, make one site of them there: npm run build -- --merge ${settings.out}.shard-*`);
+  } else if (merge) {
+    await mergeShards(settings, merge, listen);
+    console.log(`${merge.length} parts are one site in ${settings.out} after ${seconds()} s; their folders are not needed any more.`);
   } else {
-    const { pages, rendering } = await buildSite(settings, state, listen);
+    const { pages, rendering } = await buildSite(settings, await presentState(settings, listen), listen);
     const count = pages.reduce((sum, route) => sum + route.count, 0);
     console.log(`${count} pages, ${Math.round(count / rendering)} per second; the whole build took ${seconds()} s.`);
   }
@@ -65,7 +78,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Error ? `${error.message} The site that was there before is untouched.` : error);
+    console.error(error instanceof Error ? `${error.message}\nThe site that was there before is untouched.` : error);
     process.exitCode = 1;
   }
 }

@@ -29,28 +29,26 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
   // What is not needed is swept sooner than on an empty machine: the workers need the memory.
   setFlagsFromString('--heap-growing-percent=50');
   const { assets, fresh } = sitePlace(settings);
-  await prepareBuild(settings, state, listen);
+  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings)));
+  await prepareProgram(settings, state, listen);
   cpSync(assets, fresh, { recursive: true });
   const report = await during(listen, 'pages', () => renderAll(settings, listen));
   await finishBuild(settings, state, listen);
   return report;
 }
 
-/** Makes what pages are rendered with: the snapshot and the program. */
-export async function prepareBuild(settings: Settings, state: SiteState, listen: Listener): Promise<void> {
+/** Makes what pages are rendered with besides the snapshot: the program, from this code. */
+export async function prepareProgram(settings: Settings, { code }: Pick<SiteState, 'code'>, listen: Listener): Promise<void> {
   const place = sitePlace(settings);
   const env = buildEnvironment(settings);
   rmSync(place.fresh, { recursive: true, force: true });
-  const bundled = hasBundle(place, state.code);
-  if (!bundled) {
-    await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
-    await during(listen, 'dictionary', () => {
-      writeDictionary(loadKnowledge(), settings.site.language);
-    });
-  }
-  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', env));
   writeBuiltModule(settings);
-  if (!bundled) await during(listen, 'bundle', () => makeBundle(place, state.code, env));
+  if (hasBundle(place, code)) return;
+  await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
+  await during(listen, 'dictionary', () => {
+    writeDictionary(loadKnowledge(), settings.site.language);
+  });
+  await during(listen, 'bundle', () => makeBundle(place, code, env));
 }
 
 /** Adds to the pages of the fresh folder what comes after them, and swaps it in. */

@@ -1,16 +1,19 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { prepareDatabase } from '../catalog/prepare.ts';
 import { originOf } from '../page-keys/page-keys.ts';
 import type { Settings } from '../settings.ts';
 import { storeOf } from '../snapshot/statements.ts';
-import { finishBuild, prepareBuild } from './full-build.ts';
+import { heldChange } from '../snapshot/version.ts';
+import { codeHash } from './code-hash.ts';
+import { finishBuild, prepareProgram } from './full-build.ts';
 import { during, type Listener } from './progress.ts';
 import { listWritten, withFarm, writeChoice, writePages } from './render-all.ts';
 import type { RoutePages } from './renderer.ts';
-import { type SiteState, sitePlace, siteState } from './site-place.ts';
+import { sitePlace, siteState } from './site-place.ts';
 
 /** A full build's pages cut into parts, each rendered by a machine of its own into a folder of its own. */
 export interface Part {
@@ -47,20 +50,31 @@ function pagesOfPart(pages: readonly RoutePages[], { number, of }: Part): RouteP
   }));
 }
 
-function factsOf({ snapshot }: Settings, state: SiteState, part: Part): ShardFacts {
+/** What a site is made from here: this code and the snapshot as it is. The live database may have gone on since, here as on every other machine. */
+function presentFacts(settings: Settings): Pick<ShardFacts, 'state' | 'snapshot'> {
+  const { snapshot } = settings;
+  const advice = 'Write it on one machine with "npm run snapshot" and copy it to all.';
+  if (!existsSync(snapshot)) throw new Error(`There is no ${snapshot}. ${advice}`);
   const database = new DatabaseSync(snapshot, { readOnly: true });
   try {
-    return { ...part, state, snapshot: originOf(storeOf(database)) };
+    const store = storeOf(database);
+    const change = heldChange(store);
+    if (change === null) throw new Error(`${snapshot} was written by other code than the one that is here. ${advice}`);
+    return { state: { code: codeHash(settings), change }, snapshot: originOf(store) };
   } finally {
     database.close();
   }
 }
 
+/** Where a part is rendered to. */
+const shardFolder = ({ out }: Settings, { number, of }: Part) => `${out}.shard-${number}-of-${of}`;
+
 /** Renders one part of the pages; resolves with its folder. The parts of a site are to be rendered from copies of one snapshot. */
-export async function buildShard(settings: Settings, state: SiteState, part: Part, listen: Listener): Promise<string> {
-  const folder = `${settings.out}.shard-${part.number}-of-${part.of}`;
+export async function buildShard(settings: Settings, part: Part, listen: Listener): Promise<string> {
+  const folder = shardFolder(settings, part);
+  const facts = presentFacts(settings);
   rmSync(folder, { recursive: true, force: true });
-  await prepareBuild(settings, state, listen);
+  await prepareProgram(settings, facts.state, listen);
   await during(listen, 'pages', () =>
     withFarm(settings, folder, async (farm) => {
       const { pages } = await listWritten(settings, farm);
@@ -69,14 +83,17 @@ export async function buildShard(settings: Settings, state: SiteState, part: Par
       await farm.render(own, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
     }),
   );
-  writeFileSync(join(folder, factsFile), JSON.stringify(factsOf(settings, state, part)));
+  writeFileSync(join(folder, factsFile), JSON.stringify({ ...part, ...facts } satisfies ShardFacts));
   return folder;
 }
 
 /** Makes one site of all its shards and publishes it. */
-export async function mergeShards(settings: Settings, state: SiteState, folders: readonly string[], listen: Listener): Promise<void> {
-  checkShards(settings, state, folders);
-  await prepareBuild(settings, state, listen);
+export async function mergeShards(settings: Settings, folders: readonly string[], listen: Listener): Promise<void> {
+  const facts = presentFacts(settings);
+  checkShards(facts, folders);
+  // Redirects come from the live database.
+  await during(listen, 'changes', () => prepareDatabase(settings));
+  await prepareProgram(settings, facts.state, listen);
   const { assets, fresh } = sitePlace(settings);
   await during(listen, 'pages', async () => {
     for (const folder of [assets, ...folders])
@@ -87,18 +104,32 @@ export async function mergeShards(settings: Settings, state: SiteState, folders:
       await writePages(settings, listed, choice);
     });
   });
-  await finishBuild(settings, state, listen);
+  await finishBuild(settings, facts.state, listen);
 }
 
-function checkShards(settings: Settings, state: SiteState, folders: readonly string[]): void {
-  const shards = folders.map((folder) => z.parse(shardFacts, JSON.parse(readFileSync(join(folder, factsFile), 'utf8'))));
-  const of = shards[0]?.of ?? 0;
-  const numbers = shards.map(({ number }) => number).sort((a, b) => a - b);
-  if (numbers.join() !== Array.from({ length: of }, (_, index) => index + 1).join())
-    throw new Error(`The folders hold the parts ${numbers.join(', ') || 'of no site'}; all ${of || ''} are needed, each once.`);
+function readFacts(folder: string): ShardFacts {
+  const file = join(folder, factsFile);
+  const parsed = existsSync(file) ? z.safeParse(shardFacts, JSON.parse(readFileSync(file, 'utf8'))) : null;
+  if (!parsed?.success) throw new Error(`${folder} holds no part of a site that was rendered to its end (${factsFile}).`);
+  return parsed.data;
+}
+
+function checkShards({ state, snapshot }: Pick<ShardFacts, 'state' | 'snapshot'>, folders: readonly string[]): void {
+  const shards = folders.map(readFacts);
+  const [first] = shards;
+  if (!first) throw new Error('No folders are named; write --merge with the folders of all parts, such as dist/en.shard-*.');
+  const { of } = first;
+  const other = shards.find((shard) => shard.of !== of);
+  if (other) throw new Error(`A part ${first.number}/${of} and a part ${other.number}/${other.of} do not belong to one site.`);
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !shards.some((shard) => shard.number === number));
+  if (missing.length > 0) throw new Error(`All ${of} parts are needed; missing: ${missing.map((number) => `${number}/${of}`).join(', ')}.`);
+  if (shards.length > of) throw new Error(`A part is there twice: ${folders.length} folders are named for ${of} parts.`);
   for (const [index, shard] of shards.entries()) {
-    const expected = factsOf(settings, state, { number: shard.number, of });
-    if (!isDeepStrictEqual(shard, expected))
-      throw new Error(`${folders[index]} was rendered from other code or from another snapshot than the one that is here.`);
+    const from =
+      shard.state.code !== state.code ? 'other code or settings' : isDeepStrictEqual(shard.snapshot, snapshot) ? null : 'another snapshot';
+    if (from)
+      throw new Error(
+        `${folders[index]} was rendered from ${from} than what is here. Render part ${shard.number}/${of} again with the same commit, settings, version of Node and data/snapshot.db.`,
+      );
   }
 }

@@ -39,13 +39,13 @@ export function builtSite(language: Language): string {
 /** A copy of the small site, with a database of its own, for tests that build it anew; `name` is its folder's. */
 export function copyOfSite(language: Language, name: string) {
   const own = `${folder}/${name}`;
-  const shared = siteEnvironment(language);
-  const settings = readSettings({
-    ...shared,
+  const environment = {
+    ...siteEnvironment(language),
     DATABASE_URL: `file:${own}/inciscope.db`,
     SNAPSHOT: `${own}/snapshot.db`,
     OUT_DIR: `${own}/${language}`,
-  });
+  };
+  const settings = readSettings(environment);
   const place = sitePlace(settings);
   const remove = () => rmSync(own, { recursive: true, force: true });
   const make = () => {
@@ -59,7 +59,7 @@ export function copyOfSite(language: Language, name: string) {
     ] as const)
       cpSync(from, to, { recursive: true });
   };
-  return { folder: own, settings, place, make, remove };
+  return { folder: own, environment, settings, place, make, remove };
 }
 
 export interface ServedSite {
