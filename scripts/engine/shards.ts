@@ -26,10 +26,14 @@ export interface Part {
 const shardFacts = z.object({
   number: z.number(),
   of: z.number(),
+  /** Pages that are written at most: which ones they are follows from it. */
+  mostPages: z.number(),
   state: siteState,
   snapshot: z.object({ written: z.string(), change: z.number() }),
 });
 type ShardFacts = z.output<typeof shardFacts>;
+/** What all parts of a site have in common. */
+type SharedFacts = Omit<ShardFacts, 'number' | 'of'>;
 
 const factsFile = 'shard.json';
 /** Neighbouring pages of a route stay together: they show the same records. */
@@ -51,8 +55,8 @@ function pagesOfPart(pages: readonly RoutePages[], { number, of }: Part): RouteP
 }
 
 /** What a site is made from here: this code and the snapshot as it is. The live database may have gone on since, here as on every other machine. */
-function presentFacts(settings: Settings): Pick<ShardFacts, 'state' | 'snapshot'> {
-  const { snapshot } = settings;
+function presentFacts(settings: Settings): SharedFacts {
+  const { snapshot, mostPages } = settings;
   const advice = 'Write it on one machine with "npm run snapshot" and copy it to all.';
   if (!existsSync(snapshot)) throw new Error(`There is no ${snapshot}. ${advice}`);
   const database = new DatabaseSync(snapshot, { readOnly: true });
@@ -60,7 +64,7 @@ function presentFacts(settings: Settings): Pick<ShardFacts, 'state' | 'snapshot'
     const store = storeOf(database);
     const change = heldChange(store);
     if (change === null) throw new Error(`${snapshot} was written by other code than the one that is here. ${advice}`);
-    return { state: { code: codeHash(settings), change }, snapshot: originOf(store) };
+    return { mostPages, state: { code: codeHash(settings), change }, snapshot: originOf(store) };
   } finally {
     database.close();
   }
@@ -114,7 +118,7 @@ function readFacts(folder: string): ShardFacts {
   return parsed.data;
 }
 
-function checkShards({ state, snapshot }: Pick<ShardFacts, 'state' | 'snapshot'>, folders: readonly string[]): void {
+function checkShards({ mostPages, state, snapshot }: SharedFacts, folders: readonly string[]): void {
   const shards = folders.map(readFacts);
   const [first] = shards;
   if (!first) throw new Error('No folders are named; write --merge with the folders of all parts, such as dist/en.shard-*.');
@@ -125,8 +129,8 @@ function checkShards({ state, snapshot }: Pick<ShardFacts, 'state' | 'snapshot'>
   if (missing.length > 0) throw new Error(`All ${of} parts are needed; missing: ${missing.map((number) => `${number}/${of}`).join(', ')}.`);
   if (shards.length > of) throw new Error(`A part is there twice: ${folders.length} folders are named for ${of} parts.`);
   for (const [index, shard] of shards.entries()) {
-    const from =
-      shard.state.code !== state.code ? 'other code or settings' : isDeepStrictEqual(shard.snapshot, snapshot) ? null : 'another snapshot';
+    const sameCode = shard.state.code === state.code && shard.mostPages === mostPages;
+    const from = !sameCode ? 'other code or settings' : isDeepStrictEqual(shard.snapshot, snapshot) ? null : 'another snapshot';
     if (from)
       throw new Error(
         `${folders[index]} was rendered from ${from} than what is here. Render part ${shard.number}/${of} again with the same commit, settings, version of Node and data/snapshot.db.`,
