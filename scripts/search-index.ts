@@ -15,8 +15,8 @@ import { replaceFile } from './engine/site-place.ts';
 
 /** Records a part of the index holds at most. Within a part Pagefind compares every record found with every place of a word found, so that five parts are searched in a fifth of the time of one; each part costs a visitor some requests more. */
 const mostInPart = 8_000;
-/** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. */
-const inFragment = 20;
+/** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. Brands are short, and few enough to be fetched once for all. */
+const inFragment: Readonly<Record<SearchKind, number>> = { product: 20, ingredient: 20, brand: 250 };
 /** Records on their way to the indexer at once. */
 const abreast = 200;
 
@@ -78,11 +78,13 @@ function searchRecords(snapshot: string, language: Language): Record<SearchKind,
 /** Writes records as one part of the index into a folder of its own. */
 async function writePart(
   records: readonly SearchRecord[],
-  language: Language,
-  folder: string,
+  { kind, language, folder }: { readonly kind: SearchKind; readonly language: Language; readonly folder: string },
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const { errors: refused, index } = await createIndex({ forceLanguage: language, maxFragments: Math.ceil(records.length / inFragment) });
+  const { errors: refused, index } = await createIndex({
+    forceLanguage: language,
+    maxFragments: Math.ceil(records.length / inFragment[kind]),
+  });
   if (!index) throw new Error(`The search index could not be started: ${refused.join('; ')}`);
   for (let next = 0; next < records.length; next += abreast) {
     const some = records.slice(next, next + abreast);
@@ -126,7 +128,8 @@ export async function writeSearchIndex(snapshot: string, language: Language, fol
       const part = records[kind].slice(start, start + mostInPart);
       const name = `${kind}-${hash(JSON.stringify(part))}`;
       // A part in which nothing has changed stays as it is.
-      if (!present?.parts[kind].includes(name)) await writePart(part, language, join(folder, name), (done) => bar.update(before + done));
+      if (!present?.parts[kind].includes(name))
+        await writePart(part, { kind, language, folder: join(folder, name) }, (done) => bar.update(before + done));
       parts[kind].push(name);
       before += part.length;
     }

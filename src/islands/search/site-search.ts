@@ -11,8 +11,6 @@ const searcher = () => import('./found.ts');
 
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
-/** Typing faster than this asks once. */
-const pause = 20;
 /** So long (ms) the groups found first wait for the others, that all may appear at once. */
 const patience = 150;
 /** A query that stood this long was meant, and is remembered. */
@@ -22,7 +20,6 @@ const meant = 1_500;
 class SiteSearch extends HTMLElement {
   private most = { ...first };
   private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private memory: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
@@ -35,7 +32,7 @@ class SiteSearch extends HTMLElement {
           .catch(() => undefined),
       { once: true },
     );
-    field.addEventListener('input', () => this.soon());
+    field.addEventListener('input', () => this.askAnew());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       rememberSearch(field.value.trim());
@@ -66,10 +63,10 @@ class SiteSearch extends HTMLElement {
     void this.show();
   }
 
-  private soon(): void {
-    clearTimeout(this.timer);
+  /** Every letter asks at once: what searches lets go of older questions. */
+  private askAnew(): void {
     this.most = { ...first };
-    this.timer = setTimeout(() => void this.show(), pause);
+    void this.show();
   }
 
   private async show(): Promise<void> {
