@@ -5,7 +5,7 @@ import { movedTo, offersOf, publicProduct, uncategorized } from '#db/queries/pub
 import { brandPath, compareMeasurePath, comparePath, comparisonPath, productPath } from '#site/paths.ts';
 import { CompareWith } from '#ui/comparison/CompareWith.tsx';
 import { ComparisonMain } from '#ui/comparison/ComparisonMain.tsx';
-import { allNames, type ComparisonView, type ListedSide } from '#ui/comparison/comparison-view.ts';
+import { allNames, allNamesWithBrands, type ComparisonView, type ListedSide } from '#ui/comparison/comparison-view.ts';
 import { markup } from '#ui/markup/markup.ts';
 import { siteKnowledge } from '../built-site/knowledge.ts';
 import { viewOf as viewOfList } from '../built-site/report-view.ts';
@@ -93,7 +93,7 @@ export async function comparisonPage(name: string, services: Services): Promise<
   ];
   return {
     shell: 'comparison',
-    title: t('compare.pageTitle', { names }),
+    title: t('compare.pageTitle', { names: allNamesWithBrands(view) }),
     description: t('compare.description', { names }),
     path,
     crumbs,

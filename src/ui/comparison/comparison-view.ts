@@ -50,3 +50,8 @@ export function someNames(view: ComparisonView, rows: readonly number[], most: n
 export function allNames({ sides, t }: ComparisonView): string {
   return t.list(sides.map(({ name }) => name));
 }
+
+/** "A (Brand) and B (Other)": products of several brands share a name, and a page's title is its own. */
+export function allNamesWithBrands({ sides, t }: ComparisonView): string {
+  return t.list(sides.map(({ name, brand }) => (brand ? `${name} (${brand.name})` : name)));
+}
