@@ -39,7 +39,7 @@ export function foundRows(
 ): HTMLElement[] {
   return rows.map((found) => {
     const row = copyOf(template);
-    row.querySelector('use')?.setAttribute('href', `#c-${found.ingredient.family}`);
+    row.querySelector('.chip rect')?.setAttribute('fill', `url(#c-${found.ingredient.family})`);
     const link = row.querySelector('a');
     if (link) {
       link.href = ingredientPath(found.ingredient.alias);

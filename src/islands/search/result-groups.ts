@@ -21,11 +21,10 @@ function element(name: string, className: string, text = ''): HTMLElement {
 function chip(family: string): SVGSVGElement {
   const made = document.createElementNS(svgSpace, 'svg');
   made.setAttribute('class', 'chip');
-  made.setAttribute('viewBox', '0 0 12 16');
   made.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(svgSpace, 'use');
-  use.setAttribute('href', `#c-${family}`);
-  made.append(use);
+  const drawn = document.createElementNS(svgSpace, 'rect');
+  drawn.setAttribute('fill', `url(#c-${family})`);
+  made.append(drawn);
   return made;
 }
 

@@ -31,7 +31,7 @@ class FormulaStrip extends HTMLElement {
   /** The cells of all drawings with their places: each drawing holds all places in their order. */
   private get cells(): { readonly cell: Element; readonly place: number }[] {
     const total = this.entries.length;
-    return [...this.querySelectorAll('.cell')].map((cell, index) => ({ cell, place: (index % total) + 1 }));
+    return [...this.querySelectorAll('.cell:not(.ring)')].map((cell, index) => ({ cell, place: (index % total) + 1 }));
   }
 
   private cellsOf(place: number): Element[] {
@@ -49,8 +49,8 @@ class FormulaStrip extends HTMLElement {
     if (!drawing || (event.type === 'pointermove' && event.pointerType !== 'mouse')) return;
     let nearest = { place: 0, distance: Number.POSITIVE_INFINITY };
     for (const { cell, place } of this.cells.filter((drawn) => drawing.contains(drawn.cell))) {
-      const box = cell.querySelector('use')?.getBoundingClientRect();
-      if (!box || event.clientY > box.bottom + 8) continue;
+      const box = cell.getBoundingClientRect();
+      if (event.clientY > box.bottom + 8) continue;
       const distance = Math.max(box.left - event.clientX, event.clientX - box.right, 0);
       if (distance < nearest.distance) nearest = { place, distance };
     }
@@ -84,8 +84,7 @@ class FormulaStrip extends HTMLElement {
     this.readout = popoverOf(entry, cells[0] ?? null);
     for (const cell of cells) {
       const ring = ringOf(cell);
-      if (!ring) continue;
-      cell.append(ring);
+      cell.parentNode?.append(ring);
       this.rings.push(ring);
     }
     if (!matchMedia(phone).matches) this.position(this.readout);
@@ -94,14 +93,12 @@ class FormulaStrip extends HTMLElement {
 
   private position(popover: HTMLElement): void {
     const strip = this.getBoundingClientRect();
-    const bodies = this.cellsOf(this.place).flatMap((cell) => cell.querySelector('use') ?? []);
-    const cell = bodies.find((body) => body.getBoundingClientRect().width > 0);
+    const cell = this.cellsOf(this.place)
+      .map((drawn) => drawn.getBoundingClientRect())
+      .find(({ width }) => width > 0);
     if (!cell) return;
-    // A cell is drawn in a box of its own, and what is drawn of it may stand over its edge: places count from the whole drawing.
-    const top = cell.closest('svg.s')?.getBoundingClientRect().top ?? strip.top;
-    const bottom = top + cell.y.baseVal.value + cell.height.baseVal.value;
-    popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.getBoundingClientRect().left - strip.left, strip.width - popoverWidth))}px`;
-    popover.style.insetBlockStart = `${bottom - strip.top + popoverOffset}px`;
+    popover.style.insetInlineStart = `${Math.max(0, Math.min(cell.left - strip.left, strip.width - popoverWidth))}px`;
+    popover.style.insetBlockStart = `${cell.bottom - strip.top + popoverOffset}px`;
   }
 
   private close(): void {

@@ -29,8 +29,8 @@ function gauge(family: string, low: number, high: number): SVGElement {
   return svg;
 }
 
-/** The family that a cell is drawn in: symbols are named after it. */
-const familyOf = (cell: Element | null) => cell?.querySelector('use')?.getAttribute('href')?.slice('#s-'.length) ?? 'unknown';
+/** The family that a cell is drawn in: fills are named after it. */
+const familyOf = (cell: Element | null) => /#s-(\w+)/.exec(cell?.getAttribute('fill') ?? '')?.[1] ?? 'unknown';
 
 /** The read-out of one cell: the words of its list entry, and its share on a log gauge. */
 export function popoverOf(entry: HTMLElement, cell: Element | null): HTMLElement {
@@ -44,9 +44,8 @@ export function popoverOf(entry: HTMLElement, cell: Element | null): HTMLElement
 }
 
 /** Two pixels of ink around a cell. */
-export function ringOf(cell: Element): SVGElement | null {
-  const body = cell.querySelector('use');
-  if (!body) return null;
-  const box = Object.fromEntries(['y', 'height'].map((name) => [name, body.getAttribute(name) ?? '0']));
-  return svgElement('rect', { ...box, width: '100%', class: 'ring' });
+export function ringOf(cell: Element): SVGElement {
+  const ring = cell.cloneNode() as SVGElement;
+  ring.setAttribute('class', 'cell ring');
+  return ring;
 }

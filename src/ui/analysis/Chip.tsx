@@ -4,7 +4,7 @@ import type { CellFamily } from './report-view.ts';
 export function Chip({ family }: { readonly family: CellFamily }) {
   return (
     <svg className="chip" aria-hidden="true">
-      <use href={`#c-${family}`} />
+      <rect fill={`url(#c-${family})`} />
     </svg>
   );
 }
@@ -13,7 +13,7 @@ export function Chip({ family }: { readonly family: CellFamily }) {
 export function Marks({ families }: { readonly families: readonly (CellFamily | 'none')[] }) {
   return families.map((family, position) => (
     <svg key={position} className="chip u" aria-hidden="true">
-      <use href={`#c-${family}`} />
+      <rect fill={`url(#c-${family})`} />
     </svg>
   ));
 }

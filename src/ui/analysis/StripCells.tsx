@@ -1,15 +1,13 @@
-import type { CellBox } from './strip-geometry.ts';
+import { type CellBox, footHeight, round, stripCellHeight, stripLane } from './strip-geometry.ts';
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
 import { tickShapes } from './tick-shapes.tsx';
 
-export const stripLane = 14;
-export const stripCellHeight = 56;
-export const footHeight = 6;
 const lineHeight = 13;
 
 interface CellNameProps {
+  readonly box: CellBox;
   readonly lines: readonly string[];
   readonly family: string;
   readonly wideOnly: boolean;
@@ -18,19 +16,19 @@ interface CellNameProps {
 }
 
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
-export function CellName({ lines, family, wideOnly, y = stripLane }: CellNameProps) {
-  const bodyHeight = stripCellHeight - footHeight;
-  const top = (bodyHeight - lines.length * lineHeight) / 2;
+export function CellName({ box, lines, family, wideOnly, y = stripLane }: CellNameProps) {
+  const top = y + (stripCellHeight - footHeight - lines.length * lineHeight) / 2;
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-    <svg y={y} height={bodyHeight} className={wideOnly ? 'wide-only' : undefined}>
-      {family !== 'unknown' && (
-        <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className={`k-${family} kb`} />
-      )}
-      {family === 'unknown' && (
-        <rect x="3" y={top - 3} width={Math.round(width + 6)} height={lines.length * lineHeight + 6} className="paper" />
-      )}
+    <svg className={wideOnly ? 'name wide-only' : 'name'} x={`${box.x}%`} width={`${box.width}%`}>
+      <rect
+        x="3"
+        y={top - 3}
+        width={Math.round(width + 6)}
+        height={lines.length * lineHeight + 6}
+        className={family === 'unknown' ? 'paper' : `k-${family} kb`}
+      />
       {lines.map((line, row) => (
         <text key={line} x="7" y={top + 10 + row * lineHeight}>
           {line}
@@ -53,24 +51,30 @@ interface Props {
   readonly fitsNarrow: number;
 }
 
+/** Cells first, then names and ticks over them. */
 export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
-  return cells.map(({ place, name, family, tick }, position) => {
+  const drawn = cells.flatMap((cell, position) => {
     const box = boxes[position];
-    if (!box) return null;
-    const lines = cellLines(name, (box.width / 100) * fits);
-    const fitsNarrowToo = fitsWidth(lines, box, fitsNarrow);
-    return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-      <svg key={place} className="cell" x={`${box.x}%`} width={`${box.width}%`}>
-        <use href={`#s-${family}`} y={stripLane} height={stripCellHeight} />
-        {lines && <CellName lines={lines} family={family} wideOnly={!fitsNarrowToo} />}
-        {tick && (
-          // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-          <svg x="50%" overflow="visible">
-            {tickShapes[tick]}
-          </svg>
-        )}
-      </svg>
-    );
+    return box ? [{ ...cell, box, lines: cellLines(cell.name, (box.width / 100) * fits) }] : [];
   });
+  return (
+    <>
+      {drawn.map(({ place, family, box }) => (
+        <rect key={place} className="cell" fill={`url(#s-${family})`} x={`${box.x}%`} width={`${box.width}%`} />
+      ))}
+      {drawn.map(
+        ({ place, family, box, lines }) =>
+          lines && <CellName key={place} box={box} lines={lines} family={family} wideOnly={!fitsWidth(lines, box, fitsNarrow)} />,
+      )}
+      {drawn.map(
+        ({ place, box, tick }) =>
+          tick && (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
+            <svg key={place} x={`${round(box.x + box.width / 2)}%`} overflow="visible">
+              {tickShapes[tick]}
+            </svg>
+          ),
+      )}
+    </>
+  );
 }

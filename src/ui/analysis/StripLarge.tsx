@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import { StripAxis } from './StripAxis.tsx';
-import { StripCells, stripCellHeight, stripLane } from './StripCells.tsx';
-import { type CellBox, cellWidths, layCells, round, stripExponent, stripMinimum } from './strip-geometry.ts';
+import { StripCells } from './StripCells.tsx';
+import { type CellBox, cellWidths, layCells, round, stripCellHeight, stripExponent, stripLane, stripMinimum } from './strip-geometry.ts';
 import type { StripCell, StripModel } from './strip-model.ts';
 import { cellLines, layLeaders } from './strip-names.ts';
 

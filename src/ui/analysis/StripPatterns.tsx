@@ -2,6 +2,10 @@ import { families } from '#core/knowledge/vocabulary.ts';
 import { MeaningSymbols } from '#ui/controls/Meaning.tsx';
 import { patternMarks } from './pattern-marks.ts';
 import type { CellFamily } from './report-view.ts';
+import { footHeight, stripCellHeight, stripLane } from './strip-geometry.ts';
+
+const chipWidth = 12;
+const chipEdge = 'M.5 .5h11v15H.5z';
 
 function PatternOf({ family }: { readonly family: CellFamily }) {
   const { width, height, lines, dots, ring, faint } = patternMarks[family];
@@ -23,47 +27,41 @@ function PatternOf({ family }: { readonly family: CellFamily }) {
   );
 }
 
-/** A stretchable cell: body, pattern, foot. The large one has a paper-coloured gap around it, the small one in front of it, where it covers the one before. */
-function CellOf({ family, size }: { readonly family: CellFamily; readonly size: 's' | 'm' }) {
-  const known = family !== 'unknown';
-  const foot = size === 's' ? 6 : 4;
-  return (
-    <symbol id={`${size}-${family}`} overflow="hidden" className={`k-${family}`}>
-      <rect width="100%" height="100%" className={known ? 'kb' : 'paper'} />
-      <rect width="100%" height="100%" fill={`url(#p-${family})`} />
-      {known && <rect width="100%" height={foot} y="100%" className={`kf foot-${size}`} />}
-      {size === 's' ? (
-        <rect width="100%" height="100%" className="gap" strokeWidth={2} />
-      ) : (
-        <path d="M0 0V16" className="gap" strokeWidth={2} />
-      )}
-    </symbol>
-  );
-}
+/** What a page draws beside chips: the large strip with its tall cells, rows with small ones. */
+export type Drawing = 'strip' | 'rows';
 
-function ChipOf({ family }: { readonly family: CellFamily }) {
+/** What is filled: where it stands in its drawing, and how high its foot is (px). */
+const fills = {
+  chip: { id: 'c', y: 0, height: 16, foot: 3 },
+  strip: { id: 's', y: stripLane, height: stripCellHeight, foot: footHeight },
+  rows: { id: 'm', y: 0, height: 16, foot: 4 },
+} as const satisfies Readonly<Record<Drawing | 'chip', unknown>>;
+
+/** Body, marks and foot as one fill: whatever is drawn with it is a single shape, and a page has hundreds of them. */
+function FillOf({ family, what }: { readonly family: CellFamily; readonly what: Drawing | 'chip' }) {
+  const { id, y, height, foot } = fills[what];
+  const known = family !== 'unknown';
+  const outlined = what === 'chip' && !known;
+  const width = what === 'chip' ? chipWidth : patternMarks[family].width;
+  const from = (top: number, bottom: number) => `M0 ${top}H${width}V${bottom}H0z`;
   return (
-    <symbol id={`c-${family}`} viewBox="0 0 12 16" className={`k-${family}`}>
-      {family === 'unknown' ? (
-        <>
-          <path fill="url(#p-unknown)" d="M0 0h12v16H0z" />
-          <path className="edge" d="M.5 .5h11v15H.5z" />
-        </>
-      ) : (
-        <>
-          <path className="kb" d="M0 0h12v16H0z" />
-          <path fill={`url(#p-${family})`} d="M0 0h12v13H0z" />
-          <path className="kf" d="M0 13h12v3H0z" />
-        </>
-      )}
-    </symbol>
+    <pattern
+      id={`${id}-${family}`}
+      y={y || undefined}
+      width={width}
+      height={height}
+      patternUnits="userSpaceOnUse"
+      className={`k-${family}`}
+    >
+      {!outlined && <path className={known ? 'kb' : 'paper'} d={from(0, height)} />}
+      {family !== 'base' && <path fill={`url(#p-${family})`} d={from(0, known ? height - foot : height)} />}
+      {known && <path className="kf" d={from(height - foot, height)} />}
+      {outlined && <path className="edge" d={chipEdge} />}
+    </pattern>
   );
 }
 
 const all: readonly CellFamily[] = [...families, 'unknown'];
-
-/** What a page draws beside chips: the large strip with its tall cells, rows with small ones. */
-export type Drawing = 'strip' | 'rows';
 
 /** Everything the strips, chips and marks of a page refer to; stands once on each page. */
 export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] }) {
@@ -73,14 +71,10 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
         {all.map((family) => (
           <PatternOf key={family} family={family} />
         ))}
-        {all.map((family) => (
-          <ChipOf key={family} family={family} />
-        ))}
-        {draws.includes('strip') && all.map((family) => <CellOf key={family} family={family} size="s" />)}
-        {draws.includes('rows') && all.map((family) => <CellOf key={family} family={family} size="m" />)}
-        <symbol id="c-none" viewBox="0 0 12 16">
-          <path className="edge" d="M.5 .5h11v15H.5z" />
-        </symbol>
+        {(['chip', ...draws] as const).map((what) => all.map((family) => <FillOf key={family} family={family} what={what} />))}
+        <pattern id="c-none" width={chipWidth} height="16" patternUnits="userSpaceOnUse">
+          <path className="edge" d={chipEdge} />
+        </pattern>
         <MeaningSymbols />
       </defs>
     </svg>

@@ -1,6 +1,16 @@
 import type { Translator } from '#i18n/translator.ts';
-import { StripCells, stripCellHeight, stripLane } from './StripCells.tsx';
-import { cellWidths, layCells, type RowRange, rowLength, stripExponent, stripMinimum, stripRows } from './strip-geometry.ts';
+import { StripCells } from './StripCells.tsx';
+import {
+  cellWidths,
+  layCells,
+  type RowRange,
+  rowLength,
+  stripCellHeight,
+  stripExponent,
+  stripLane,
+  stripMinimum,
+  stripRows,
+} from './strip-geometry.ts';
 import type { StripModel } from './strip-model.ts';
 
 /** Widths of the drawing for which names must fit: as it is, and where it may be narrower. */

@@ -1,5 +1,9 @@
 /** Sizes of the formula strip. Widths are percent of the drawing, so that one drawing fits any screen. */
 export const stripMinimum = { large: (9 / 1104) * 100, phone: (15 / 328) * 100, small: 0.83, tiny: 0.5 } as const;
+/** Heights of the large strip (px): the lane of its ticks, a cell, and the cell's foot. */
+export const stripLane = 14;
+export const stripCellHeight = 56;
+export const footHeight = 6;
 export const stripExponent = { normal: 0.4, magnified: 0.35 } as const;
 /** More cells than this do not fit a row at their smallest width. */
 export const rowLength = { large: 120, phone: 21 } as const;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { CellName, fitsWidth, footHeight, stripCellHeight, stripLane } from '#ui/analysis/StripCells.tsx';
-import { stripExponent, stripMinimum } from '#ui/analysis/strip-geometry.ts';
+import { CellName, fitsWidth } from '#ui/analysis/StripCells.tsx';
+import { footHeight, stripCellHeight, stripExponent, stripLane, stripMinimum } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { cellLines, type Leader } from '#ui/analysis/strip-names.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
@@ -37,7 +37,7 @@ function Cells({ cells, y, over }: { readonly cells: readonly JoinedCell[]; read
     <g transform={over ? `translate(0 ${y + stripHeight}) scale(1 -1)` : `translate(0 ${y})`}>
       {cells.map(({ cell, row, box }) => (
         <Fragment key={cell.place}>
-          <use data-row={row} href={`#s-${cell.family}`} x={`${box.x}%`} y={stripLane} width={`${box.width}%`} height={stripCellHeight} />
+          <rect className="cell" data-row={row} fill={`url(#s-${cell.family})`} x={`${box.x}%`} width={`${box.width}%`} />
           {cell.tick && (
             // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
             <svg data-row={row} x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
@@ -58,10 +58,7 @@ function Names({ cells, y }: { readonly cells: readonly JoinedCell[]; readonly y
     const { cell, box } = joined;
     return (
       lines && (
-        // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-        <svg key={cell.place} x={`${box.x}%`} width={`${box.width}%`}>
-          <CellName lines={lines} family={cell.family} wideOnly={!fitsWidth(lines, box, widths.narrow)} y={y} />
-        </svg>
+        <CellName key={cell.place} box={box} lines={lines} family={cell.family} wideOnly={!fitsWidth(lines, box, widths.narrow)} y={y} />
       )
     );
   });

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { stripExponent } from '#ui/analysis/strip-geometry.ts';
+import { stripCellHeight, stripExponent, stripLane } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
 import type { ComparisonView } from './comparison-view.ts';
@@ -12,6 +11,8 @@ const leastCell = 20;
 const spare = 160;
 const longestName = 16;
 const half = column + between / 2;
+/** Where a fill of the large strip begins that ends with its foot at the column's inner edge. */
+const footEnd = stripLane + stripCellHeight - column;
 
 const cut = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name);
 
@@ -23,42 +24,57 @@ function pathOf({ from, to }: Ribbon, scale: number): string {
 
 interface ColumnProps {
   readonly cells: readonly JoinedCell[];
-  readonly scale: number;
+  readonly height: number;
   readonly right: boolean;
   readonly isOwn: (row: number) => boolean;
 }
 
-function Column({ cells, scale, right, isOwn }: ColumnProps) {
-  return cells.map(({ cell, row, box }) => {
-    const y = Math.round(box.x * scale * 10) / 10;
-    const height = Math.round(box.width * scale * 10) / 10;
-    const name = cut(cell.name);
-    const flagged = cell.tick === 'settled';
-    return (
-      <Fragment key={cell.place}>
-        {/* Turned, so that the foot faces the other side. */}
-        <use
-          data-row={row}
-          transform={right ? `translate(${half} ${y}) rotate(90)` : `translate(${-half} ${y + height}) rotate(-90)`}
-          href={`#s-${cell.family}`}
-          width={height}
-          height={column}
-        />
-        <text
-          data-row={row}
-          x={(right ? 1 : -1) * (half + (flagged ? 18 : 6))}
-          y={y + Math.min(height / 2, 40) + 4}
-          textAnchor={right ? 'start' : 'end'}
-          className={isOwn(row) ? 'own' : undefined}
-        >
-          {name}
-        </text>
-        {flagged && (
-          <g transform={`translate(${(right ? 1 : -1) * (half + 10)} ${y + Math.min(height / 2, 40) - 6})`}>{tickShapes.settled}</g>
-        )}
-      </Fragment>
-    );
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Cells turned so that their feet face the other side, and the names outward. */
+function Column({ cells, height, right, isOwn }: ColumnProps) {
+  const out = right ? 1 : -1;
+  const placed = cells.map(({ cell, row, box }) => {
+    const [y, length] = [tenth((box.x * height) / 100), tenth((box.width * height) / 100)];
+    return { cell, row, y, length, middle: tenth(y + Math.min(length / 2, 40)), flagged: cell.tick === 'settled' };
   });
+  return (
+    <>
+      <g transform={right ? `translate(${half + footEnd} 0) rotate(90)` : `translate(${-half - footEnd} ${height}) rotate(-90)`}>
+        {placed.map(({ cell, row, y, length }) => (
+          <rect
+            key={cell.place}
+            className="cell"
+            data-row={row}
+            fill={`url(#s-${cell.family})`}
+            x={right ? y : tenth(height - y - length)}
+            width={length}
+          />
+        ))}
+      </g>
+      <text textAnchor={right ? 'start' : 'end'}>
+        {placed.map(({ cell, row, middle, flagged }) => (
+          <tspan
+            key={cell.place}
+            data-row={row}
+            x={out * (half + (flagged ? 18 : 6))}
+            y={middle + 4}
+            className={isOwn(row) ? 'own' : undefined}
+          >
+            {cut(cell.name)}
+          </tspan>
+        ))}
+      </text>
+      {placed.map(
+        ({ cell, middle, flagged }) =>
+          flagged && (
+            <g key={cell.place} transform={`translate(${out * (half + 10)} ${tenth(middle - 6)})`}>
+              {tickShapes.settled}
+            </g>
+          ),
+      )}
+    </>
+  );
 }
 
 /** The two strips of a phone: upright, with every name beside its cell. */
@@ -78,8 +94,8 @@ export function UprightStrips({ view }: { readonly view: ComparisonView }) {
           {ribbonsBetween(left, right).map((ribbon) => (
             <path key={ribbon.row} data-row={ribbon.row} className={`ribbon k-${ribbon.family}`} d={pathOf(ribbon, scale)} />
           ))}
-          <Column cells={left} scale={scale} right={false} isOwn={isOwn} />
-          <Column cells={right} scale={scale} right isOwn={isOwn} />
+          <Column cells={left} height={height} right={false} isOwn={isOwn} />
+          <Column cells={right} height={height} right isOwn={isOwn} />
         </svg>
       </svg>
     </div>
