@@ -102,6 +102,20 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await close();
   });
 
+  test('more of a kind leaves the focus on the first that came', async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/search?q=acid`);
+    const hits = page.locator('[aria-labelledby=hits-ingredient] a.hit');
+    await page
+      .locator('[aria-labelledby=hits-ingredient]')
+      .getByRole('button', { name: t('search.more') })
+      .press('Enter');
+    await expect.poll(() => hits.count()).toBeGreaterThan(6);
+    await expect.poll(() => hits.nth(6).evaluate((hit) => hit === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('says when nothing is found and when the index is out of reach', async () => {
     const { page, close } = await openPage();
     await page.goto(`${site.url}/search?q=zzzzqqqqxxxx`);

@@ -103,7 +103,7 @@ class SiteSearch extends HTMLElement {
     const place = (kind: SearchKind): HTMLElement[] => {
       const group = found.get(kind);
       if (!group) return [this.waiting(kind) ?? draw.drawWaiting(kind, words, first[kind])];
-      return group.total > 0 ? [draw.drawGroup(group, words, (more) => this.more(more))] : [];
+      return group.total > 0 ? [draw.drawGroup(group, words, (more) => void this.more(more))] : [];
     };
     const late = search.kinds.filter((kind) => !found.has(kind));
     // What comes late without a place yet gets one below, so that nothing that is already read moves.
@@ -144,9 +144,13 @@ class SiteSearch extends HTMLElement {
     if (isWhole && total > 0) this.memory = setTimeout(rememberSearch, meant, typed);
   }
 
-  private more(kind: SearchKind): void {
+  /** The button leaves with the list it stood under: the first of the new hits takes the focus. */
+  private async more(kind: SearchKind): Promise<void> {
+    const hits = () => this.group(kind)?.querySelectorAll<HTMLElement>('a.hit') ?? [];
+    const shown = hits().length;
     this.most = { ...this.most, [kind]: this.most[kind] + step };
-    void this.show();
+    await this.show();
+    if (document.activeElement === document.body) hits()[shown]?.focus();
   }
 
   private showRecent(): void {
