@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { openDatabase } from '#db/database.ts';
 import { writeBuiltModule } from '../built-module.ts';
@@ -73,6 +74,9 @@ async function writeRedirects({ database }: Settings, folder: string): Promise<v
   }
 }
 
+/** So long a build waits for the old site to be gone (ms); a large one takes minutes, which nobody has to wait for. */
+const sweepPatience = 2_000;
+
 /** Two renames; the old site goes afterwards. */
 async function swap(place: SitePlace, state: SiteState): Promise<void> {
   const { site, fresh, old } = place;
@@ -83,7 +87,9 @@ async function swap(place: SitePlace, state: SiteState): Promise<void> {
   if (existsSync(site)) renameSync(site, old);
   renameSync(fresh, site);
   writeState(place, state);
-  await rm(old, { recursive: true, force: true });
+  // What is left of it, the next build removes.
+  const swept = rm(old, { recursive: true, force: true }).catch(() => undefined);
+  await Promise.race([swept, setTimeout(sweepPatience, undefined, { ref: false })]);
 }
 
 /** Brings the old site back when a build was interrupted between the two renames. */
