@@ -17,7 +17,7 @@ function PatternOf({ family }: { readonly family: CellFamily }) {
     );
   }
   return (
-    <pattern id={`p-${family}`} width={width} height={height} patternUnits="userSpaceOnUse" className={`k-${family}`}>
+    <pattern id={`p-${family}`} className={`k-${family}`} width={width} height={height} patternUnits="userSpaceOnUse">
       {lines && <path d={lines} className="pl" opacity={faint ? 0.75 : undefined} />}
       {dots?.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r=".95" className="pd" />
@@ -42,19 +42,19 @@ function FillOf({ family, what }: { readonly family: CellFamily; readonly what: 
   const { id, y, height, foot } = fills[what];
   const known = family !== 'unknown';
   const outlined = what === 'chip' && !known;
-  const width = what === 'chip' ? chipWidth : patternMarks[family].width;
-  const from = (top: number, bottom: number) => `M0 ${top}H${width}V${bottom}H0z`;
+  // Wider than a tile, which cuts it off: what is written alike takes less on the way.
+  const from = (top: number, bottom: number) => `M0 ${top}H${chipWidth}V${bottom}H0z`;
   return (
     <pattern
       id={`${id}-${family}`}
+      className={`k-${family}`}
+      width={what === 'chip' ? chipWidth : patternMarks[family].width}
       y={y || undefined}
-      width={width}
       height={height}
       patternUnits="userSpaceOnUse"
-      className={`k-${family}`}
     >
       {!outlined && <path className={known ? 'kb' : 'paper'} d={from(0, height)} />}
-      {family !== 'base' && <path fill={`url(#p-${family})`} d={from(0, known ? height - foot : height)} />}
+      {family !== 'base' && <path className="kp" d={from(0, known ? height - foot : height)} />}
       {known && <path className="kf" d={from(height - foot, height)} />}
       {outlined && <path className="edge" d={chipEdge} />}
     </pattern>
@@ -68,9 +68,7 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
   return (
     <svg className="defs" width="0" height="0" aria-hidden="true">
       <defs>
-        {all.map((family) => (
-          <PatternOf key={family} family={family} />
-        ))}
+        {all.map((family) => family !== 'base' && <PatternOf key={family} family={family} />)}
         {(['chip', ...draws] as const).map((what) => all.map((family) => <FillOf key={family} family={family} what={what} />))}
         <pattern id="c-none" width={chipWidth} height="16" patternUnits="userSpaceOnUse">
           <path className="edge" d={chipEdge} />
