@@ -20,6 +20,9 @@ interface Props {
   readonly invalid: boolean;
 }
 
+/** Characters of a list on the one line, more than any screen shows of it. */
+const longestLine = 200;
+
 function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void }) {
   return (
     <p className="examples s14">
@@ -75,7 +78,7 @@ export const PasteBox = memo(function PasteBox(props: Props) {
           <button type="button" className="field one-line" onClick={onEdit}>
             <span className="vh">{t('checker.edit')}</span>
             <span className="line" aria-hidden="true">
-              {text.slice(0, 300)}
+              {text.slice(0, longestLine)}
             </span>
             <Pencil className="ic" />
           </button>

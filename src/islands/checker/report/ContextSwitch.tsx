@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Context, contexts } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** How the product is used: decides limits and which warnings matter. */
-export function ContextSwitch({ context, onChoose, t }: Props) {
+export const ContextSwitch = memo(function ContextSwitch({ context, onChoose, t }: Props) {
   return (
     <div className="seg" role="radiogroup" aria-label={t('checker.use')}>
       {contexts.map((choice) => (
@@ -19,4 +20,4 @@ export function ContextSwitch({ context, onChoose, t }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ComponentType, createContext, memo, useContext } from 'react';
+import { type ComponentType, memo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Translator } from '#i18n/translator.ts';
 import { type CheckerView, type TabName, tabNames } from '../checker-view.ts';
 import { DetailTab } from '../tabs/DetailTab.tsx';
@@ -24,22 +25,19 @@ const contents: Readonly<Record<TabName, TabContent>> = {
   profile: memo(ProfileTab),
 };
 
-/** What the open tab shows: it alone is drawn anew with another report, the tabs around it stay. */
-const Reports = createContext<readonly DrawnReport[]>([]);
-
-function OpenTab({ name }: { readonly name: TabName }) {
-  const reports = useContext(Reports);
-  const Content = contents[name];
-  return <EachReport reports={reports}>{({ view }) => <Content view={view} />}</EachReport>;
+interface OpenPanel {
+  readonly tab: TabName;
+  readonly element: HTMLElement;
 }
 
 interface FrameProps {
   readonly tab: TabName;
   readonly onTab: (tab: TabName) => void;
+  readonly onPanel: (panel: OpenPanel | null) => void;
   readonly t: Translator;
 }
 
-const TabFrame = memo(function TabFrame({ tab, onTab, t }: FrameProps) {
+const TabFrame = memo(function TabFrame({ tab, onTab, onPanel, t }: FrameProps) {
   return (
     <Tabs.Root value={tab} onValueChange={(value: TabName) => onTab(value)}>
       <Tabs.List className="tabs" aria-label={t('checker.results')} activateOnFocus>
@@ -50,19 +48,26 @@ const TabFrame = memo(function TabFrame({ tab, onTab, t }: FrameProps) {
         ))}
       </Tabs.List>
       {tabNames.map((name) => (
-        <Tabs.Panel key={name} value={name} className="tab-panel">
-          {name === tab && <OpenTab name={name} />}
-        </Tabs.Panel>
+        <Tabs.Panel
+          key={name}
+          value={name}
+          className="tab-panel"
+          ref={name === tab ? (element) => onPanel(element && { tab, element }) : undefined}
+        />
       ))}
     </Tabs.Root>
   );
 });
 
-/** The seven views of a report; only the open one is drawn. */
-export function ReportTabs({ reports, ...frame }: FrameProps & { readonly reports: readonly DrawnReport[] }) {
+/** The seven views of a report; only the open one is drawn. It stands beside the frame, not in it: another report leaves the tabs as they are. */
+export function ReportTabs({ reports, tab, ...frame }: Omit<FrameProps, 'onPanel'> & { readonly reports: readonly DrawnReport[] }) {
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const Content = contents[tab];
   return (
-    <Reports value={reports}>
-      <TabFrame {...frame} />
-    </Reports>
+    <>
+      <TabFrame {...frame} tab={tab} onPanel={setPanel} />
+      {panel?.tab === tab &&
+        createPortal(<EachReport reports={reports}>{({ view }) => <Content view={view} />}</EachReport>, panel.element)}
+    </>
   );
 }
