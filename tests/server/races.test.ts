@@ -124,8 +124,10 @@ test('a favourite is kept once; added and removed at once it is there or not', a
   const kept = async () => (await db.select().from(favorites)).filter(({ userId }) => userId === id).length;
   expect(counted(await everywhere(() => favorite('PUT')))).toEqual({ 204: all });
   expect(await kept()).toBe(1);
-  expect(counted(await everywhere((number) => favorite(number % 2 === 0 ? 'PUT' : 'DELETE')))).toEqual({ 204: all });
-  expect(await kept()).toBeLessThanOrEqual(1);
+  for (let round = 0; round < 8; round += 1) {
+    expect(counted(await everywhere((number) => favorite(number % 2 === 0 ? 'PUT' : 'DELETE')))).toEqual({ 204: all });
+    expect(await kept()).toBeLessThanOrEqual(1);
+  }
 });
 
 test('the last place among the favourites is taken once', async () => {

@@ -15,15 +15,15 @@ const ofUser = builtOnce((db: Pick<Database, 'select'>) =>
 );
 export const favoritesOf = (db: Pick<Database, 'select'>, user: number): Promise<FavoriteRow[]> => ofUser(db).all({ user });
 
-/** Adds a favourite unless the user has `most`, which is counted in the same statement; false when they are full. */
+/** Adds a favourite unless the user has `most`; false when they are full. One statement counts, adds, and finds one that is there already: another request may remove it between two. */
 export async function insertFavorite(db: Database, favorite: typeof favorites.$inferInsert, most: number): Promise<boolean> {
   const { userId, kind, alias, at } = favorite;
+  const own = sql`from ${favorites} where user_id = ${userId}`;
   const { rowsAffected } = await db.run(sql`
     insert into ${favorites} (user_id, kind, alias, at) select ${userId}, ${kind}, ${alias}, ${at}
-    where (select count(*) from ${favorites} where user_id = ${userId}) < ${most} on conflict do nothing`);
-  if (rowsAffected > 0) return true;
-  const same = and(eq(favorites.userId, userId), eq(favorites.kind, kind), eq(favorites.alias, alias));
-  return (await db.$count(favorites, same)) > 0;
+    where (select count(*) ${own}) < ${most} or exists (select 1 ${own} and kind = ${kind} and alias = ${alias})
+    on conflict (user_id, kind, alias) do update set at = at`);
+  return rowsAffected > 0;
 }
 
 export async function deleteFavorite(db: Pick<Database, 'delete'>, user: number, kind: FavoriteRow['kind'], alias: string): Promise<void> {
