@@ -38,7 +38,7 @@ function lookUp(lexicon: Lexicon, key: string): Identity | null {
 }
 
 const answers = new WeakMap<Lexicon, Remembered<Identity | null>>();
-const mostRemembered = 1_000;
+const mostRemembered = 15_000;
 
 /** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. The answer is remembered. */
 export function identify(lexicon: Lexicon, raw: string): Identity | null {

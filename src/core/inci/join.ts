@@ -8,6 +8,7 @@ const longestJoin = 4;
 const shortestJoined = 5;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
 const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
+const startsWithDigit = /^\s*\d/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
 /** How many pieces from i on make one name: the dictionary decides, then locants that cannot stand alone. */
@@ -17,6 +18,8 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
   if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ') || !reading.beginning) return 1;
   const firstText = copy.slice(first.start, first.end);
   const { isKnown: firstKnown, endsInDigit } = reading.beginning;
+  // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
+  if (firstKnown && !startsWithDigit.test(copy.slice(first.end + 1, first.end + 4))) return 1;
   for (let count = most; count > 1; count -= 1) {
     const last = pieces[i + count - 1];
     if (!last || last.end - first.start > 200) continue;
@@ -26,7 +29,6 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     if (keyOf(name).length < shortestJoined) continue;
     const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
     if (!whole) continue;
-    // "Steareth-2, 1" has the key of Steareth-21: behind a known name a number joins only where the name itself has locants.
     if (firstKnown && !/\d,\d/.test(dictionary.lexicon.incis[whole.id] ?? '')) continue;
     const allKnown = pieces.slice(i, i + count).every((piece) => identify(dictionary.lexicon, copy.slice(piece.start, piece.end)) !== null);
     if (!allKnown) return count;

@@ -54,7 +54,7 @@ export class PieceReading {
 }
 
 const readings = new WeakMap<Dictionary, Remembered<PieceReading>>();
-const mostRemembered = 3_000;
+const mostRemembered = 20_000;
 
 /** Reads a piece, or remembers it from another list. */
 export function readPiece(dictionary: Dictionary, text: string): PieceReading {

@@ -14,6 +14,7 @@ export class Remembered<Answer extends object | string | number | null> {
   }
 
   of(text: string): Answer {
+    if (text.length > longest) return this.answer(text);
     const known = this.young.get(text);
     if (known !== undefined) return known;
     const own = detached(text);
@@ -27,6 +28,9 @@ export class Remembered<Answer extends object | string | number | null> {
     return answer;
   }
 }
+
+/** UTF-16 units; what is longer than a name is not met again, and would fill the memory. */
+const longest = 300;
 
 /** A copy: a piece cut out of a long text would hold all of that text in memory. */
 const detached = (text: string) => ` ${text}`.slice(1);
