@@ -20,7 +20,10 @@ interface Props {
 function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly view: CheckerView; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (hidden) return;
+    if (hidden) {
+      place.current?.toggleAttribute('data-ahead', true);
+      return;
+    }
     place.current?.toggleAttribute('data-whole', false);
     return afterPaint(() => place.current?.toggleAttribute('data-whole', true));
   }, [hidden, view]);
