@@ -17,9 +17,11 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
   const most = Math.min(longestJoin, pieces.length - i);
   if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ') || !reading.beginning) return 1;
   const firstText = copy.slice(first.start, first.end);
+  const next = pieces[i + 1];
+  const nextText = next ? copy.slice(next.start, next.end) : '';
   const { isKnown: firstKnown, endsInDigit } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
-  if (firstKnown && !startsWithDigit.test(copy.slice(first.end + 1, first.end + 4))) return 1;
+  if (firstKnown && !startsWithDigit.test(nextText)) return 1;
   for (let count = most; count > 1; count -= 1) {
     const last = pieces[i + count - 1];
     if (!last || last.end - first.start > 200) continue;
@@ -34,8 +36,6 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;
-  const next = pieces[i + 1];
-  const nextText = next ? copy.slice(next.start, next.end) : '';
   if (
     next &&
     (locant.test(firstText) || endsInDigit) &&

@@ -16,7 +16,7 @@ interface Props {
   readonly children: (report: DrawnReport) => ReactNode;
 }
 
-/** What lies below the first screen is laid out after that is painted, with each report anew. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so. */
+/** What lies below the first screen is laid out after that is painted, with each report anew. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so; `data-ahead` tells the styles of it for good. */
 function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly view: CheckerView; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
