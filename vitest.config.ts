@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['tests/support/build-sites.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
     testTimeout: 60_000,
+    // A second is too little for a page on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 420_000,
     maxWorkers: 2,
     reporters: ['default', './tests/support/summary-reporter.ts'],

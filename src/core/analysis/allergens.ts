@@ -29,10 +29,10 @@ export function allergenVerdicts(
 }
 
 /** Legal limits and prohibitions of the listed ingredients. */
-export function limitNotes(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): LimitNote[] {
+export function limitNotes(counted: readonly Culprit[], facts: readonly (Facts | null)[]): LimitNote[] {
   const notes: LimitNote[] = [];
   for (const index of counted)
-    for (const limit of factsOf(index)?.limits ?? []) {
+    for (const limit of facts[index]?.limits ?? []) {
       const { annex, ref, max } = limit;
       if (max !== null || annex === 'II') notes.push({ index, annex, ref, max, banned: isBan(limit) });
     }

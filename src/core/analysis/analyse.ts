@@ -56,28 +56,25 @@ function verdictsFor({ reading, counted, itemFlags: flags, shares }: ListVerdict
 /** What a list says whatever the product is used for. */
 export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdicts {
   const { items } = reading;
-  const factsOf = (index: number): Facts | null => {
-    const id = items[index]?.id;
-    return id == null ? null : (knowledge.facts[id] ?? null);
-  };
+  const facts = items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
-  const origin = originShares(counted, factsOf);
+  const origin = originShares(counted, facts);
   return {
     reading,
     counted,
     recognisedShare,
     withheld,
     itemFlags: items.map((item) => itemFlags(item, knowledge)),
-    effects: effectVerdicts(counted, factsOf),
-    comedogenic: comedogenicProfile(counted, factsOf),
-    skin: skinVerdicts(knowledge.skinRules, counted, factsOf),
+    effects: effectVerdicts(counted, facts),
+    comedogenic: comedogenicProfile(counted, facts),
+    skin: skinVerdicts(knowledge.skinRules, counted, facts),
     origin,
-    organicScore: withheld ? null : organicScore(origin, factsOf),
-    functions: functionGroups(counted, factsOf),
-    limits: limitNotes(counted, factsOf),
-    shares: estimateShares({ items, counted, factsOf }),
+    organicScore: withheld ? null : organicScore(origin, facts),
+    functions: functionGroups(counted, facts),
+    limits: limitNotes(counted, facts),
+    shares: estimateShares({ items, counted, facts }),
   };
 }

@@ -16,13 +16,13 @@ export function comedogenicLabel(value: number): 'low' | 'enhanced' | 'moderate'
 }
 
 /** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average. */
-export function comedogenicProfile(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): ComedogenicProfile {
+export function comedogenicProfile(counted: readonly Culprit[], facts: readonly (Facts | null)[]): ComedogenicProfile {
   const steps: Culprit[][] = [[], [], [], [], [], []];
   const unrated: Culprit[] = [];
   for (const index of counted) {
-    const facts = factsOf(index);
-    if (!facts) continue;
-    if (facts.comedogenic) steps[facts.comedogenic.high]?.push(index);
+    const known = facts[index];
+    if (!known) continue;
+    if (known.comedogenic) steps[known.comedogenic.high]?.push(index);
     else unrated.push(index);
   }
   const top = steps.findLastIndex((step) => step.length > 0);

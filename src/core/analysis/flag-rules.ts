@@ -1,3 +1,4 @@
+import { rememberedBy } from '#core/inci/remembered.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import { type Flag, type FlagName, type FlagState, flagNames } from './report.ts';
 
@@ -54,15 +55,17 @@ export function flagsOf(rules: readonly FlagRule[], subject: FlagSubject): Flag[
 /** "Dimethicone-free", "sans silicone": what is said to be absent. */
 const absence = /[- ]free$|^(?:no|non|sans|ohne|senza|sin|without)[- ]/;
 
+const mostRemembered = 5_000;
+
 /** Flags that an unknown name suggests, all of them "probable". */
-export function probableFlags(rules: readonly FlagRule[], name: string): Flag[] {
+export const probableFlags = rememberedBy(mostRemembered, (rules: readonly FlagRule[], name): readonly Flag[] => {
   const plain = name.trim().toLowerCase();
   if (absence.test(plain)) return [];
   return rules.flatMap(({ flag, entries }) => {
     const entry = entries.find(({ fallback, except }) => fallback?.test(plain) && !except?.test(name));
     return entry ? [{ flag, state: 'probable' as const, level: entry.level, reason: `${flag}.${entry.id}` }] : [];
   });
-}
+});
 
 /** Rules as plain data, for the dictionary's facts file. */
 export interface FlagRuleData {

@@ -46,15 +46,19 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
   const verdicts = new Map<number, { flag: FlagName; state: FlagState; level: string | null; culprits: Culprit[]; reason: string }>();
   for (const index of counted) {
     for (const { flag, state, level, reason } of flags[index] ?? []) {
-      const key = flagNames.indexOf(flag) * flagStates.length + flagStates.indexOf(state);
-      const verdict = verdicts.get(key) ?? { flag, state, level, culprits: [], reason };
+      const place = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
+      let verdict = verdicts.get(place);
+      if (!verdict) {
+        verdict = { flag, state, level, culprits: [], reason };
+        verdicts.set(place, verdict);
+      }
       if (verdict.culprits.at(-1) !== index) verdict.culprits.push(index);
       if (level !== null && (verdict.level === null || levels.indexOf(level) < levels.indexOf(verdict.level))) verdict.level = level;
-      verdicts.set(key, verdict);
     }
   }
-  return [...verdicts.values()]
-    .map((verdict) => ({
+  return [...verdicts]
+    .sort(([a], [b]) => a - b)
+    .map(([, verdict]) => ({
       ...verdict,
       sources: rules.find(({ flag }) => flag === verdict.flag)?.sources ?? [],
       matters: matters(
@@ -62,6 +66,5 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
         context,
         verdict.culprits.some((index) => !behindLine(shares, index)),
       ),
-    }))
-    .sort((a, b) => flagStates.indexOf(a.state) - flagStates.indexOf(b.state) || flagNames.indexOf(a.flag) - flagNames.indexOf(b.flag));
+    }));
 }

@@ -3,15 +3,15 @@ import { families } from '#core/knowledge/vocabulary.ts';
 import type { Culprit, FunctionGroup } from './report.ts';
 
 /** Ingredients by what they are there for (their first role), in the order of the families. */
-export function functionGroups(counted: readonly Culprit[], factsOf: (index: Culprit) => Facts | null): FunctionGroup[] {
+export function functionGroups(counted: readonly Culprit[], facts: readonly (Facts | null)[]): FunctionGroup[] {
   const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: Culprit[] }>();
   for (const index of counted) {
-    const facts = factsOf(index);
-    const [role] = facts?.roles ?? [];
-    if (!facts || !role) continue;
-    const group = groups.get(role) ?? { role, family: facts.family, culprits: [] };
-    group.culprits.push(index);
-    groups.set(role, group);
+    const known = facts[index];
+    const role = known?.roles[0];
+    if (!known || !role) continue;
+    const group = groups.get(role);
+    if (group) group.culprits.push(index);
+    else groups.set(role, { role, family: known.family, culprits: [index] });
   }
   return [...groups.values()].sort(
     (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0),

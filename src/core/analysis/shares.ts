@@ -13,17 +13,17 @@ const smallestShare = 0.01;
 const largestFirst = 85;
 
 /** Solvents and bases that may be most of a formula; any other first ingredient follows the series. */
-const mayBeMost = (facts: Facts | null) => facts?.family === 'base' || facts?.roles.includes('plant-water') === true;
+const mayBeMost = (facts: Facts | null | undefined) => facts?.family === 'base' || facts?.roles.includes('plant-water') === true;
 
 /** Highest legal maximum in any kind of product, percent; 100 without one. */
-function legalMaximum(facts: Facts | null): number {
+function legalMaximum(facts: Facts | null | undefined): number {
   let highest: number | null = null;
   for (const { max } of facts?.limits ?? []) if (max !== null) highest = Math.max(max, highest ?? max);
   return Math.min(100, highest ?? 100);
 }
 
 /** Percent that the item is not expected to exceed: its legal maximum, or the upper end of what is usual. */
-function ceiling(facts: Facts | null): number {
+function ceiling(facts: Facts | null | undefined): number {
   return Math.min(legalMaximum(facts), facts?.usual?.[1] ?? 100);
 }
 
@@ -36,18 +36,19 @@ export function isAlphabetical(names: readonly string[]): boolean {
 interface Sequence {
   readonly items: readonly Item[];
   readonly counted: readonly Culprit[];
-  readonly factsOf: (index: Culprit) => Facts | null;
+  /** By item; null for what is not known. */
+  readonly facts: readonly (Facts | null)[];
 }
 
 /** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. */
-function onePercentBand({ items, counted, factsOf }: Sequence): OnePercentBand | null {
-  const to = counted.findIndex((index, place) => place > 0 && (items[index]?.percent ?? ceiling(factsOf(index))) <= 1);
+function onePercentBand({ items, counted, facts }: Sequence): OnePercentBand | null {
+  const to = counted.findIndex((index, place) => place > 0 && (items[index]?.percent ?? ceiling(facts[index])) <= 1);
   const marker = counted[to];
   if (to < 1 || marker === undefined) return null;
   let from = Math.max(1, Math.ceil(to / 2));
   for (let place = to - 1; place >= 1; place -= 1) {
     const index = counted[place] ?? 0;
-    if ((items[index]?.percent ?? factsOf(index)?.usual?.[0] ?? 0) >= 1) {
+    if ((items[index]?.percent ?? facts[index]?.usual?.[0] ?? 0) >= 1) {
       from = Math.max(from, place + 1);
       break;
     }
@@ -70,15 +71,15 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
 }
 
 /** Share estimates for the counted items of a list, part by part. */
-export function estimateShares({ items, counted, factsOf }: Sequence): Shares {
+export function estimateShares({ items, counted, facts }: Sequence): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
-  const parts = partsOf({ items, counted, factsOf }).map((part): ListPart => {
+  const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
     const ordered = part.section !== 'active' && !isAlphabetical(part.counted.map((index) => items[index]?.text ?? ''));
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
-    const sequence = { items, counted: part.counted, factsOf };
+    const sequence = { items, counted: part.counted, facts };
     const onePercent = onePercentBand(sequence);
-    for (const [index, share] of estimatePart(sequence, onePercent, part.percent)) estimates[index] = share;
+    estimatePart(sequence, onePercent, part.percent, estimates);
     return { ...part, ordered, onePercent };
   });
   const [only, ...others] = parts;
@@ -92,8 +93,13 @@ export function estimateShares({ items, counted, factsOf }: Sequence): Shares {
 
 const declaredShare = (percent: number): ShareEstimate => ({ point: percent, low: percent, high: percent, declared: true });
 
-/** Estimates for the items of one ordered part that is `total` percent of its product. */
-function estimatePart({ items, counted, factsOf }: Sequence, band: OnePercentBand | null, total: number): Map<Culprit, ShareEstimate> {
+/** Writes the estimates for the items of one ordered part that is `total` percent of its product; what is declared stands there already. */
+function estimatePart(
+  { items, counted, facts }: Sequence,
+  band: OnePercentBand | null,
+  total: number,
+  estimates: (ShareEstimate | null)[],
+): void {
   const places = counted.length;
   const line = band
     ? Math.max(2, Math.round((counted.indexOf(band.from) + counted.indexOf(band.to)) / 2) + 1)
@@ -103,36 +109,34 @@ function estimatePart({ items, counted, factsOf }: Sequence, band: OnePercentBan
   let before = total;
   counted.forEach((index, place) => {
     const position = place + 1;
-    const facts = factsOf(index);
     const declared = items[index]?.percent ?? null;
+    if (declared !== null) {
+      points.push(declared);
+      if (position <= line) before = Math.min(before, declared);
+      return;
+    }
     const series =
       position <= line
         ? top * (1 / top) ** ((position - 2) / Math.max(1, line - 2))
         : 0.9 * (0.03 / 0.9) ** ((position - line - 1) / Math.max(1, places - line - 1));
-    const cap = Math.min(before, total / position, ceiling(facts));
-    const point = declared ?? Math.max(smallestShare, Math.min(position === 1 ? top * 1.5 : series, cap));
-    points.push(point);
-    if (position <= line && declared === null) before = Math.min(before, total / position);
-    if (declared !== null && position <= line) before = Math.min(before, declared);
+    const cap = Math.min(before, total / position, ceiling(facts[index]));
+    points.push(Math.max(smallestShare, Math.min(position === 1 ? top * 1.5 : series, cap)));
+    if (position <= line) before = Math.min(before, total / position);
   });
   const [first = 0] = counted;
   if (items[first]?.percent == null) {
     const rest = total - points.slice(1).reduce((sum, point) => sum + point, 0);
-    const facts = factsOf(first);
     points[0] = Math.max(
       points[1] ?? 0,
-      Math.min(mayBeMost(facts) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? total : rest),
+      Math.min(mayBeMost(facts[first]) || places < 3 ? largestFirst : Math.max(top * 1.5, rest / 3), rest, places === 1 ? total : rest),
     );
   }
-  return new Map(
-    counted.map((index, place) => {
-      const declared = items[index]?.percent ?? null;
-      if (declared !== null) return [index, declaredShare(declared)];
-      const point = points[place] ?? smallestShare;
-      const cap = Math.min(total / (place + 1), legalMaximum(factsOf(index)));
-      return [index, { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, cap)), declared: false }];
-    }),
-  );
+  counted.forEach((index, place) => {
+    if (estimates[index]) return;
+    const point = points[place] ?? smallestShare;
+    const cap = Math.min(total / (place + 1), legalMaximum(facts[index]));
+    estimates[index] = { point, low: point * shareBand.low, high: Math.max(point, Math.min(point * shareBand.high, cap)), declared: false };
+  });
 }
 
 /** The part an item stands in, if it counts. */

@@ -28,33 +28,41 @@ export interface SkinReasons {
   readonly care: string | null;
 }
 
-const remembered = new WeakMap<Facts, readonly SkinReasons[]>();
-
-/** First reason for and against, per skin type; the same for every list an ingredient stands in. */
+/** First reason for and against, per skin type. */
 export function skinReasons(rules: readonly SkinRule[], facts: Facts): readonly SkinReasons[] {
-  const known = remembered.get(facts);
-  if (known) return known;
   const first = (skin: SkinType, side: SkinRule['side']) =>
     rules.find((rule) => rule.skin === skin && rule.side === side && fits(rule, facts))?.id ?? null;
-  const reasons = skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
-  remembered.set(facts, reasons);
-  return reasons;
+  return skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
+}
+
+interface Saying {
+  /** In the order of the skin types. */
+  readonly place: number;
+  readonly side: SkinRule['side'];
+  readonly reason: string;
+}
+
+const remembered = new WeakMap<Facts, readonly Saying[]>();
+
+/** The same for every list an ingredient stands in; of most there is little to say. */
+function sayings(rules: readonly SkinRule[], facts: Facts): readonly Saying[] {
+  const known = remembered.get(facts);
+  if (known) return known;
+  const all = skinReasons(rules, facts).flatMap(({ helps, care }, place): Saying[] => [
+    ...(helps ? [{ place, side: 'helps' as const, reason: helps }] : []),
+    ...(care ? [{ place, side: 'care' as const, reason: care }] : []),
+  ]);
+  remembered.set(facts, all);
+  return all;
 }
 
 /** What speaks for and against a list, per skin type, each ingredient once a side with its first reason. */
-export function skinVerdicts(
-  rules: readonly SkinRule[],
-  counted: readonly Culprit[],
-  factsOf: (index: Culprit) => Facts | null,
-): SkinVerdict[] {
+export function skinVerdicts(rules: readonly SkinRule[], counted: readonly Culprit[], facts: readonly (Facts | null)[]): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   for (const index of counted) {
-    const facts = factsOf(index);
-    if (!facts) continue;
-    skinReasons(rules, facts).forEach(({ helps, care }, place) => {
-      if (helps) verdicts[place]?.helps.push({ index, reason: helps });
-      if (care) verdicts[place]?.care.push({ index, reason: care });
-    });
+    const known = facts[index];
+    if (!known) continue;
+    for (const { place, side, reason } of sayings(rules, known)) verdicts[place]?.[side].push({ index, reason });
   }
   return verdicts;
 }

@@ -72,8 +72,13 @@ export interface Trimmed {
   readonly marks: string;
 }
 
+/** A name rather than a mark begins, or ends, with this character. */
+const isOfName = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b) || (code > 0x2f && code < 0x3a);
+
 /** Takes footnote marks and stray punctuation off both ends; offsets inside the text. */
 export function trimMarks(text: string): Trimmed {
+  // Most names need no search for marks.
+  if (isOfName(text.charCodeAt(0)) && isOfName(text.charCodeAt(text.length - 1))) return { start: 0, end: text.length, marks: '' };
   const head = leading.exec(text)?.[0] ?? '';
   const rest = text.slice(head.length);
   const tail = trailing.exec(rest)?.[0] ?? '';
@@ -87,9 +92,17 @@ const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$
 const derived =
   /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
+const gradeAnywhere = new RegExp(
+  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for)`,
+  'iu',
+);
+
+/** False when withoutGrade finds surely nothing in the text or a part of it. */
+export const mayHaveGrade = (text: string): boolean => text.includes(' ') && gradeAnywhere.test(text);
+
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {
-  if (!text.includes(' ')) return null;
+  if (!mayHaveGrade(text)) return null;
   for (const pattern of [derived, gradeFirst, gradeLast]) {
     const shorter = text.replace(pattern, '').trim();
     if (shorter !== text && shorter.length > 2) return shorter;

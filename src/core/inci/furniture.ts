@@ -1,8 +1,12 @@
 /** What stands around and between the names on a pack: headings, codes, footnotes, claims, directions. Patterns only; every one runs in linear time. */
 
+import { type Alternatives, alternatives } from './matches.ts';
+
 const headingWord =
   '(?:(?:full|complete|key|list of|liste des?|elenco|полный|весь)\\s+)?(?:ingredients?(?:\\s+list)?|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl]adniki|sk[łl]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|состав(?:\\s+(?:продукта|средства|крема))?|ингредиенты|інгредієнти|склад)';
 
+/** Without it in a text there is no heading of either kind. */
+export const anyHeading = new RegExp(`(?<![\\p{L}])${headingWord}`, 'iu');
 /** A heading followed by a colon or the like; also several languages joined by slashes. */
 export const hardHeading = new RegExp(
   `(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|,&(\\\\-]\\s{0,2}${headingWord}\\)?){0,6}\\s{0,3}(?:\\([^()\\n]{0,30}\\)\\s{0,2})?(?:\\*{0,2}[:=]|\\*{1,2}(?=\\s)|;|\\n|\\s-\\s|\\.\\s?[:.]?(?=\\s))`,
@@ -23,45 +27,45 @@ const may =
   "(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?(?!\\s+(?:traces|nuts))|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]'?\\s+contenere|k[oö]nn?en?\\s+enthalten|kann\\s+enthalten|pode(?:m)?\\s+conter|kan\\s+bevatten|mo[zż]e\\s+zawiera[cć]|kan\\s+inneh[aå]lla|kan\\s+indeholde|kan\\s+inneholde|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uů][zž]e\\s+obsahovat|poate\\s+con[tțţ]ine|m[oôó][zž]e\\s+obsahova[tť]|(?:[iİ]̇?[cç]erebilir)|μπορεί\\s+να\\s+περιέχει|mo[zž]e\\s+sadr[zž]avati|lahko\\s+vsebuje|gali\\s+b[uū]ti|var\\s+satur[eē]t|мо(?:жет|гут)\\s+(?:также\\s+)?содержать(?:ся)?|возможно\\s+(?:содержание|присутствие|наличие)|може\\s+(?:містити|да\\s+съдържа)|may\\s+be\\s+present|含有可能)";
 const mayOne = `[\\[({]{0,2}\\s?(?:${sign}|${may})\\s?[\\])}]{0,2}`;
 /** ± in all its shapes, "may contain" in the languages of labels, and several of them in a row. */
-export const mayContainMark = new RegExp(`[\\[({]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu');
+export const mayContainMark: Alternatives = {
+  each: [new RegExp(sign, 'iu'), new RegExp(may, 'iu')],
+  all: new RegExp(`[\\[({]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu'),
+};
 
 /** Formula and lot codes, bar codes, group list numbers. */
-export const codes = new RegExp(
-  [
-    '\\(F\\d{2}\\)',
-    '[<\\[(]?\\s{0,2}\\bILN\\s?\\d{3,}\\b\\s{0,2}[>\\])]?\\.?',
-    '[\\[(]?\\s{0,2}(?:(?<![\\p{L}])code\\s{1,2})?(?<![\\p{L}])F[.,]?\\s?[IL1][.,]?\\s?L[.,]?\\s{0,2}(?:code\\s{0,2})?(?:#|N[o°]\\.?|:)?\\s{0,2}[A-Z]{0,2}\\s?\\d[\\w./-]{2,}(?:\\s{0,2}[\\])]\\.?)?',
-    'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
-    '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
-    '(?<![\\w-])(?!CI)[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?![\\w-])',
-    '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
-    '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
-    '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
-    '(?<![\\w.,/-])\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:ml|mL|fl\\.?\\s?oz|oz|gr?|мл|гр?)\\.?(?:\\s[eE℮](?![\\p{L}]))?(?![\\p{L}\\d/-])',
-    // A date, a formula number behind the last stop, an article number in front.
-    '(?<![\\p{L}])(?:exp(?:iry)?|mf[gd]|best before)\\.?\\s?:?\\s?(?:\\d{1,2}[./]){1,2}(?:19|20)?\\d{2}(?!\\w)',
-    '\\d(?<![\\w/.,-]\\d)\\d?[./](?:\\d{1,2}[./])?(?:19|20)\\d{2}(?![\\w/.-]*[\\w/])',
-    '\\d(?<=\\.\\s\\d)\\d{2,6}\\/\\d{1,2}(?=[\\s.)]*$)',
-    '(?<![\\w-])(?!CI)[A-Z]{2,3}-\\d{6,}(?![\\w-])',
-    'N[°º](?<!C\\.?\\s?I\\.?\\s?N[°º])\\s?\\d{4,}(?:\\/\\w{1,2})?(?![\\w-])',
-    '(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])',
-  ].join('|'),
-  'giu',
-);
+export const codes = alternatives([
+  '\\(F\\d{2}\\)',
+  ['[<\\[(]?\\s{0,2}\\bILN\\s?\\d{3,}\\b\\s{0,2}[>\\])]?\\.?', 'ILN'],
+  '[\\[(]?\\s{0,2}(?:(?<![\\p{L}])code\\s{1,2})?(?<![\\p{L}])F[.,]?\\s?[IL1][.,]?\\s?L[.,]?\\s{0,2}(?:code\\s{0,2})?(?:#|N[o°]\\.?|:)?\\s{0,2}[A-Z]{0,2}\\s?\\d[\\w./-]{2,}(?:\\s{0,2}[\\])]\\.?)?',
+  'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
+  '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
+  '(?<![\\w-])(?!CI)[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?![\\w-])',
+  '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
+  '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
+  '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
+  '(?<![\\w.,/-])\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:ml|mL|fl\\.?\\s?oz|oz|gr?|мл|гр?)\\.?(?:\\s[eE℮](?![\\p{L}]))?(?![\\p{L}\\d/-])',
+  // A date, a formula number behind the last stop, an article number in front.
+  '(?<![\\p{L}])(?:exp(?:iry)?|mf[gd]|best before)\\.?\\s?:?\\s?(?:\\d{1,2}[./]){1,2}(?:19|20)?\\d{2}(?!\\w)',
+  '\\d(?<![\\w/.,-]\\d)\\d?[./](?:\\d{1,2}[./])?(?:19|20)\\d{2}(?![\\w/.-]*[\\w/])',
+  '\\d(?<=\\.\\s\\d)\\d{2,6}\\/\\d{1,2}(?=[\\s.)]*$)',
+  ['(?<![\\w-])(?!CI)[A-Z]{2,3}-\\d{6,}(?![\\w-])', '[A-Z]-\\d{6}'],
+  'N[°º](?<!C\\.?\\s?I\\.?\\s?N[°º])\\s?\\d{4,}(?:\\/\\w{1,2})?(?![\\w-])',
+  ['(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])', '[A-Z]-\\d{5}'],
+]);
 
 /** Where directions, warnings, makers or promises begin; never part of a name. */
-export const footer = new RegExp(
-  [
-    '(?<![\\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|use as directed|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply)|discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|distributed|dist\\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\\??|contact us|follow us|recycl\\w+|net (?:wt|weight|content)|not tested on|cruelty|(?:dermatolog\\w+ )?tested (?:under|by|for)|dermatolog\\w+ tested|free (?:from|of)\\s|does not contain|(?:may )?contains? (?:no\\s|nuts|traces of|\\d)|without (?:parabens|silicones|sulfates)|ingredients? (?:subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\\s+origin)|please (?:refer|note|check|see|read|consult|be aware)|the (?:ingredient|list)|this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|uses?(?::|\\s+(?:helps?|temporarily|for (?:the|treat)))|PAO(?![\\p{L}])|rev\\.?\\s?\\d|other information|exp(?:iry)?\\.?:?\\s?(?:date:?\\s?)?\\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|suitable for|shake (?:well|before)|patch test|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|pressuri[sz]ed)',
-    "(?<![\\p{L}])(?:mode d'emploi|conseils?(?:\\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|[ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|conserver|usage externe|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger)|agiter|ne convient|convient (?:aux|à)|test[ée]e? (?:sous|dermat))",
-    '(?<![\\p{L}])(?:modo (?:de (?:uso|empleo)|d.uso)|advertencias?|precauciones|mantener|evitar|evite (?:el|contato|o )|agitar|uso externo|agitare|vor (?:gebrauch|kindern)|gebrauch(?:sanw\\w*|(?=\\s*:))|avvertenze|tenere|conservare|anwendung|hinweise?|warnhinweis\\w*|vorsicht|hergestellt|vertrieb|aus (?:kontrolliert\\w*|biologisch\\w*)|nicht (?:verwenden|schlucken)|au[sß]er(?:halb|lich)|da agricoltura|de agricultura|de cultivo|prodotto|fabricado|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\\w*|producent|wyprodukowano|ostrze[zż]eni\\w*|gebruik\\w*|waarschuwing\\w*|bruksanvisning|anv[aä]ndning)',
-    '(?<![\\w.,])\\d{1,3}(?:[.,]\\d{1,2})?\\s?%\\s+(?:(?:of|du|des|der|dei|del)\\s+(?:the\\s+)?(?:total|ingr|inhalts)|natural\\s+origin|naturally|d.origine|natürlich|di\\s+origine|de\\s+origen|ingr[ée]dients?)',
-    '[1-9](?<=[.;]\\s{0,2}[1-9])\\s{0,2}(?:from|ingredients?|certified|organic|natural|issus?|aus|da)\\s',
-    '(?:не содержит|внимание!|способ применения|применение|изготовитель|производитель|срок годности|хранить|меры предосторожности|предостережени|импорт[её]р|(?:только )?для наружного|сделано в|произведено|не тестиру|беречь|избегать|перед применением|взбалтыват|взболтать|объ[её]м|товар сертифицирован|страна)',
-    '(?:https?:\\/\\/|www\\.|(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.|©|(?<![\\p{L}])tel\\.?\\s?[:+\\d(])',
-  ].join('|'),
-  'giu',
-);
+export const footer = alternatives([
+  '(?<![\\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|use as directed|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply)|discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|distributed|dist\\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\\??|contact us|follow us|recycl\\w+|net (?:wt|weight|content)|not tested on|cruelty|(?:dermatolog\\w+ )?tested (?:under|by|for)|dermatolog\\w+ tested|free (?:from|of)\\s|does not contain|(?:may )?contains? (?:no\\s|nuts|traces of|\\d)|without (?:parabens|silicones|sulfates)|ingredients? (?:subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\\s+origin)|please (?:refer|note|check|see|read|consult|be aware)|the (?:ingredient|list)|this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|uses?(?::|\\s+(?:helps?|temporarily|for (?:the|treat)))|PAO(?![\\p{L}])|rev\\.?\\s?\\d|other information|exp(?:iry)?\\.?:?\\s?(?:date:?\\s?)?\\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|suitable for|shake (?:well|before)|patch test|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|pressuri[sz]ed)',
+  "(?<![\\p{L}])(?:mode d'emploi|conseils?(?:\\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|[ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|conserver|usage externe|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger)|agiter|ne convient|convient (?:aux|à)|test[ée]e? (?:sous|dermat))",
+  '(?<![\\p{L}])(?:modo (?:de (?:uso|empleo)|d.uso)|advertencias?|precauciones|mantener|evitar|evite (?:el|contato|o )|agitar|uso externo|agitare|vor (?:gebrauch|kindern)|gebrauch(?:sanw\\w*|(?=\\s*:))|avvertenze|tenere|conservare|anwendung|hinweise?|warnhinweis\\w*|vorsicht|hergestellt|vertrieb|aus (?:kontrolliert\\w*|biologisch\\w*)|nicht (?:verwenden|schlucken)|au[sß]er(?:halb|lich)|da agricoltura|de agricultura|de cultivo|prodotto|fabricado|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\\w*|producent|wyprodukowano|ostrze[zż]eni\\w*|gebruik\\w*|waarschuwing\\w*|bruksanvisning|anv[aä]ndning)',
+  '(?<![\\w.,])\\d{1,3}(?:[.,]\\d{1,2})?\\s?%\\s+(?:(?:of|du|des|der|dei|del)\\s+(?:the\\s+)?(?:total|ingr|inhalts)|natural\\s+origin|naturally|d.origine|natürlich|di\\s+origine|de\\s+origen|ingr[ée]dients?)',
+  '[1-9](?<=[.;]\\s{0,2}[1-9])\\s{0,2}(?:from|ingredients?|certified|organic|natural|issus?|aus|da)\\s',
+  '(?:не содержит|внимание!|способ применения|применение|изготовитель|производитель|срок годности|хранить|меры предосторожности|предостережени|импорт[её]р|(?:только )?для наружного|сделано в|произведено|не тестиру|беречь|избегать|перед применением|взбалтыват|взболтать|объ[её]м|товар сертифицирован|страна)',
+  '(?:https?:\\/\\/|www\\.)',
+  ['(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.', '@'],
+  '©',
+  '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
+]);
 
 /** A footnote mark followed by what it means. */
 export const footnote =

@@ -1,9 +1,9 @@
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
-import { latinLookAlike } from './prepare.ts';
+import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
-import { Remembered } from './remembered.ts';
+import { rememberedBy } from './remembered.ts';
 
 /** Who a stretch of text is. */
 export interface Identity {
@@ -21,6 +21,7 @@ const americanColour =
 const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
+const digit = /\d/;
 /** "Citral3": a superscript that lost its height. */
 const endsInDigit = /\d$/;
 const footnoteDigit = /^(.*[a-z]{3})\d$/i;
@@ -37,18 +38,11 @@ function lookUp(lexicon: Lexicon, key: string): Identity | null {
   return { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
 }
 
-const answers = new WeakMap<Lexicon, Remembered<Identity | null>>();
-const mostRemembered = 15_000;
+const mostRemembered = 2_000;
+const remembered = rememberedBy(mostRemembered, identifyAfresh);
 
 /** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. The answer is remembered. */
-export function identify(lexicon: Lexicon, raw: string): Identity | null {
-  let remembered = answers.get(lexicon);
-  if (!remembered) {
-    remembered = new Remembered(mostRemembered, (name) => identifyAfresh(lexicon, name));
-    answers.set(lexicon, remembered);
-  }
-  return remembered.of(raw.trim());
-}
+export const identify = (lexicon: Lexicon, raw: string): Identity | null => remembered(lexicon, raw.trim());
 
 /** The same for a text that is hardly met again, such as names that may belong together. */
 export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
@@ -57,9 +51,10 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   const key = keyOf(name);
   const exact = lookUp(lexicon, key);
   if (exact) return exact;
-  const colour = colourIndex.exec(name) ?? bareColourIndex.exec(name);
+  const hasNumber = digit.test(name);
+  const colour = hasNumber ? (colourIndex.exec(name) ?? bareColourIndex.exec(name)) : null;
   if (colour) return asSynonym(lookUp(lexicon, `ci${colour[1]}`));
-  const american = americanColour.exec(name);
+  const american = hasNumber ? americanColour.exec(name) : null;
   if (american) {
     const dye = keyOf(american[1] ?? '');
     const found = lookUp(lexicon, `${dye}no${american[2]}`) ?? lookUp(lexicon, `${dye}${american[2]}`);
@@ -93,12 +88,12 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
       if (found) return asSynonym(found);
     }
   }
-  const chain = name.replace(carbonRange, '$1');
+  const chain = hasNumber ? name.replace(carbonRange, '$1') : name;
   if (chain !== name) {
     const found = lookUp(lexicon, keyOf(chain));
     if (found) return asSynonym(found);
   }
-  const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
+  const marked = hasNumber && endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
   if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {
     const found = lookUp(lexicon, keyOf(marked));
     if (found) return asSynonym(found);
@@ -109,12 +104,13 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
 
 /** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
 function isNumbered(lexicon: Lexicon, key: string): boolean {
-  for (let digit = 1; digit < 10; digit += 1) if (lexicon.names.has(`${key}${digit}`)) return true;
+  for (let number = 1; number < 10; number += 1) if (find(lexicon, `${key}${number}`)) return true;
   return false;
 }
 
 /** A name all in Cyrillic letters that look like the Latin ones ("ВНТ"), and is no Russian name; null when it is one, or unknown. */
 export function identifyDisguised(lexicon: Lexicon, text: string): Identity | null {
+  if (!cyrillicLetter.test(text)) return null;
   const latin = latinLookAlike(text.trim());
   return latin === null || lookUp(lexicon, keyOf(text)) ? null : asSynonym(lookUp(lexicon, keyOf(latin)));
 }

@@ -1,6 +1,6 @@
 import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
-import { digitEnds, type PieceReading } from './piece-reading.ts';
+import { digitEnds, innerBracket, type PieceReading } from './piece-reading.ts';
 import type { Dictionary } from './resolve.ts';
 import { barrier, type Piece } from './split.ts';
 
@@ -19,15 +19,15 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
-  const { isKnown: firstKnown, endsInDigit } = reading.beginning;
+  const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
   if (firstKnown && !startsWithDigit.test(nextText)) return 1;
-  for (let count = most; count > 1; count -= 1) {
+  for (let count = beginsName ? most : 1; count > 1; count -= 1) {
     const last = pieces[i + count - 1];
     if (!last || last.end - first.start > 200) continue;
     const joined = copy.slice(first.start, last.end);
     if (joined.includes(barrier) || joined.includes(';')) continue;
-    const name = plainName(joined.replace(/\([^()]*\)/g, ' '));
+    const name = plainName(joined.replace(innerBracket, ' '));
     if (keyOf(name).length < shortestJoined) continue;
     const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
     if (!whole) continue;

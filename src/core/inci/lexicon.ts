@@ -1,4 +1,5 @@
 import { aliasOf, keyOf } from './fold.ts';
+import { KeyBits } from './key-bits.ts';
 
 /** Kinds of a stored name: the INCI name, a further name, or a misspelling that is only ever a correction. */
 export const nameIs = { inci: 0, synonym: 1, typo: 2 } as const;
@@ -16,6 +17,8 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
+  /** Of the keys of names. */
+  readonly bits: KeyBits;
 }
 
 const wordCounts = new WeakMap<Lexicon, { first: ReadonlyMap<string, number>; last: ReadonlyMap<string, number> }>();
@@ -46,6 +49,7 @@ export function wordUse(lexicon: Lexicon, word: string): { first: number; last: 
 
 /** Looks a key (fold.ts) up. */
 export function find(lexicon: Lexicon, key: string): Hit | null {
+  if (!lexicon.bits.mayBeName(key)) return null;
   const code = lexicon.names.get(key);
   return code === undefined ? null : { id: code >> 2, kind: (code & 3) as NameIs };
 }
@@ -72,7 +76,9 @@ export function decodeLexicon(file: string): Lexicon {
     }
     aliases.push(alias);
   }
-  return { size: incis.length, incis, aliases, names };
+  const bits = new KeyBits();
+  for (const key of names.keys()) bits.add(key);
+  return { size: incis.length, incis, aliases, names, bits };
 }
 
 export interface LexiconEntry {

@@ -1,14 +1,18 @@
-import { trimMarks } from './attributes.ts';
+import { trimMarks, withoutGrade } from './attributes.ts';
+import { keyOf } from './fold.ts';
 import { claim, onlyPurpose } from './furniture.ts';
 import { identify, identifyDisguised, suggestionFor } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
-import { Remembered } from './remembered.ts';
+import { rememberedBy } from './remembered.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 
 /** A piece that may go on behind the next comma. */
 export interface Beginning {
   readonly isKnown: boolean;
   readonly endsInDigit: boolean;
+  /** False when surely no longer name begins like this. */
+  readonly beginsName: boolean;
 }
 
 /** Why a piece is no item; without a reason when there is nothing in it to speak of. */
@@ -53,24 +57,18 @@ export class PieceReading {
   }
 }
 
-const readings = new WeakMap<Dictionary, Remembered<PieceReading>>();
 const mostRemembered = 20_000;
 
 /** Reads a piece, or remembers it from another list. */
-export function readPiece(dictionary: Dictionary, text: string): PieceReading {
-  let remembered = readings.get(dictionary);
-  if (!remembered) {
-    remembered = new Remembered(mostRemembered, (piece) => new PieceReading(dictionary, piece));
-    readings.set(dictionary, remembered);
-  }
-  return remembered.of(text);
-}
+export const readPiece = rememberedBy(mostRemembered, (dictionary: Dictionary, text) => new PieceReading(dictionary, text));
 
 function trimmed(text: string): string {
   const { start, end } = trimMarks(text);
   return text.slice(start, end);
 }
 
+/** A bracket without another in it. */
+export const innerBracket = /\([^()]*\)/g;
 const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;
 /** The end of a name that goes on with a locant. */
 export const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
@@ -79,9 +77,18 @@ const longestBeginning = 60;
 function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
   // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
   if (onlyBracket.test(text)) return null;
-  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, text.replace(/\([^()]*\)/g, ' ')) : null)) !== null;
+  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, text.replace(innerBracket, ' ')) : null)) !== null;
   const endsInDigit = digitEnds.test(text);
-  return (isKnown && !endsInDigit) || (!isKnown && text.length > longestBeginning) ? null : { isKnown, endsInDigit };
+  if ((isKnown && !endsInDigit) || (!isKnown && text.length > longestBeginning)) return null;
+  return { isKnown, endsInDigit, beginsName: beginsName(lexicon, text) };
+}
+
+/** May a longer name begin like this, with its brackets or without, maybe behind a grade word? */
+function beginsName(lexicon: Lexicon, text: string): boolean {
+  for (let rest: string | null = text; rest !== null; rest = withoutGrade(rest))
+    if (lexicon.bits.mayGoOn(keyOf(rest)) || (rest.includes(')') && lexicon.bits.mayGoOn(keyOf(rest.replace(innerBracket, ' ')))))
+      return true;
+  return false;
 }
 
 const latinLetter = /[a-z]/i;

@@ -16,11 +16,13 @@ const entity = /&(?:amp;)?(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,7}[1-3]?);/iy;
 const superscript = /[¹²³⁰-⁹ªº]/;
 /** What is left of a broken no-break space at the end of a word. */
 const lostByte = /^Â(?:[\s,;.)]|$)/;
+/** Characters that are read as they stand. */
+const plainRun = /[\n\x20-\x25\x27-\x5f\x61-\x7e]+/y;
 const isPlain = /^[\n\x20-\x25\x27-\x7e]*$/;
 
 const words = /[\p{L}\p{M}]+/gu;
 const latinLetter = /[A-Za-z]/;
-const cyrillicLetter = /[\u0400-\u04ff]/;
+export const cyrillicLetter = /[\u0400-\u04ff]/;
 
 /** Replaces Cyrillic letters by their Latin look-alikes; null when a letter has none. */
 export function latinLookAlike(word: string): string | null {
@@ -47,6 +49,17 @@ export function prepare(source: string): Prepared {
     text += characters;
   };
   for (let at = 0; at < source.length; ) {
+    plainRun.lastIndex = at;
+    const run = plainRun.exec(source)?.[0] ?? '';
+    if (run) {
+      for (let i = at; i < at + run.length; i += 1) {
+        from.push(i);
+        to.push(i + 1);
+      }
+      text += run;
+      at += run.length;
+      continue;
+    }
     const character = source[at] ?? '';
     if (character === '&') {
       entity.lastIndex = at;

@@ -29,6 +29,22 @@ export class Remembered<Answer extends object | string | number | null> {
   }
 }
 
+/** A memory for each owner of the answers, such as a dictionary; it goes when its owner goes. */
+export function rememberedBy<Owner extends object, Answer extends object | string | number | null>(
+  size: number,
+  answer: (owner: Owner, text: string) => Answer,
+): (owner: Owner, text: string) => Answer {
+  const memories = new WeakMap<Owner, Remembered<Answer>>();
+  return (owner, text) => {
+    let memory = memories.get(owner);
+    if (!memory) {
+      memory = new Remembered(size, (asked) => answer(owner, asked));
+      memories.set(owner, memory);
+    }
+    return memory.of(text);
+  };
+}
+
 /** UTF-16 units; what is longer than a name is not met again, and would fill the memory. */
 const longest = 300;
 

@@ -2,6 +2,7 @@ import { percentIn } from './attributes.ts';
 import { trimmedText } from './found.ts';
 import {
   activeHeading,
+  anyHeading,
   claim,
   codes,
   footer,
@@ -16,7 +17,7 @@ import {
 import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchesOf } from './matches.ts';
+import { matchesOf, matchesOfAny } from './matches.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
@@ -36,7 +37,7 @@ export interface Sections {
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sheet = new Sheet(copy);
-  for (const match of matchesOf(codes, sheet.text))
+  for (const match of matchesOfAny(codes, sheet.text))
     sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
   const footnotes = takeFootnotes(lexicon, sheet);
   const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
@@ -75,6 +76,7 @@ function knownPieces(lexicon: Lexicon, text: string): number {
 }
 
 function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {
+  if (!anyHeading.test(sheet.text)) return;
   const found: { start: number; end: number }[] = [];
   for (const match of matchesOf(hardHeading, sheet.text)) {
     const end = match.index + match[0].length;
@@ -110,7 +112,7 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
 }
 
 function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
-  for (const match of matchesOf(footer, sheet.text)) {
+  for (const match of matchesOfAny(footer, sheet.text)) {
     if (sheet.text[match.index] === barrier) continue;
     const next = sheet.takenOut
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))

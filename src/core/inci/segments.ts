@@ -59,7 +59,7 @@ export function segments(base: Base): Found[] | null {
       const last = words[j - 1];
       if (!last || !reached(j)) continue;
       const text = base.source.slice(word.start, last.end);
-      if (keyOf(text).length < 3 && j - i === 1) continue;
+      if (j - i === 1 && keyOf(text).length < 3) continue;
       const plain = identify(base.dictionary.lexicon, text);
       const close = Math.max(last.bracketEnd, last.end);
       const whole = base.source.slice(word.start, close);

@@ -1,5 +1,6 @@
-import { trimMarks } from './attributes.ts';
+import { mayHaveGrade, trimMarks } from './attributes.ts';
 import { bracketComponents, isColour, oneName } from './brackets.ts';
+import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { claim } from './furniture.ts';
 import { identify, identifyAfresh } from './identify.ts';
@@ -91,9 +92,11 @@ function eitherOr(base: Base): Found[] | null {
 
 function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
+  const separators = matchesOf(separator, raw);
+  if (separators.length === 0) return null;
   const ends = bracketEnds(base.source, base.start, base.end);
   const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
-  const cuts = matchesOf(separator, raw).filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  const cuts = separators.filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
   if (cuts.length === 0) return null;
   const results: Found[] = [];
   let from = 0;
@@ -129,8 +132,11 @@ export function glued(base: Base): Found[] | null {
   const [first] = before;
   if (before.some((id) => id === undefined || id !== first)) return null;
   const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [6, 6];
+  const asPrinted = !/\d/.test(last.text) && !mayHaveGrade(last.text);
   for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
+    // When no name begins like this, none is longer; the two letters less leave room for a plural.
+    if (asPrinted && !lexicon.bits.mayGoOn(keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));
     if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
     if (compoundHead.test(last.text.slice(cut - 1))) continue;

@@ -125,17 +125,17 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
     if (separates(text, i, end, character, separator)) cut(i, separator === 'number' ? i : i + 1);
   }
   cut(end, end);
-  const numbered =
-    separator !== 'comma' || isNumbered(pieces.map((piece) => text.slice(piece.start, Math.min(piece.end, piece.start + 8))));
+  const startOf = (piece: Piece | undefined) => (piece ? text.slice(piece.start, Math.min(piece.end, piece.start + 8)) : '');
+  // "1. Water, 2. Glycerin": between commas the numbers count the pieces, or are parts of names.
+  if (separator === 'comma' && !(one.test(startOf(pieces[0])) && two.test(startOf(pieces[1])))) return pieces;
   return pieces.map((piece) => {
-    const number = numberedLine.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 8)));
-    return number && numbered ? { ...piece, start: piece.start + number[0].length } : piece;
+    const number = numberedLine.exec(startOf(piece));
+    return number ? { ...piece, start: piece.start + number[0].length } : piece;
   });
 }
 
-/** "1. Water, 2. Glycerin": the numbers count the pieces. */
-const isNumbered = (starts: readonly string[]) =>
-  starts.length > 1 && starts.slice(0, 2).every((start, i) => new RegExp(`^\\s*${i + 1}[.)]\\s`).test(start));
+const one = /^\s*1[.)]\s/;
+const two = /^\s*2[.)]\s/;
 
 const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,3})?\s?%/;
 const decimalPercent = /^,\s?\d{1,3}\s?%|^,\d{3}\s?ppm/;

@@ -1,5 +1,5 @@
 import { mayContainMark } from './furniture.ts';
-import { matchesOf } from './matches.ts';
+import { matchesOfAny } from './matches.ts';
 import type { Mark, Sheet } from './sheet.ts';
 import { barrier, bracketEnds } from './split.ts';
 
@@ -19,7 +19,7 @@ export interface Block {
 /** "[+/- …]" ends with its bracket, every other mark with its section. */
 export function mayContainBlocks(sheet: Sheet): Block[] {
   const blocks: Block[] = [];
-  const marks = matchesOf(mayContainMark, sheet.text);
+  const marks = matchesOfAny(mayContainMark, sheet.text);
   if (marks.length === 0) return blocks;
   const ends = bracketEnds(sheet.text, 0, sheet.text.length);
   // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.

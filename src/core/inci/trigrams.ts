@@ -20,20 +20,33 @@ export function trigrams(keys: readonly string[]): Trigrams {
   const lengths = Uint16Array.from(keys, ({ length }) => length);
   const met = new Uint32Array(keys.length);
   let question = 0;
+  /** The first place from `at` on whose key is not shorter than this. */
+  const firstFrom = (at: number, end: number, shortest: number): number => {
+    let from = at;
+    let to = end;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((lengths[postings[middle] ?? 0] ?? 0) < shortest) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
   return {
     candidates(key, edits) {
       question += 1;
-      const stretches = Array.from({ length: Math.max(0, key.length - 2) }, (_, i) => stretchAt(key, i));
+      const shortest = key.length - edits;
+      const stretches: number[] = [];
+      for (let i = 0; i + 2 < key.length; i += 1) stretches.push(stretchAt(key, i));
       const size = (stretch: number) => (begins[stretch + 1] ?? 0) - (begins[stretch] ?? 0);
       stretches.sort((a, b) => size(a) - size(b));
       const found: number[] = [];
       // An edit destroys at most four stretches (two neighbours swapped), so one of 4 × edits + 1 must be left: the rarest are looked through.
       for (const stretch of stretches.slice(0, 4 * edits + 1)) {
-        for (let at = begins[stretch] ?? 0; at < (begins[stretch + 1] ?? 0); at += 1) {
+        const end = begins[stretch + 1] ?? 0;
+        for (let at = firstFrom(begins[stretch] ?? 0, end, shortest); at < end; at += 1) {
           const index = postings[at] ?? 0;
-          const longer = (lengths[index] ?? 0) - key.length;
-          if (longer > edits) break;
-          if (longer < -edits || met[index] === question) continue;
+          if ((lengths[index] ?? 0) > key.length + edits) break;
+          if (met[index] === question) continue;
           met[index] = question;
           found.push(index);
         }

@@ -109,7 +109,7 @@ function correctScan(lexicon: Lexicon, key: string): number | null {
     for (const [seen, meant] of scanConfusions) {
       for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
         if (seen.length === 1 && meant.length === 1 && key.length < 6) continue;
-        tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
+        if (lexicon.bits.mayBeChanged(key, at, seen.length, meant)) tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
       }
     }
   }
@@ -121,6 +121,8 @@ const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
 
 function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
+  const numbers = names.numbers.get(numbersOf(key));
+  if (numbers === undefined) return null;
   const words = text
     .toLowerCase()
     .replace(/-\s*\n\s*/g, '')
@@ -129,9 +131,8 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
   const known = words.filter((word) => vocabulary.has(word));
   if (words.length > mostWords || (known.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
-  const prefixes = isomerSpans(text);
   const ending = endings.exec(key)?.[0];
-  const numbers = names.numbers.get(numbersOf(key));
+  let prefixes: readonly KeySpan[] | undefined;
   const letters = letterSet(key);
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
   let best = allowed + 1;
@@ -146,6 +147,7 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     if (candidate.length < shortestCorrected || !known.every((word) => candidate.includes(word))) continue;
     const otherEnding = endings.exec(candidate)?.[0];
     if (ending && otherEnding && ending !== otherEnding) continue;
+    prefixes ??= isomerSpans(text);
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
     const code = names.codes[name] ?? 0;
     if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;

@@ -132,6 +132,10 @@ test.each([
   expect(names(`Aqua, ${typed}, Glycerin`)).toEqual(['Aqua', meant, 'Glycerin']);
 });
 
+test('a slash between commas is no part of the name behind it', () => {
+  expect(read('Glycerin, /, Water, Parfum').items.map(({ text }) => text)).toEqual(['Glycerin', 'Water', 'Parfum']);
+});
+
 test('words of a shop are no list', () => {
   expect(read('Add to cart. Free shipping on orders over $50. Returns within 30 days.').refused).toBe('not_ingredients');
 });
