@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { analysisLine } from '#scripts/cli/json-lines.ts';
+import { keptKnowledge } from '#scripts/cli/kept-knowledge.ts';
 import { readableReport } from '#scripts/cli/readable.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
@@ -38,6 +42,30 @@ test('a Cyrillic list is refused with the Latin one', () => {
 
 test.each(['no json', '{"id":1}', '[]', '{"id":1,"text":5}'])('the bad line %s is answered with an error and id null', (line) => {
   expect(answer(line)).toEqual({ id: null, error: expect.any(String) });
+});
+
+test('knowledge that was kept answers like the files it was made of, and takes the place of what was kept before', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'kept-'));
+  mkdirSync(join(root, 'of-other-files'));
+  const first = await keptKnowledge(root);
+  const [folder = '', ...others] = readdirSync(root);
+  expect([folder, others]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), []]);
+  const made = statSync(join(root, folder)).mtimeMs;
+  const second = await keptKnowledge(root);
+  expect([readdirSync(root), statSync(join(root, folder)).mtimeMs]).toEqual([[folder], made]);
+  for (const text of [
+    'Aqua, Parfum (Linalool), Dimethicone, Qwertzol',
+    'Zinc Oxide 20 %; Octocrylene',
+    'вода, глицерин',
+    'Glycerni, Aqua',
+  ]) {
+    const line = JSON.stringify({ id: 1, text });
+    expect([first, second].map((knowledge) => JSON.parse(JSON.stringify(analysisLine(line, knowledge))))).toEqual([
+      answer(line),
+      answer(line),
+    ]);
+  }
+  rmSync(root, { recursive: true });
 });
 
 test('the readable report speaks the asked language only', () => {

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { decodeLexicon } from '#core/inci/lexicon.ts';
+import { decodeFacts } from '#core/knowledge/facts-file.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { hashOfFiles } from '../files-hash.ts';
+
+const inputs = ['data/ingredients', 'data/rules', 'src/core', 'scripts/knowledge', 'scripts/import'];
+
+/** What reading and analysing a list needs, packed under `root` from one run to the next until a file it is made of changes: that takes a fifth of the time, and much less memory, than reading those. */
+export async function keptKnowledge(root = '.cache/knowledge'): Promise<Knowledge> {
+  const folder = join(root, hashOfFiles(null, inputs).slice(0, 16));
+  if (!existsSync(folder)) await keep(folder);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return decodeFacts(read('facts.json'), decodeLexicon(read('names.txt'))).knowledge;
+}
+
+async function keep(folder: string): Promise<void> {
+  // What packs the knowledge is not loaded where it is packed already.
+  const { loadPackedKnowledge } = await import('../import/knowledge.ts');
+  const { names, facts } = await loadPackedKnowledge(null);
+  // Another run may look for it: it must not see half of it.
+  const fresh = `${folder}.${process.pid}`;
+  mkdirSync(fresh, { recursive: true });
+  writeFileSync(join(fresh, 'names.txt'), names);
+  writeFileSync(join(fresh, 'facts.json'), facts);
+  for (const old of readdirSync(dirname(folder)))
+    if (join(dirname(folder), old) !== fresh) rmSync(join(dirname(folder), old), { recursive: true });
+  renameSync(fresh, folder);
+}
