@@ -1,10 +1,10 @@
-/** 2 to this power bits; with a lexicon's 40,000 names and 400,000 beginnings about one in twenty is set. */
+/** 2 to this power bits; with a lexicon's 40,000 names and 400,000 beginnings at most one in ten is set. */
 const nameBits = 20;
 const beginningBits = 22;
 const start = 0x811c9dc5;
 
 const mixed = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-/** The last characters have reached only the low bits, the first ones all of them. */
+/** The upper bits say where to look, and the last characters have reached only the lower ones. */
 const spread = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);
 
 /** A set of hashes: what it does not hold is surely not there. */
