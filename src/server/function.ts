@@ -1,3 +1,4 @@
+import { oncePer } from '#core/once-per.ts';
 import { createApi, type Platform, type Route } from './api.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
@@ -29,11 +30,9 @@ export type SiteFunction = (request: Request, context?: FunctionContext) => Prom
 
 /** A function that answers the API's routes. */
 export function apiFunction(routes: readonly Route[]): SiteFunction {
-  const apps = new WeakMap<Services, ReturnType<typeof createApi>>();
+  const appOf = oncePer((services: Services) => createApi(routes, services));
   return async (request, context) => {
     const services = await servicesOf(context);
-    const app = apps.get(services) ?? createApi(routes, services);
-    apps.set(services, app);
-    return app.fetch(request, { ip: context?.ip, waitUntil: context?.waitUntil?.bind(context) });
+    return appOf(services).fetch(request, { ip: context?.ip, waitUntil: context?.waitUntil?.bind(context) });
   };
 }

@@ -85,6 +85,11 @@ export function trimMarks(text: string): Trimmed {
   return { start: head.length, end: text.length - tail.length, marks: `${head}${tail}`.replace(/[^*¹²³†‡°#^]/gu, '') };
 }
 
+const innerBracket = /\([^()]*\)/g;
+
+/** A blank in place of every bracket that holds no other. */
+export const withoutBrackets = (text: string): string => text.replace(innerBracket, ' ');
+
 const gradeWord =
   '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
@@ -97,7 +102,7 @@ const gradeAnywhere = new RegExp(
   'iu',
 );
 
-/** False when withoutGrade finds surely nothing in the text or a part of it. */
+/** False when withoutGrade finds surely nothing in the text, or in the front of it up to any place. */
 export const mayHaveGrade = (text: string): boolean => text.includes(' ') && gradeAnywhere.test(text);
 
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */

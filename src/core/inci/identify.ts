@@ -1,4 +1,4 @@
-import { withoutGrade } from './attributes.ts';
+import { withoutBrackets, withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
@@ -93,7 +93,7 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     const found = lookUp(lexicon, keyOf(chain));
     if (found) return asSynonym(found);
   }
-  const marked = hasNumber && endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
+  const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
   if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {
     const found = lookUp(lexicon, keyOf(marked));
     if (found) return asSynonym(found);
@@ -131,6 +131,6 @@ function asSynonym(identity: Identity | null): Identity | null {
 
 /** The INCI name of a Russian (or other non-Latin) name, for suggestions only. */
 export function suggestionFor(lexicon: Lexicon, text: string): string | null {
-  const found = lookUp(lexicon, keyOf(text.replace(/\([^()]*\)/g, ' ').replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')));
+  const found = lookUp(lexicon, keyOf(withoutBrackets(text).replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')));
   return found ? (lexicon.incis[found.id] ?? null) : null;
 }

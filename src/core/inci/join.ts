@@ -1,6 +1,7 @@
+import { withoutBrackets } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
-import { digitEnds, innerBracket, type PieceReading } from './piece-reading.ts';
+import { digitEnds, type PieceReading } from './piece-reading.ts';
 import type { Dictionary } from './resolve.ts';
 import { barrier, type Piece } from './split.ts';
 
@@ -27,7 +28,7 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     if (!last || last.end - first.start > 200) continue;
     const joined = copy.slice(first.start, last.end);
     if (joined.includes(barrier) || joined.includes(';')) continue;
-    const name = plainName(joined.replace(innerBracket, ' '));
+    const name = plainName(withoutBrackets(joined));
     if (keyOf(name).length < shortestJoined) continue;
     const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
     if (!whole) continue;

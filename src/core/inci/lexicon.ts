@@ -1,3 +1,4 @@
+import { oncePer } from '#core/once-per.ts';
 import { aliasOf, keyOf } from './fold.ts';
 import { KeyBits } from './key-bits.ts';
 
@@ -21,9 +22,7 @@ export interface Lexicon {
   readonly bits: KeyBits;
 }
 
-const wordCounts = new WeakMap<Lexicon, { first: ReadonlyMap<string, number>; last: ReadonlyMap<string, number> }>();
-
-function countWords(lexicon: Lexicon) {
+const wordCounts = oncePer((lexicon: Lexicon) => {
   const first = new Map<string, number>();
   const last = new Map<string, number>();
   for (const inci of lexicon.incis) {
@@ -35,16 +34,12 @@ function countWords(lexicon: Lexicon) {
     last.set(tail, (last.get(tail) ?? 0) + 1);
   }
   return { first, last };
-}
+});
 
 /** How many longer INCI names begin or end with a word: "water" and "PEG-10" are more often parts of names than names. */
 export function wordUse(lexicon: Lexicon, word: string): { first: number; last: number } {
-  let counts = wordCounts.get(lexicon);
-  if (!counts) {
-    counts = countWords(lexicon);
-    wordCounts.set(lexicon, counts);
-  }
-  return { first: counts.first.get(word.toLowerCase()) ?? 0, last: counts.last.get(word.toLowerCase()) ?? 0 };
+  const { first, last } = wordCounts(lexicon);
+  return { first: first.get(word.toLowerCase()) ?? 0, last: last.get(word.toLowerCase()) ?? 0 };
 }
 
 /** Looks a key (fold.ts) up. */

@@ -1,4 +1,4 @@
-import { trimMarks, withoutGrade } from './attributes.ts';
+import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { claim, onlyPurpose } from './furniture.ts';
 import { identify, identifyDisguised, suggestionFor } from './identify.ts';
@@ -67,8 +67,6 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** A bracket without another in it. */
-export const innerBracket = /\([^()]*\)/g;
 const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;
 /** The end of a name that goes on with a locant. */
 export const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
@@ -77,7 +75,7 @@ const longestBeginning = 60;
 function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
   // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
   if (onlyBracket.test(text)) return null;
-  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, text.replace(innerBracket, ' ')) : null)) !== null;
+  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, withoutBrackets(text)) : null)) !== null;
   const endsInDigit = digitEnds.test(text);
   if ((isKnown && !endsInDigit) || (!isKnown && text.length > longestBeginning)) return null;
   return { isKnown, endsInDigit, beginsName: beginsName(lexicon, text) };
@@ -86,8 +84,7 @@ function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
 /** May a longer name begin like this, with its brackets or without, maybe behind a grade word? */
 function beginsName(lexicon: Lexicon, text: string): boolean {
   for (let rest: string | null = text; rest !== null; rest = withoutGrade(rest))
-    if (lexicon.bits.mayGoOn(keyOf(rest)) || (rest.includes(')') && lexicon.bits.mayGoOn(keyOf(rest.replace(innerBracket, ' ')))))
-      return true;
+    if (lexicon.bits.mayGoOn(keyOf(rest)) || (rest.includes(')') && lexicon.bits.mayGoOn(keyOf(withoutBrackets(rest))))) return true;
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { cyrillicLetter } from './prepare.ts';
 import { type Item, maxListLength, type RefusalCode } from './reading.ts';
 
 const onlyUrl =
@@ -23,7 +24,7 @@ function letterCounts(text: string): { latin: number; cyrillic: number; other: n
   let other = 0;
   for (const character of text) {
     if (/[a-z\u00c0-\u024f]/i.test(character)) latin += 1;
-    else if (/[\u0400-\u04ff]/.test(character)) cyrillic += 1;
+    else if (cyrillicLetter.test(character)) cyrillic += 1;
     else if (/\p{L}/u.test(character)) other += 1;
   }
   return { latin, cyrillic, other };

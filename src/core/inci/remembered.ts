@@ -1,3 +1,5 @@
+import { oncePer } from '#core/once-per.ts';
+
 /**
  * Answers to texts that were asked before: labels repeat themselves. Bounded: when `size` answers have come together they grow old,
  * and of the old ones only those asked for again are kept when the next `size` have come.
@@ -34,15 +36,8 @@ export function rememberedBy<Owner extends object, Answer extends object | strin
   size: number,
   answer: (owner: Owner, text: string) => Answer,
 ): (owner: Owner, text: string) => Answer {
-  const memories = new WeakMap<Owner, Remembered<Answer>>();
-  return (owner, text) => {
-    let memory = memories.get(owner);
-    if (!memory) {
-      memory = new Remembered(size, (asked) => answer(owner, asked));
-      memories.set(owner, memory);
-    }
-    return memory.of(text);
-  };
+  const memoryOf = oncePer((owner: Owner) => new Remembered(size, (text) => answer(owner, text)));
+  return (owner, text) => memoryOf(owner).of(text);
 }
 
 /** UTF-16 units; what is longer than a name is not met again, and would fill the memory. */

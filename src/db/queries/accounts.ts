@@ -2,8 +2,8 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, type SQL,
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
+import { oncePer } from '#core/once-per.ts';
 import type { Database } from '#db/database.ts';
-import { builtOnce } from '#db/prepared.ts';
 import { mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -54,7 +54,7 @@ async function only<Row>(rows: Promise<Row[]>): Promise<Row | null> {
   return (await rows)[0] ?? null;
 }
 
-const userOfId = builtOnce((db: Reader) =>
+const userOfId = oncePer((db: Reader) =>
   db
     .select()
     .from(users)
@@ -112,7 +112,7 @@ export interface UserCounts {
 }
 
 // Spelled out: of a column in a query of one table only the name is written, and "user_id" would be looked for there.
-const countsOfId = builtOnce((db: Reader) =>
+const countsOfId = oncePer((db: Reader) =>
   db
     .select({
       reviews: sql<number>`(select count(*) from reviews where reviews.user_id = users.id)`,
@@ -133,7 +133,7 @@ export async function insertSession(db: Writer, session: typeof sessions.$inferI
   await db.insert(sessions).values(session);
 }
 
-const sessionOfId = builtOnce((db: Reader) =>
+const sessionOfId = oncePer((db: Reader) =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -226,7 +226,7 @@ const likeText = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${si
 
 const named = sql`${users.usernameKey} like ${sql.placeholder('like')} escape '\\'`;
 const usersQuery = (where: SQL | undefined) =>
-  builtOnce((db: Reader) => ({
+  oncePer((db: Reader) => ({
     items: db
       .select(shown)
       .from(users)

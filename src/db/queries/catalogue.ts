@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import type { Language } from '#core/language.ts';
+import { oncePer } from '#core/once-per.ts';
 import type { Database } from '#db/database.ts';
-import { builtOnce } from '#db/prepared.ts';
 import {
   brandCertificates,
   brands,
@@ -30,7 +30,7 @@ export interface Edition {
   readonly knowledge: string;
 }
 
-const editions = builtOnce((db: Database) =>
+const editions = oncePer((db: Database) =>
   db
     .select()
     .from(meta)
@@ -190,7 +190,7 @@ export async function ingredientRecord(db: Database, alias: string): Promise<str
 
 // Samples of the demonstration are no opinions of people.
 const opinions = 'from reviews where reviews.product_id = products.id and reviews.demo = 0';
-const productQueries = builtOnce((db: Database) => ({
+const productQueries = oncePer((db: Database) => ({
   product: db
     .select({
       row: products,

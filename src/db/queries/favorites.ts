@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { oncePer } from '#core/once-per.ts';
 import type { Database } from '#db/database.ts';
-import { builtOnce } from '#db/prepared.ts';
 import { comparisons, favorites } from '#db/schema/index.ts';
 
 export type FavoriteRow = Pick<typeof favorites.$inferSelect, 'kind' | 'alias' | 'at'>;
 
-const ofUser = builtOnce((db: Pick<Database, 'select'>) =>
+const ofUser = oncePer((db: Pick<Database, 'select'>) =>
   db
     .select({ kind: favorites.kind, alias: favorites.alias, at: favorites.at })
     .from(favorites)

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SkinType } from '#core/analysis/report.ts';
+import { oncePer } from '#core/once-per.ts';
 import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 import type { Database } from '#db/database.ts';
-import { builtOnce } from '#db/prepared.ts';
 import { heldTexts, helpfulVotes, ingredients, products, reviews, users } from '#db/schema/index.ts';
 import type { Subject } from './subjects.ts';
 
@@ -96,7 +96,7 @@ function queriesOf(db: Reader, column: SQLiteColumn) {
       .prepare(),
   };
 }
-const queries = builtOnce((db: Reader) => ({
+const queries = oncePer((db: Reader) => ({
   product: queriesOf(db, reviews.productId),
   ingredient: queriesOf(db, reviews.ingredient),
   byId: shown(db)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { oncePer } from '#core/once-per.ts';
 import type { Database } from '#db/database.ts';
-import { builtOnce } from '#db/prepared.ts';
 import { brands, categories, ingredients, products } from '#db/schema/index.ts';
 import { isShownBrand } from './public-products.ts';
 
@@ -53,7 +53,7 @@ export async function subjectsOf(db: Reader, kind: Kind, aliases: readonly strin
   return new Map(rows.map((row) => [row.alias, { ...row, kind }]));
 }
 
-const findingOne = builtOnce((db: Reader) => {
+const findingOne = oncePer((db: Reader) => {
   const { product, brand, ingredient } = finding(db, (alias) => eq(alias, sql.placeholder('alias')));
   return { product: product(), brand: brand(), ingredient: ingredient() };
 });

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { oncePer } from '#core/once-per.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import { type CatalogueRow, productRows, productRowsPlace, type ReadPublished } from './product-rows.ts';
 import { pageThreadFile, type RenderThread, startThread } from './render-thread.ts';
@@ -28,15 +29,12 @@ export interface KeptProgram {
   readonly page: (path: string) => Promise<Uint8Array | null>;
 }
 
-const aliasesOf = new WeakMap<Uint8Array, ReadonlySet<string>>();
+const aliasesIn = oncePer((bytes: Uint8Array): ReadonlySet<string> => new Set(new TextDecoder().decode(bytes).split('\n').filter(Boolean)));
 
 /** Products whose pages the build left to be asked for. */
 export function onRequest(files: SiteFiles): ReadonlySet<string> {
   if (!files.has(onRequestFile)) return new Set();
-  const bytes = files.bytes(onRequestFile);
-  const aliases = aliasesOf.get(bytes) ?? new Set(new TextDecoder().decode(bytes).split('\n').filter(Boolean));
-  aliasesOf.set(bytes, aliases);
-  return aliases;
+  return aliasesIn(files.bytes(onRequestFile));
 }
 
 /** One state of the program and of what it reads. */

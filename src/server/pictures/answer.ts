@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { oncePer } from '#core/once-per.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import { problemAnswer, Refusal } from '../problems.ts';
 import type { Services } from '../services.ts';
-import type { Typefaces } from './canvas.ts';
 import { readTypefaces } from './faces.ts';
 import { rasterise } from './raster.ts';
 import { drawers } from './subjects.ts';
@@ -21,13 +21,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const faces = new WeakMap<SiteFiles, Typefaces>();
-
-function facesOf(files: SiteFiles): Typefaces {
-  const known = faces.get(files) ?? readTypefaces((file) => files.bytes(`${pictureFolder}/${file}`));
-  faces.set(files, known);
-  return known;
-}
+const facesOf = oncePer((files: SiteFiles) => readTypefaces((file) => files.bytes(`${pictureFolder}/${file}`)));
 
 async function answer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
