@@ -77,6 +77,57 @@ describe.each(languages)('the checker (%s)', (language) => {
     await close();
   });
 
+  test('a report that was drawn ahead is there in the moment of the press, and what is done next holds', async () => {
+    const { page, problems, close, checker } = await visit();
+    const drawAhead = async (list: string) => {
+      await checker.button(t('checker.edit')).click();
+      await checker.box.fill(list);
+      await page.locator('.one-line .line', { hasText: list }).waitFor({ state: 'attached' });
+    };
+    /** Presses Analyze and, in the same task, something else; says what a reader sees then. */
+    const pressTwice = (next?: string) =>
+      page.evaluate((next) => {
+        const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+        press('.paste .btn.go');
+        if (next) press(next);
+        const seen = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+        return {
+          counts: seen('section.reading .big').map(({ textContent }) => textContent),
+          boxes: seen('#list').length,
+          lines: seen('.one-line .line').map(({ textContent }) => textContent),
+          messages: seen('.paste-status > *').map(({ textContent }) => textContent.trim()),
+        };
+      }, next);
+    const count = `4 ${t('checker.ofTotal', { total: 4 })}`;
+    const shown = (list: string) => ({ counts: [count], boxes: 0, lines: [list], messages: [t('checker.done')] });
+    const [first, second, third] = ['Panthenol', 'Niacinamide', 'Allantoin'].map((name) => `Aqua, Glycerin, ${name}, Parfum`) as [
+      string,
+      string,
+      string,
+    ];
+    await checker.analyse(creamList);
+    await checker.count.waitFor();
+
+    await drawAhead(first);
+    expect(await pressTwice()).toEqual(shown(first));
+    await page.locator('.checker:not([data-turning])').waitFor();
+    expect(await checker.count.textContent()).toBe(count);
+    expect(await page.locator('[role=tabpanel] .tiles:visible').count()).toBe(1);
+
+    await drawAhead(second);
+    expect(await pressTwice('.seg label:nth-child(2) input')).toEqual(shown(second));
+    expect(await page.locator('.seg label:nth-child(2) input').isChecked()).toBe(true);
+
+    await drawAhead(third);
+    await pressTwice('.paste .btn:not(.go)');
+    await checker.report.waitFor({ state: 'detached' });
+    expect(await checker.box.inputValue()).toBe('');
+    expect(await page.locator('[data-turning]').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('a press of the button before the page is ready is acted on when it is', async () => {
     const { page, problems, close } = await openPage();
     const checker = checkerPage(page, site.url, t);

@@ -69,6 +69,9 @@ export function Checker({ words, sourceNames }: Props) {
     return both.filter((report) => report !== null).sort((one, other) => (one.text < other.text ? -1 : 1));
   }, [viewOf, shown, aside, context]);
 
+  /** The question of a report that takes the place of the one that is shown, once it is asked for. */
+  const ahead = writing && shown && aside ? aside.inquiry : null;
+
   const read = (text: string) => {
     if (box.current) box.current.value = text;
     actions.analyse(text);
@@ -79,13 +82,13 @@ export function Checker({ words, sourceNames }: Props) {
     requestAnimationFrame(() => box.current?.focus());
   }, [actions]);
   return (
-    <>
+    <div className="checker">
       <PasteBox
         box={box}
         writing={writing}
         busy={busy}
         waiting={waiting}
-        text={inquiry.text}
+        text={(ahead ?? inquiry).text}
         invalid={obstacle?.kind === 'refused'}
         onWrite={actions.foresee}
         onAnalyse={actions.analyse}
@@ -93,9 +96,9 @@ export function Checker({ words, sourceNames }: Props) {
         onEdit={edit}
         onFocus={preload}
       />
-      <PasteStatus waiting={waiting} done={obstacle ? 0 : done} />
+      <PasteStatus waiting={waiting} done={obstacle ? 0 : done} ahead={ahead !== null} />
       {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={actions.retry} onRead={read} />}
       {reports.length > 0 && <ReportArea reports={reports} context={context} waiting={waiting} actions={actions} onEdit={edit} />}
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly busy: boolean;
   /** Busy for so long that it is said. */
   readonly waiting: boolean;
-  /** The analysed list, shown on one line while the box is closed. */
+  /** The list whose report is shown, or drawn ahead; it stands on one line while the box is closed. */
   readonly text: string;
   readonly onWrite: (text: string) => void;
   readonly onAnalyse: (text: string) => void;
@@ -25,7 +25,7 @@ const longestLine = 200;
 
 function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void }) {
   return (
-    <p className="examples s14">
+    <p className="examples open-box s14">
       <span className="q">{t('checker.examples')}</span>
       {exampleNames.map((name) => (
         <button key={name} type="button" className="lnk" onClick={() => onChoose(name)}>
@@ -54,7 +54,7 @@ export const PasteBox = memo(function PasteBox(props: Props) {
   return (
     <div className="paste" data-open={writing}>
       <div className="paste-field">
-        <div hidden={!writing}>
+        <div className="open-box">
           <label className="label" htmlFor="list">
             <b>{t('home.field')}</b>
             <span className="q">{t('home.fieldHint')}</span>
@@ -74,15 +74,13 @@ export const PasteBox = memo(function PasteBox(props: Props) {
             onKeyDown={submitByKey}
           />
         </div>
-        {!writing && (
-          <button type="button" className="field one-line" onClick={onEdit}>
-            <span className="vh">{t('checker.edit')}</span>
-            <span className="line" aria-hidden="true">
-              {text.slice(0, longestLine)}
-            </span>
-            <Pencil className="ic" />
-          </button>
-        )}
+        <button type="button" className="field one-line" onClick={onEdit}>
+          <span className="vh">{t('checker.edit')}</span>
+          <span className="line" aria-hidden="true">
+            {text.slice(0, longestLine)}
+          </span>
+          <Pencil className="ic" />
+        </button>
       </div>
       <div className="acts">
         <button
@@ -104,18 +102,26 @@ export const PasteBox = memo(function PasteBox(props: Props) {
           {t('checker.busy')}
         </p>
       )}
-      {writing && <Examples onChoose={choose} />}
+      <Examples onChoose={choose} />
     </div>
   );
 });
 
+interface StatusProps {
+  readonly waiting: boolean;
+  readonly done: number;
+  /** A report is drawn ahead: its message stands ready, and is seen and heard when the report is. */
+  readonly ahead: boolean;
+}
+
 /** What the box says of its last question. The element is always there, so that a screen reader hears it change. */
-export const PasteStatus = memo(function PasteStatus({ waiting, done }: { readonly waiting: boolean; readonly done: number }) {
+export const PasteStatus = memo(function PasteStatus({ waiting, done, ahead }: StatusProps) {
+  const message = ahead ? done + 1 : done;
   return (
     <p className="paste-status s14 leaf" role="status">
       {waiting && <span className="busy q">{t('checker.busy')}</span>}
-      {!waiting && done > 0 && (
-        <span key={done}>
+      {!waiting && message > 0 && (
+        <span key={message} data-ahead={ahead || undefined}>
           <Check className="ic" /> {t('checker.done')}
         </span>
       )}

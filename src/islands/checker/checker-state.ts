@@ -37,6 +37,10 @@ export interface CheckerState {
   readonly done: number;
 }
 
+/** True if the report of this question stands drawn beside the one that is shown, as it would be shown now. */
+export const canTurnTo = ({ shown, aside, context }: CheckerState, inquiry: Inquiry): boolean =>
+  shown !== null && aside?.inquiry === inquiry && aside.context === context;
+
 export type CheckerEvent =
   | { readonly type: 'asked'; readonly inquiry: Inquiry }
   | ({ readonly type: 'answered' | 'foreseen' } & Answered)

@@ -1,12 +1,13 @@
-import { type RefObject, startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Context } from '#core/analysis/report.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { AnalyserError, ask } from './analyser.ts';
-import { type CheckerState, initialState, nextState } from './checker-state.ts';
+import { type CheckerState, canTurnTo, initialState, nextState } from './checker-state.ts';
 import { createForesight } from './foresight.ts';
 import type { Inquiry } from './protocol.ts';
+import { createTurn, endTurn } from './turn.ts';
 
 /** What a reader can do; the same object for the life of the page. */
 export interface CheckerActions {
@@ -44,21 +45,35 @@ function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+const checkerOf = (box: RefObject<HTMLTextAreaElement | null>) => box.current?.closest('.checker') ?? null;
+
 /** Runs the checker: asks the analyser, follows the address. The box is uncontrolled, so that what is typed before the script runs stays. */
 export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readonly state: CheckerState; readonly actions: CheckerActions } {
   const [state, dispatch] = useReducer(nextState, initialState);
   const latest = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
+  const { shown } = state;
+  useLayoutEffect(() => {
+    if (shown) endTurn(checkerOf(box));
+  }, [box, shown]);
 
   const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
+    const turn = createTurn();
     const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
     const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
       foresight.rest();
-      const drawnAhead = latest.current.aside?.inquiry === inquiry;
+      const { aside } = latest.current;
+      const checker = checkerOf(box);
+      if (aside && checker && canTurnTo(latest.current, inquiry)) {
+        return turn.begin(checker, () => {
+          dispatch({ type: 'asked', inquiry });
+          dispatch({ type: 'answered', ...aside });
+        });
+      }
       dispatch({ type: 'asked', inquiry });
-      if (drawnAhead) return;
+      if (aside?.inquiry === inquiry) return;
       try {
         dispatch({ type: 'answered', inquiry, analysis: await answer });
       } catch (error) {
@@ -66,6 +81,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       }
     };
     const override = (change: (overrides: readonly Override[]) => readonly Override[]) => {
+      turn.finish();
       const { inquiry } = latest.current;
       void inquire({ ...inquiry, overrides: change(inquiry.overrides) });
     };
@@ -73,6 +89,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       inquire,
       foresee: foresight.write,
       analyse(text) {
+        turn.finish();
         const { inquiry, shown, writing } = latest.current;
         const sameList = shown !== null && text === inquiry.text && !writing;
         if (sameList) return void inquire({ text, overrides: inquiry.overrides });
@@ -80,11 +97,18 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
         void (known ? inquire(known.inquiry, known.answer) : inquire({ text, overrides: [] }));
       },
       retry: () => void inquire({ ...latest.current.inquiry }),
-      chooseContext: (context) => dispatch({ type: 'contextChosen', context }),
+      chooseContext(context) {
+        turn.finish();
+        dispatch({ type: 'contextChosen', context });
+      },
       change: (wanted) => override((overrides) => withOverride(overrides, wanted)),
       revert: (start) => override((overrides) => withoutOverride(overrides, start)),
-      edit: () => dispatch({ type: 'edited' }),
+      edit() {
+        turn.finish();
+        dispatch({ type: 'edited' });
+      },
       clear() {
+        turn.finish();
         if (box.current) box.current.value = '';
         foresight.forget();
         clearAddress();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
 import { readLabel } from '#core/inci/read.ts';
-import { type CheckerState, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
+import { type CheckerState, canTurnTo, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
 import type { Analysis, Inquiry } from '#islands/checker/protocol.ts';
 import { checkerView } from '../../support/checker-view.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -47,6 +47,16 @@ test('a use that is chosen while a list is read does not lose the answer', () =>
   const inquiry = inquiryOf('Aqua, Glycerin');
   const chosen = nextState(asked(inquiry), { type: 'contextChosen', context: 'lips' });
   expect(nextState(chosen, { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ context: 'lips', done: 1 });
+});
+
+test('only a report that stands drawn ahead for the chosen use is turned to', () => {
+  const inquiry = inquiryOf('Aqua, Panthenol');
+  const foreseen = { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) } as const;
+  expect(canTurnTo(nextState(initialState, foreseen), inquiry)).toBe(false);
+  const ahead = nextState(answered('Aqua, Glycerin'), foreseen);
+  expect(canTurnTo(ahead, inquiry)).toBe(true);
+  expect(canTurnTo(ahead, inquiryOf(inquiry.text))).toBe(false);
+  expect(canTurnTo(nextState(ahead, { type: 'contextChosen', context: 'lips' }), inquiry)).toBe(false);
 });
 
 test('a failure keeps the report that is there', () => {

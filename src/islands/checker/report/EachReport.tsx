@@ -16,8 +16,8 @@ interface Props {
   readonly children: (report: DrawnReport) => ReactNode;
 }
 
-/** What lies below the first screen is laid out after that is painted, with each report anew. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so; `data-ahead` tells the styles of it for good. */
-function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly view: CheckerView; readonly children: ReactNode }) {
+/** What lies below the first screen is laid out after that is painted, once for each report. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so; `data-ahead` tells the styles of it for good. */
+function Drawn({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (hidden) {
@@ -26,7 +26,7 @@ function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly 
     }
     place.current?.toggleAttribute('data-whole', false);
     return afterPaint(() => place.current?.toggleAttribute('data-whole', true));
-  }, [hidden, view]);
+  }, [hidden]);
   useEffect(() => {
     if (!hidden || !('requestIdleCallback' in window)) return;
     const handle = requestIdleCallback(() => place.current?.firstElementChild?.getBoundingClientRect());
@@ -42,7 +42,7 @@ function Drawn({ hidden, view, children }: { readonly hidden: boolean; readonly 
 /** A part of every report that is drawn; one of them is shown. */
 export function EachReport({ reports, children }: Props) {
   return reports.map((report) => (
-    <Drawn key={report.text} hidden={report.hidden} view={report.view}>
+    <Drawn key={report.text} hidden={report.hidden}>
       {children(report)}
     </Drawn>
   ));

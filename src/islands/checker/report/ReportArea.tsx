@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { leastRecognised } from '#core/analysis/analyse.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
@@ -42,6 +42,17 @@ function Withheld({ view }: { readonly view: CheckerView }) {
   );
 }
 
+/** What is to be known of the whole list before anything is read from it. */
+const Caveats = memo(function Caveats({ view, overrides }: Pick<DrawnReport, 'view' | 'overrides'>) {
+  return (
+    <>
+      {overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
+      <AvoidedLine view={view} />
+      {view.report.withheld && <Withheld view={view} />}
+    </>
+  );
+});
+
 /** Everything under the paste box once a list was read. */
 export function ReportArea({ reports, context, waiting, actions, onEdit }: Props) {
   const [tab, setTab] = useState<TabName>('overview');
@@ -60,9 +71,7 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
             {shown && <CompareList text={shown.text} context={context} t={t} />}
           </div>
         </div>
-        {shown && shown.overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
-        {shown && <AvoidedLine view={shown.view} />}
-        {shown?.view.report.withheld && <Withheld view={shown.view} />}
+        <EachReport reports={reports}>{(report) => <Caveats view={report.view} overrides={report.overrides} />}</EachReport>
         {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
         {shown && !printing && <ClaimCheck view={shown.view} open={new URLSearchParams(location.search).has(claimsAsked)} />}
         <p className="note">{t('product.caution')}</p>

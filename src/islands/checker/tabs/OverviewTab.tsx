@@ -24,6 +24,11 @@ const Key = memo(StripKey);
 const Ladder = memo(ComedogenicLadder, unchanged('comedogenic', 'reading'));
 const Meters = memo(SkinMeters, unchanged('skin', 'reading'));
 const Origins = memo(OriginBar, unchanged('origin', 'reading'));
+/** Most warnings are the same for every use; they are plain data, so that what they say can be compared. */
+const Warning = memo(
+  FlagRow,
+  (before, after) => unchanged('reading')(before, after) && JSON.stringify(before.verdict) === JSON.stringify(after.verdict),
+);
 const Helps = memo(HelpsTile, unchanged('effects', 'reading', 'withheld'));
 
 function Tile({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
@@ -92,7 +97,7 @@ function CareTile({ view }: { readonly view: CheckerView }) {
       )}
       <Rows
         view={view}
-        rows={orderFlags(report.flags).map((verdict) => <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />)}
+        rows={orderFlags(report.flags).map((verdict) => <Warning key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />)}
       />
     </Tile>
   );
