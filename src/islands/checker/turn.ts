@@ -5,7 +5,7 @@ import { afterPaint } from '../shell/after-paint.ts';
 const turning = 'data-turning';
 
 export interface Turn {
-  /** Shows the report that is drawn ahead; `follow` tells React so once that is painted, and has to lead to `end`. */
+  /** Shows the report that is drawn ahead; `follow` tells React so once that is painted, and has to lead to `endTurn`. */
   begin(checker: Element, follow: () => void): void;
   /** Whatever else the reader does comes after the turn. */
   finish(): void;
