@@ -5,7 +5,7 @@ import { afterPaint } from '../shell/after-paint.ts';
 const turning = 'data-turning';
 
 export interface Turn {
-  /** Shows the report that is drawn ahead; `follow` tells React so once that is painted, and has to lead to `endTurn`. */
+  /** Shows the report that is drawn ahead; `follow` tells React so once that is painted. */
   begin(checker: Element, follow: () => void): void;
   /** Whatever else the reader does comes after the turn. */
   finish(): void;
@@ -13,28 +13,20 @@ export interface Turn {
 
 /** Turns the page over to the report that is drawn ahead: one attribute, which costs a fraction of what drawing by React costs. */
 export function createTurn(): Turn {
-  let pending: { readonly follow: () => void; readonly callOff: () => void } | null = null;
-  const follow = () => {
-    const act = pending?.follow;
-    pending = null;
-    act?.();
-  };
+  let pending: { readonly checker: Element; readonly follow: () => void; readonly callOff: () => void } | null = null;
   const finish = () => {
     if (!pending) return;
-    pending.callOff();
+    const { checker, follow, callOff } = pending;
+    pending = null;
+    callOff();
     flushSync(follow);
+    checker.removeAttribute(turning);
   };
   return {
-    begin(checker, act) {
-      finish();
+    begin(checker, follow) {
       checker.toggleAttribute(turning, true);
-      pending = { follow: act, callOff: afterPaint(follow) };
+      pending = { checker, follow, callOff: afterPaint(finish) };
     },
     finish,
   };
-}
-
-/** React has drawn what the turn showed. */
-export function endTurn(checker: Element | null): void {
-  checker?.removeAttribute(turning);
 }

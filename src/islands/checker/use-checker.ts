@@ -4,10 +4,10 @@ import { type Override, withOverride, withoutOverride } from '#core/inci/overrid
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { AnalyserError, ask } from './analyser.ts';
-import { type CheckerState, canTurnTo, initialState, nextState } from './checker-state.ts';
+import { type CheckerEvent, type CheckerState, canTurnTo, initialState, nextState } from './checker-state.ts';
 import { createForesight } from './foresight.ts';
 import type { Inquiry } from './protocol.ts';
-import { createTurn, endTurn } from './turn.ts';
+import { createTurn } from './turn.ts';
 
 /** What a reader can do; the same object for the life of the page. */
 export interface CheckerActions {
@@ -45,8 +45,6 @@ function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-const checkerOf = (box: RefObject<HTMLTextAreaElement | null>) => box.current?.closest('.checker') ?? null;
-
 /** Runs the checker: asks the analyser, follows the address. The box is uncontrolled, so that what is typed before the script runs stays. */
 export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readonly state: CheckerState; readonly actions: CheckerActions } {
   const [state, dispatch] = useReducer(nextState, initialState);
@@ -54,65 +52,57 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
   useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
-  const { shown } = state;
-  useLayoutEffect(() => {
-    if (shown) endTurn(checkerOf(box));
-  }, [box, shown]);
 
   const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
     const turn = createTurn();
+    // A turn that waits for its paint comes before whatever is done next.
+    const current = () => {
+      turn.finish();
+      return latest.current;
+    };
+    const send = (event: CheckerEvent) => {
+      turn.finish();
+      dispatch(event);
+    };
     const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
     const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
       foresight.rest();
-      const { aside } = latest.current;
-      const checker = checkerOf(box);
-      if (aside && checker && canTurnTo(latest.current, inquiry)) {
-        return turn.begin(checker, () => {
-          dispatch({ type: 'asked', inquiry });
-          dispatch({ type: 'answered', ...aside });
-        });
-      }
-      dispatch({ type: 'asked', inquiry });
-      if (aside?.inquiry === inquiry) return;
+      const before = current();
+      const asked = () => dispatch({ type: 'asked', inquiry });
+      const checker = box.current?.closest('.checker');
+      if (checker && canTurnTo(before, inquiry)) return turn.begin(checker, asked);
+      asked();
+      if (before.aside?.inquiry === inquiry) return;
       try {
-        dispatch({ type: 'answered', inquiry, analysis: await answer });
+        send({ type: 'answered', inquiry, analysis: await answer });
       } catch (error) {
-        dispatch({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
+        send({ type: 'failed', inquiry, problem: error instanceof AnalyserError ? error.problem : 'failed' });
       }
     };
     const override = (change: (overrides: readonly Override[]) => readonly Override[]) => {
-      turn.finish();
-      const { inquiry } = latest.current;
+      const { inquiry } = current();
       void inquire({ ...inquiry, overrides: change(inquiry.overrides) });
     };
     return {
       inquire,
       foresee: foresight.write,
       analyse(text) {
-        turn.finish();
-        const { inquiry, shown, writing } = latest.current;
+        const { inquiry, shown, writing } = current();
         const sameList = shown !== null && text === inquiry.text && !writing;
         if (sameList) return void inquire({ text, overrides: inquiry.overrides });
         const known = foresight.of(text);
         void (known ? inquire(known.inquiry, known.answer) : inquire({ text, overrides: [] }));
       },
-      retry: () => void inquire({ ...latest.current.inquiry }),
-      chooseContext(context) {
-        turn.finish();
-        dispatch({ type: 'contextChosen', context });
-      },
+      retry: () => void inquire({ ...current().inquiry }),
+      chooseContext: (context) => send({ type: 'contextChosen', context }),
       change: (wanted) => override((overrides) => withOverride(overrides, wanted)),
       revert: (start) => override((overrides) => withoutOverride(overrides, start)),
-      edit() {
-        turn.finish();
-        dispatch({ type: 'edited' });
-      },
+      edit: () => send({ type: 'edited' }),
       clear() {
-        turn.finish();
         if (box.current) box.current.value = '';
         foresight.forget();
         clearAddress();
-        dispatch({ type: 'cleared' });
+        send({ type: 'cleared' });
       },
     };
   }, [box]);
@@ -125,7 +115,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
         return;
       }
       if (box.current) box.current.value = shared.list.text;
-      dispatch({ type: 'contextChosen', context: shared.list.context });
+      actions.chooseContext(shared.list.context);
       await actions.inquire({ text: shared.list.text, overrides: [] });
     };
     void open();
