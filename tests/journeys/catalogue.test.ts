@@ -133,7 +133,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
     await page.goto(`${site.url}/brands`);
     expect(await page.locator('.brand-rows > li').count()).toBeGreaterThan(10);
     await page.locator('.brand-rows .t').first().click();
-    expect(await page.locator('.rows > li').count()).toBeGreaterThan(0);
+    await page.locator('.rows > li').first().waitFor();
     await close();
   });
 });

@@ -2,15 +2,17 @@
 
 /** A number with a per cent sign; "1-5 %" is a range, which declares no one number. */
 const percentage =
-  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|ca|ad|to|qsp|q\.?s)\.?\s)?(?:(?<![\w.])|(?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|at|ca|ad|to|qsp|q\.?s)\.?\s)?(?:(?<![\w.])|(?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
 const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?![\w.])/u;
 /** "ppm" and "mg/g" with their hundredths of a per cent. */
 const smallUnits = [
-  { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
+  { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,6})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
   // Of how much is not said.
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mc?g(?![\p{L}/])/iu, perPercent: null },
 ];
+/** "20,000", but not "0.125". */
+const thousands = /(?<=^[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g;
 const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mc?g/i;
 const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
@@ -45,7 +47,7 @@ export function percentIn(text: string): Percent | null {
     const small = pattern.exec(text);
     if (small)
       return {
-        value: perPercent === null ? null : numberOf((small[1] ?? '').replace(/[.,](?=\d{3})/g, '')) / perPercent,
+        value: perPercent === null ? null : numberOf((small[1] ?? '').replace(thousands, '')) / perPercent,
         start: small.index,
         end: small.index + small[0].length,
       };
@@ -91,7 +93,7 @@ const innerBracket = /\([^()]*\)/g;
 export const withoutBrackets = (text: string): string => text.replace(innerBracket, ' ');
 
 const gradeWord =
-  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|and|ingredient:?|contains?:?|with)';
+  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|q\\.?s\\.?|and|ingredient:?|contains?:?|with)';
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =

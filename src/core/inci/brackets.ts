@@ -63,7 +63,7 @@ export function oneName(base: Base, name: string): Found | null {
     (components.length === inner.length || !front)
   ) {
     const [first] = inner;
-    if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym');
+    if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym', coloursInFront(base));
     if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
   }
   if (whole) return found(base, whole.id, whole.match);
@@ -76,6 +76,16 @@ export function oneName(base: Base, name: string): Found | null {
     );
   if (outer === '' && inner.length > 1) return null;
   return null;
+}
+
+/** "CI 77491/77492/77499 (Iron Oxides)": the colours in front of the bracket with the name of their group. */
+function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): FoundComponent[] {
+  const front = /^[^([{<]*/.exec(source.slice(start, end))?.[0] ?? '';
+  const colours = splitWithOffsets(front, slash).flatMap(({ text, at }): FoundComponent[] => {
+    const identity = identify(lexicon, trimmedText(text));
+    return identity && isColour(lexicon, identity.id) ? [{ start: start + at, end: start + at + text.length, ...identity }] : [];
+  });
+  return colours.length > 1 ? colours : [];
 }
 
 /** Offset behind the last word outside brackets: brackets further left gloss a word of the name. */
@@ -161,11 +171,17 @@ function isGlued(lexicon: Lexicon, part: string, id: number): boolean {
   return false;
 }
 
+const kind = /\s(?:oil|butter|extract|wax|water|powder|juice|starch|flour|milk)$/i;
+/** The last word once more in another language: "Cocos Nucifera (Coconut) Oil/Huile". */
+const foreignKind =
+  /^(?:huile|aceite|olio|óleo|öl|beurre|manteca|burro|manteiga|extrait|extracto|estratto|extrato|extrakt|cire|cera|wachs|eau|agua|água|acqua|wasser|hydrosol|hydrolate?|poudre|polvo|polvere|pulver|jus|jugo|zumo|succo|saft|amidon|almidón|amido|stärke|farine|harina|farina|mehl|lait|leche|latte|milch)$/i;
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
   const { lexicon } = base.dictionary;
-  const parts = text.split(slash).map(trimmedText).filter(Boolean);
-  if (parts.length < 2) return null;
+  const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
+  if (behind.length === 0) return null;
+  const parts = kind.test(front) && behind.every((part) => foreignKind.test(part)) ? [front] : [front, ...behind];
   const identities = parts.map((part) => identify(lexicon, part));
   const known = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = known;

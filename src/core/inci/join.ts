@@ -8,6 +8,9 @@ import { barrier, type Piece } from './split.ts';
 const longestJoin = 4;
 const shortestJoined = 5;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
+/** Right behind the comma. */
+const onlyLocant = /^\d{1,2}'?$/;
+const mostLocants = 16;
 const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
 const startsWithDigit = /^\s*\d/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
@@ -48,9 +51,15 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
   return 1;
 }
 
+/** Pieces of an unknown name from i on: "3-Foo-4", "6", "6", "8-Bar" is one with four locants. It ends in letters. */
 function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): number {
-  const piece = pieces[i];
-  const next = pieces[i + 1];
-  if (!piece || !next || copy[piece.end] !== ',') return 1;
-  return digitEnds.test(copy.slice(piece.start, piece.end)) && digitStarts.test(copy.slice(next.start, next.end)) ? 2 : 1;
+  let count = 1;
+  for (let k = i; k - i < mostLocants; k += 1) {
+    const [piece, next] = [pieces[k], pieces[k + 1]];
+    if (!piece || !next || copy[piece.end] !== ',' || !digitEnds.test(copy.slice(piece.start, piece.end))) break;
+    const nextText = copy.slice(next.start, next.end);
+    if (digitStarts.test(nextText)) count = k + 2 - i;
+    else if (!onlyLocant.test(nextText)) break;
+  }
+  return count;
 }

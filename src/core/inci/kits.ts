@@ -27,25 +27,27 @@ const introduces =
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
-const kitHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
+const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
+
+/** A numbered part is told from a name wherever it stands. */
+const numberedHeading = /(?<=[\s\u0080])((?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\s?\d)\s?:(?=\s*\S)/giu;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
-  for (const match of matchesOf(kitHeading, sheet.text)) {
-    const name = match[1] ?? '';
-    const start = match.index + match[0].indexOf(name);
-    const end = match.index + match[0].length;
-    if (identify(lexicon, name) || !startsKnown(lexicon, sheet.text, end)) continue;
-    found.push({ start, end, name });
-  }
-  for (const match of colonComma.test(sheet.text) ? matchesOf(commaHeading, sheet.text) : []) {
-    const name = match[1] ?? '';
-    const start = match.index + match[0].indexOf(name);
-    const end = match.index + match[0].length;
-    if (!identify(lexicon, name) && startsKnown(lexicon, sheet.text, end) && !found.some((other) => other.start < end && other.end > start))
+  for (const heading of colonComma.test(sheet.text) ? [kitHeading, numberedHeading, commaHeading] : [kitHeading, numberedHeading])
+    for (const match of matchesOf(heading, sheet.text)) {
+      const name = match[1] ?? '';
+      const start = match.index + match[0].indexOf(name);
+      const end = match.index + match[0].length;
+      if (
+        identify(lexicon, name) ||
+        !startsKnown(lexicon, sheet.text, end) ||
+        found.some((other) => other.start < end && other.end > start)
+      )
+        continue;
       found.push({ start, end, name });
-  }
+    }
   found.sort((a, b) => a.start - b.start);
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');

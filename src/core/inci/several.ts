@@ -3,7 +3,8 @@ import { bracketComponents, isColour, oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { claim } from './furniture.ts';
-import { identify, identifyAfresh } from './identify.ts';
+import { type Identity, identify, identifyAfresh } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
@@ -11,7 +12,7 @@ import { bracketEnds, splitPieces } from './split.ts';
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
-const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\|]\s*/giu;
+const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\]\s*/giu;
 const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\s+|\s-\s/giu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
@@ -61,30 +62,51 @@ const sub = (base: Base, start: number, end: number): Base | null => {
   return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
 };
 
+interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+type Named = Part & Identity;
+
+/** The names between slashes, each as long as it can be: "Styrene/Acrylates Copolymer" is one. Null when a part is unknown. */
+function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Named[] | null {
+  const [first] = parts;
+  if (!first) return [];
+  for (const [i, last] of [...parts.entries()].reverse()) {
+    const text = raw.slice(first.at, last.at + last.text.length);
+    const identity = identify(lexicon, trimmedText(text));
+    if (!identity) continue;
+    const behind = longestNames(lexicon, raw, parts.slice(i + 1));
+    return behind && [{ text, at: first.at, ...identity }, ...behind];
+  }
+  return null;
+}
+
+const mostNames = 4;
+const mostParts = 8;
+
 /** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
 function eitherOr(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (/[()[\]]/.test(raw)) return null;
-  const parts = splitWithOffsets(raw, alternative).map((part) => ({
-    ...part,
-    identity: identify(base.dictionary.lexicon, trimmedText(part.text)),
-  }));
-  const [first] = parts;
-  if (parts.length < 2 || parts.length > 4 || !first?.identity || !parts.every(({ identity }) => identity !== null)) return null;
-  const group =
-    parts.length > 2 &&
-    parts.slice(1).every(({ identity }) => identity && isColour(base.dictionary.lexicon, identity.id)) &&
-    !isColour(base.dictionary.lexicon, first.identity.id);
+  const { lexicon } = base.dictionary;
+  const parts = splitWithOffsets(raw, alternative);
+  const names = parts.length > 1 && parts.length <= mostParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
+  const [first, ...behind] = names;
+  if (!first || behind.length === 0 || names.length > mostNames) return null;
+  const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
+  const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
   return [
     found(
       base,
-      first.identity.id,
-      first.identity.match,
-      (group ? parts.slice(1) : parts).map(({ text, at, identity }) => ({
+      first.id,
+      first.match,
+      (group ? behind : different).map(({ text, at, id, match }) => ({
         start: base.start + at,
         end: base.start + at + text.length,
-        id: identity?.id ?? null,
-        match: identity?.match ?? 'unknown',
+        id,
+        match,
       })),
     ),
   ];

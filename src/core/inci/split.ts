@@ -134,6 +134,7 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
   });
 }
 
+const letter = /\p{L}/u;
 const one = /^\s*1[.)]\s/;
 const two = /^\s*2[.)]\s/;
 
@@ -146,7 +147,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
   switch (separator) {
     case 'comma':
       if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + 9)));
-      return character === ';' || character === '•' || character === '|' || (character === '·' && (previous === ' ' || next === ' '));
+      if (character === '|') return !(letter.test(previous) && letter.test(next));
+      return character === ';' || character === '•' || (character === '·' && (previous === ' ' || next === ' '));
     case 'newline':
       return character === '\n' || character === '•' || character === '|';
     case 'bullet':

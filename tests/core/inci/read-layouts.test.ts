@@ -60,6 +60,8 @@ test.each([
     'Shampoo Ingredients: Aqua, Glycerin. Conditioner Ingredients: Aqua, Cetearyl Alcohol',
     ['Shampoo', 'Shampoo', 'Conditioner', 'Conditioner'],
   ],
+  ['Step 1: Aqua, Glycerin Step 2: Aqua, Panthenol', ['Step 1', 'Step 1', 'Step 2', 'Step 2']],
+  ['Mask: Aqua, Glycerin / Serum: Aqua, Niacinamide', ['Mask', 'Mask', 'Serum', 'Serum']],
   ['Mask (step 1): Aqua, Kaolin. Serum (step 2): Aqua, Glycerin', ['Mask (step 1)', 'Mask (step 1)', 'Serum (step 2)', 'Serum (step 2)']],
   [
     'färgcreme:, aqua, ·, urea, care conditioner/hoitoaine:, aqua, ·, glycerin',

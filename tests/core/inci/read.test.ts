@@ -49,6 +49,15 @@ test.each([
     'Sodium Laureth Sulphate, Aluminium Starch Octenylsuccinate',
     ['Sodium Laureth Sulfate', 'Aluminum Starch Octenylsuccinate'],
   ],
+  ['the longest name between slashes', 'Styrene/Acrylates Copolymer/Titanium Dioxide, Aqua', ['Styrene/Acrylates Copolymer', 'Aqua']],
+  [
+    'the last word once more in another language',
+    'Cocos Nucifera (Coconut) Oil/Huile, Rosa Damascena (Rose) Flower Water/Hydrosol',
+    ['Cocos Nucifera Oil', 'Rosa Damascena Flower Water'],
+  ],
+  ['a scanned l between letters', 'Aqua, G|ycerin, Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
+  ['a line between two names', 'Aqua|Glycerin, Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
+  ['as much as it takes', 'Salicylic Acid at 0.5%, aqua q.s.', ['Salicylic Acid', 'Aqua']],
   ['a polymer grade is no jar symbol', 'Aqua, PEG-7M', ['Aqua', 'PEG-7M']],
   ['a jar symbol is no ingredient', 'Aqua, Glycerin, 12M', ['Aqua', 'Glycerin']],
   ['a plant is not the amino acid it begins with', 'Glycine Soja (Soybean) Oil', ['Glycine Soja Oil']],
@@ -218,6 +227,7 @@ test.each([
   ['Glycerin 1-5%', null],
   ['Panthenol 50 mg/g', 5],
   ['Niacinamide (50,000 ppm)', 5],
+  ['Niacinamide (0.125 ppm)', 0.0000125],
   ['Ferulic Acid .5%', 0.5],
   ['Ferulic Acid %0.5', 0.5],
   ['Polysorbate 20 - 5%', 5],
@@ -233,6 +243,8 @@ test.each([
   ['Salicylic Acid (BHA), Aqua', []],
   ['Milk Protein (Vegan Collagen), Aqua', []],
   ['Aloe Barbadensis (Aloe Vera) Leaf Juice, Aqua', []],
+  ['Parfum/Fragrance/Aroma, Aqua', ['Parfum', 'Aroma']],
+  ['CI 77491/77492/77499 (Iron Oxides), Aqua', ['CI 77491', 'CI 77492', 'CI 77499']],
   ['Parfum (Fragrance (Linalool, Limonene)), Aqua', ['Linalool', 'Limonene']],
   ['Lavandula Angustifolia (Lavender) Oil (Linalool, Limonene), Aqua', ['Linalool', 'Limonene']],
 ])('%s has the components %j', (text, expected) => {
@@ -247,6 +259,11 @@ test('percentages are read wherever they stand', () => {
 
 test('nano survives and names a different thing', () => {
   expect(read('Titanium Dioxide [nano], Zinc Oxide (nano), Zinc Oxide').items.map(({ nano }) => nano)).toEqual([true, true, false]);
+});
+
+test('an unknown name keeps all its locants', () => {
+  const text = '1,3,4,6,7,8-Hexahydro-4,6,6,7,8,8-Hexamethylcyclofoopyran';
+  expect(read(`Aqua,${text}, Linalool`).items.map((item) => item.text)).toEqual(['Aqua', text, 'Linalool']);
 });
 
 test('a bracket of other names holds components', () => {
