@@ -93,7 +93,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await page.clock.runFor(1);
     expect(await page.locator('.toast p').allTextContents()).toEqual(['Two']);
     await page.getByRole('button', { name: t('toast.close') }).click();
-    expect(await page.locator('.toast').count()).toBe(0);
+    await page.locator('.toast').waitFor({ state: 'detached' });
     expect(said.filter((line) => line.includes('favorites.full'))).toHaveLength(2);
     await close();
   });
