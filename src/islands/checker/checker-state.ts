@@ -25,7 +25,7 @@ export interface CheckerState {
   readonly inquiry: Inquiry;
   /** The list whose report is shown. */
   readonly shown: Answered | null;
-  /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or the one that was shown before. */
+  /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or, until the next is painted, the one that was shown before: taking it away costs time too. */
   readonly aside: Aside | null;
   /** How the product is used. */
   readonly context: Context;
@@ -47,6 +47,7 @@ export type CheckerEvent =
   | { readonly type: 'failed'; readonly inquiry: Inquiry; readonly problem: AnalyserProblem }
   | { readonly type: 'linkBroken'; readonly problem: Exclude<SharedProblem, 'none'> }
   | { readonly type: 'contextChosen'; readonly context: Context }
+  | { readonly type: 'forgotten' }
   | { readonly type: 'edited' }
   | { readonly type: 'cleared' };
 
@@ -119,6 +120,8 @@ export function nextState(state: CheckerState, event: CheckerEvent): CheckerStat
       return { ...state, busy: false, obstacle: { kind: 'link', problem: event.problem } };
     case 'contextChosen':
       return { ...state, context: event.context };
+    case 'forgotten':
+      return state.writing ? state : { ...state, aside: null };
     case 'edited':
       return { ...state, writing: true };
     case 'cleared':

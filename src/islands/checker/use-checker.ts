@@ -41,6 +41,15 @@ function useAddress({ shown, context, obstacle }: CheckerState): void {
   }, [text, context, refused]);
 }
 
+/** While the box is closed nothing is foreseen: what lies aside is the report before, which goes once the new one is painted. */
+function useForgetting({ aside, writing }: CheckerState, dispatch: (event: CheckerEvent) => void): void {
+  const past = aside !== null && !writing;
+  useEffect(() => {
+    if (!past) return;
+    return afterPaint(() => startTransition(() => dispatch({ type: 'forgotten' })));
+  }, [past, dispatch]);
+}
+
 function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -124,5 +133,6 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
   }, [box, actions]);
 
   useAddress(state);
+  useForgetting(state, dispatch);
   return { state, actions };
 }

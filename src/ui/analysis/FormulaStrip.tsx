@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Flag, ListPart } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { familyName, type ReportView } from './report-view.ts';
@@ -7,6 +8,15 @@ import { sectionTitle } from './section-words.ts';
 import { lowestSaid, saidBand, shareSentence } from './share-words.ts';
 import { rowLength } from './strip-geometry.ts';
 import { type StripCell, stripOfPart } from './strip-model.ts';
+
+/** The drawing from 768 px, the one below, and the words of the cells, which are heard and stand in the popover. */
+export type StripLayer = 'wide' | 'phone' | 'words';
+
+interface Props {
+  readonly view: ReportView;
+  /** Holds a layer back until it is needed. */
+  readonly hold?: (layer: StripLayer, drawn: ReactNode) => ReactNode;
+}
 
 function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Flag }) {
   const reason = view.words.reasons[flag.reason];
@@ -36,7 +46,12 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
   );
 }
 
-function PartStrip({ view, part, title }: { readonly view: ReportView; readonly part: ListPart; readonly title: string | null }) {
+interface PartProps extends Props {
+  readonly part: ListPart;
+  readonly title: string | null;
+}
+
+function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps) {
   const strip = stripOfPart(view, part);
   const { t } = view;
   const words = t('strip.label', { count: strip.cells.length });
@@ -44,15 +59,21 @@ function PartStrip({ view, part, title }: { readonly view: ReportView; readonly 
   return (
     <formula-strip class="strip" aria-label={`${label}. ${t('strip.keys')}`}>
       <div role="img" aria-label={label}>
-        {strip.cells.length > rowLength.large ? <StripRows strip={strip} size="large" t={t} /> : <StripLarge strip={strip} t={t} />}
-        <StripRows strip={strip} size="phone" t={t} />
+        {hold(
+          'wide',
+          strip.cells.length > rowLength.large ? <StripRows strip={strip} size="large" t={t} /> : <StripLarge strip={strip} t={t} />,
+        )}
+        {hold('phone', <StripRows strip={strip} size="phone" t={t} />)}
       </div>
       <StripNote part={part} equal={strip.equal} t={t} />
-      <ol className="vh">
-        {strip.cells.map((cell) => (
-          <CellWords key={cell.place} view={view} cell={cell} total={strip.cells.length} />
-        ))}
-      </ol>
+      {hold(
+        'words',
+        <ol className="vh">
+          {strip.cells.map((cell) => (
+            <CellWords key={cell.place} view={view} cell={cell} total={strip.cells.length} />
+          ))}
+        </ol>,
+      )}
     </formula-strip>
   );
 }
@@ -64,16 +85,16 @@ function StripNote({ part, equal, t }: { readonly part: ListPart; readonly equal
 }
 
 /** The signature: the ingredient list drawn as a section, each part of a kit by itself. The picture is one image; the list beside it says the same in words. */
-export function FormulaStrip({ view }: { readonly view: ReportView }) {
+export function FormulaStrip({ view, hold }: Props) {
   const { parts } = view.report.shares;
   const [only, ...others] = parts;
-  if (only && others.length === 0) return <PartStrip view={view} part={only} title={null} />;
+  if (only && others.length === 0) return <PartStrip view={view} hold={hold} part={only} title={null} />;
   return parts.map((part) => {
     const title = sectionTitle(view.t, part.section);
     return (
       <div key={part.section} className="strip-part">
         {title && <h3>{title}</h3>}
-        <PartStrip view={view} part={part} title={title} />
+        <PartStrip view={view} hold={hold} part={part} title={title} />
       </div>
     );
   });

@@ -93,6 +93,14 @@ test('nothing is drawn ahead of a refusal, or of the list that is shown', () => 
     expect(nextState(before, { type: 'foreseen', inquiry: inquiryOf(text), analysis: analysisOf(text) })).toBe(before);
 });
 
+test('what was shown before is forgotten once the box is closed; what is read ahead is not', () => {
+  const second = answered('Aqua, Panthenol', answered('Aqua, Glycerin'));
+  expect(nextState(second, { type: 'forgotten' })).toEqual({ ...second, aside: null });
+  const inquiry = inquiryOf('Aqua, Parfum');
+  const ahead = nextState(nextState(second, { type: 'edited' }), { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) });
+  expect(nextState(ahead, { type: 'forgotten' })).toBe(ahead);
+});
+
 test('what was shown before is kept out of sight, until another list is read ahead', () => {
   const first = answered('Aqua, Glycerin');
   const second = answered('Aqua, Panthenol', first);

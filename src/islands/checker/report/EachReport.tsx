@@ -16,14 +16,11 @@ interface Props {
   readonly children: (report: DrawnReport) => ReactNode;
 }
 
-/** What lies below the first screen is laid out after that is painted, once for each report. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so; `data-ahead` tells the styles of it for good. */
+/** What lies below the first screen is laid out after that is painted, once for each report. Out of sight a report is styled and laid out too, in an idle moment: asking where something of it stands makes the browser do so. */
 function Drawn({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (hidden) {
-      place.current?.toggleAttribute('data-ahead', true);
-      return;
-    }
+    if (hidden) return;
     place.current?.toggleAttribute('data-whole', false);
     return afterPaint(() => place.current?.toggleAttribute('data-whole', true));
   }, [hidden]);

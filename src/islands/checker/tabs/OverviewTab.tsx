@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { contentPath } from '#site/paths.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
-import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { FormulaStrip, type StripLayer } from '#ui/analysis/FormulaStrip.tsx';
 import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import type { CheckerView } from '../checker-view.ts';
+import { AfterPaint } from '../report/AfterPaint.tsx';
 import { AllergenRows } from './AllergenRows.tsx';
 import { comedogenicSources } from './comedogenic-sources.ts';
 import { EffectRow, FlagRow, Sources } from './Verdict.tsx';
@@ -30,6 +31,9 @@ const Warning = memo(
   (before, after) => unchanged('reading')(before, after) && JSON.stringify(before.verdict) === JSON.stringify(after.verdict),
 );
 const Helps = memo(HelpsTile, unchanged('effects', 'reading', 'withheld'));
+
+/** The drawing of the strip that this screen shows. */
+const shownLayer = (): StripLayer => (matchMedia('(min-width: 48rem)').matches ? 'wide' : 'phone');
 
 function Tile({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
   return (
@@ -110,37 +114,39 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
   const shade = report.reading.items.flatMap(({ mayContain }, index) => (mayContain ? [nameOf(view, index)] : []));
   return (
     <>
-      <Strip view={view} />
+      <Strip view={view} hold={(layer, drawn) => (layer === shownLayer() ? drawn : <AfterPaint of={report.reading}>{drawn}</AfterPaint>)} />
       {shade.length > 0 && <p className="s13 q">{t('checker.shade', { names: shade.join(', ') })}</p>}
-      <Key words={words} t={t} />
-      <div className="tiles three">
-        <Helps view={view} />
-        <CareTile view={view} />
-        <Tile title={t('checker.comedogenic')}>
-          <Whole view={view}>
-            <Ladder view={view} caveat />
-            <p className="s13 q">
-              <Sources view={view} ids={comedogenicSources(view.facts, rated)} all />
-            </p>
-          </Whole>
-        </Tile>
-        <Tile title={t('checker.skin')} note={t('checker.skin.note')}>
-          <Whole view={view}>
-            <Meters view={view} />
-          </Whole>
-        </Tile>
-        <Tile title={t('checker.origin')} note={t('checker.origin.note')}>
-          <Whole view={view}>
-            <Origins view={view} />
-          </Whole>
-        </Tile>
-        <Tile title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
-          <AllergenRows view={view} />
-        </Tile>
-      </div>
-      <p className="s13 q">
-        <a href={contentPath('method')}>{t('checker.method')}</a>
-      </p>
+      <AfterPaint of={report.reading} room={<div className="tiles room" />}>
+        <Key words={words} t={t} />
+        <div className="tiles three">
+          <Helps view={view} />
+          <CareTile view={view} />
+          <Tile title={t('checker.comedogenic')}>
+            <Whole view={view}>
+              <Ladder view={view} caveat />
+              <p className="s13 q">
+                <Sources view={view} ids={comedogenicSources(view.facts, rated)} all />
+              </p>
+            </Whole>
+          </Tile>
+          <Tile title={t('checker.skin')} note={t('checker.skin.note')}>
+            <Whole view={view}>
+              <Meters view={view} />
+            </Whole>
+          </Tile>
+          <Tile title={t('checker.origin')} note={t('checker.origin.note')}>
+            <Whole view={view}>
+              <Origins view={view} />
+            </Whole>
+          </Tile>
+          <Tile title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
+            <AllergenRows view={view} />
+          </Tile>
+        </div>
+        <p className="s13 q">
+          <a href={contentPath('method')}>{t('checker.method')}</a>
+        </p>
+      </AfterPaint>
     </>
   );
 }
