@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../shell/after-paint.ts';
 
-/** Attribute of the checker between the press and the paint after it: the styles then show the report that is drawn ahead in place of the one before. */
+/** Attribute of the checker from the frame after the press until that is painted: the styles then show the report that is drawn ahead in place of the one before. */
 const turning = 'data-turning';
 
 export interface Turn {
@@ -24,8 +24,9 @@ export function createTurn(): Turn {
   };
   return {
     begin(checker, follow) {
-      checker.toggleAttribute(turning, true);
-      pending = { checker, follow, callOff: afterPaint(finish) };
+      // Not in the click: behind it the browser looks up what lies under the pointer, and would lay the page out for that and again for the frame.
+      const show = () => checker.toggleAttribute(turning, true);
+      pending = { checker, follow, callOff: afterPaint(finish, show) };
     },
     finish,
   };
