@@ -35,17 +35,15 @@ const numberedHeading = /(?<=[\s\u0080])((?:step|part|phase|étape|schritt|paso|
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
+  const colons = new Set<number>();
   for (const heading of colonComma.test(sheet.text) ? [kitHeading, numberedHeading, commaHeading] : [kitHeading, numberedHeading])
     for (const match of matchesOf(heading, sheet.text)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
-      if (
-        identify(lexicon, name) ||
-        !startsKnown(lexicon, sheet.text, end) ||
-        found.some((other) => other.start < end && other.end > start)
-      )
-        continue;
+      const colon = sheet.text.lastIndexOf(':', end - 1);
+      if (identify(lexicon, name) || colons.has(colon) || !startsKnown(lexicon, sheet.text, end)) continue;
+      colons.add(colon);
       found.push({ start, end, name });
     }
   found.sort((a, b) => a.start - b.start);

@@ -26,7 +26,8 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
     suggestion: null,
   }));
   const items: Item[] = [];
-  for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut });
+  const seen: Work['seen'] = new Map();
+  for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut, seen });
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = refusalAfter(prepared.text, items, recognised);
   if (late) return refusal(text, late, late === 'cyrillic' ? latinSuggestion(dictionary, prepared.text) : null);
@@ -72,17 +73,17 @@ interface Work {
   readonly stretch: Stretch;
   readonly items: Item[];
   readonly leftOut: LeftOut[];
+  /** Ids by part of the list, so that a name that stands twice in one is a duplicate. */
+  readonly seen: Map<string, Set<number>>;
 }
 
 function readStretch(work: Work): void {
   const { sections, dictionary, stretch } = work;
   const copy = sections.text;
   const pieces = splitPieces(copy, stretch.start, stretch.end, (name) => identify(dictionary.lexicon, name) !== null);
-  const seen = new Set<number>(
-    work.items
-      .filter((item) => item.section === stretch.section && item.mayContain === stretch.mayContain && item.id !== null)
-      .map((item) => item.id ?? -1),
-  );
+  const part = `${stretch.mayContain} ${stretch.section}`;
+  const seen = work.seen.get(part) ?? new Set();
+  work.seen.set(part, seen);
   let previous: { id: number | null; after: string } = { id: null, after: '' };
   for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i];
