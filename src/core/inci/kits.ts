@@ -29,6 +29,7 @@ const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
 const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
 
+const numberColon = /\d\s?:/;
 /** A numbered part is told from a name wherever it stands. */
 const numberedHeading = /(?<=[\s\u0080])((?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\s?\d)\s?:(?=\s*\S)/giu;
 
@@ -36,7 +37,8 @@ const numberedHeading = /(?<=[\s\u0080])((?:step|part|phase|étape|schritt|paso|
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
   const colons = new Set<number>();
-  for (const heading of colonComma.test(sheet.text) ? [kitHeading, numberedHeading, commaHeading] : [kitHeading, numberedHeading])
+  const headings = [kitHeading, numberColon.test(sheet.text) && numberedHeading, colonComma.test(sheet.text) && commaHeading];
+  for (const heading of headings.filter((one) => one !== false))
     for (const match of matchesOf(heading, sheet.text)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
