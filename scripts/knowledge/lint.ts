@@ -116,8 +116,12 @@ function lintReferences(known: ReadonlySet<string>, { sources, explanations }: K
   }
   for (const inci of explanations.keys())
     if (!known.has(inci)) problems.push({ where: `explanations: ${inci}`, what: 'is no ingredient of the base' });
-  for (const inci of rules.limits.keys())
+  for (const [inci, limits] of rules.limits) {
     if (!known.has(inci)) problems.push({ where: `eu-annexes.yaml: ${inci}`, what: 'is no ingredient of the base' });
+    for (const { annex, ref, uses, where } of limits)
+      if (uses && !where)
+        problems.push({ where: `eu-annexes.yaml: ${inci}`, what: `names uses of ${annex}/${ref}, but no \`where\` tells them` });
+  }
   return problems;
 }
 

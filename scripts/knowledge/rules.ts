@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type FlagRule, flagRules } from '#core/analysis/flag-rules.ts';
 import { skinTypes } from '#core/analysis/report.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readYaml } from './load.ts';
 
@@ -56,6 +56,7 @@ const annexEntry = z.strictObject({
   shelves: z.optional(isoDate),
   'as-name': z.optional(z.string()),
   where: z.optional(bilingual),
+  uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
   note: z.optional(bilingual),
@@ -97,6 +98,7 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
     since: iso(entry.since),
     until: iso(entry.until),
     where: entry.where ?? null,
+    uses: entry.uses ?? null,
     note: entry.note ?? null,
     label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
   };

@@ -27,6 +27,7 @@ const preservative: Facts = {
       shelves: null,
       until: null,
       where: null,
+      uses: null,
       note: null,
       label: null,
     },

@@ -16,6 +16,10 @@ export interface ComedogenicFact {
   readonly sources: readonly string[];
 }
 
+/** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */
+export const limitUses = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair', 'nails', 'oral', 'hair-dye', 'other'] as const;
+export type LimitUse = (typeof limitUses)[number];
+
 /** One entry of the EU annexes (data/rules/eu-annexes.yaml). */
 export interface LimitFact {
   readonly annex: string;
@@ -33,6 +37,8 @@ export interface LimitFact {
   readonly shelves: string | null;
   readonly until: string | null;
   readonly where: { readonly en: string; readonly ru: string } | null;
+  /** The kinds of product `where` names; null for all. */
+  readonly uses: readonly LimitUse[] | null;
   readonly note: { readonly en: string; readonly ru: string } | null;
   /** Individual labelling duty of a fragrance allergen, percent. */
   readonly label: { readonly leaveOn: number; readonly rinseOff: number; readonly group: 'historic' | '2023' } | null;
