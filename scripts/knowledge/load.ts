@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import * as z from 'zod/mini';
+import { reportSource } from '#core/knowledge/report-source.ts';
 import {
   explanationFile,
   type IngredientEntry,
@@ -63,6 +64,8 @@ export function readKnowledgeFiles(root: string): KnowledgeFiles {
     .sort()) {
     for (const [inci, text] of Object.entries(readYaml(join(written, name), explanationFile))) explanations.set(inci, text);
   }
-  const sources = new Map(Object.entries(readYaml(join(root, 'rules', 'sources.yaml'), z.record(z.string(), sourceEntry))));
+  const listed = readYaml(join(root, 'rules', 'sources.yaml'), z.record(z.string(), sourceEntry));
+  const reports = readYaml(join(root, 'rules', 'cir.yaml'), z.array(z.object({ report: z.string(), year: z.number() })));
+  const sources = new Map([...Object.entries(listed), ...reports.map(reportSource)]);
   return { entries, plants, explanations, sources };
 }

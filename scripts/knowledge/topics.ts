@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { reportSource } from '#core/knowledge/report-source.ts';
 import {
   cautionKinds,
   conclusions,
@@ -22,12 +23,12 @@ const selection = {
   role: z.optional(z.string()),
   'first-role': z.optional(z.string()),
   function: z.optional(z.string()),
-  sources: z.array(z.string()).check(z.minLength(1)),
 };
-const said = { id: z.string(), ...selection, text: bilingual };
+const sourced = { ...selection, sources: z.array(z.string()).check(z.minLength(1)) };
+const said = { id: z.string(), ...sourced, text: bilingual };
 
 const schemas = {
-  solubility: z.array(z.strictObject({ id: z.string(), ...selection, class: z.enum(solubilityClasses) })),
+  solubility: z.array(z.strictObject({ id: z.string(), ...sourced, class: z.enum(solubilityClasses) })),
   microplastic: z.array(z.strictObject({ ...said, status: z.enum(microplasticStatuses) })),
   nano: z.array(z.strictObject({ ...said, status: z.enum(nanoStatuses) })),
   cautions: z.array(z.strictObject({ ...said, kind: z.enum(cautionKinds) })),
@@ -52,7 +53,7 @@ export interface TopicMention {
   readonly role: string | undefined;
 }
 
-type Mentioning = Selection & { readonly id?: string; readonly report?: string; readonly sources: readonly string[] };
+type Mentioning = Selection & { readonly id?: string; readonly report?: string; readonly sources?: readonly string[] };
 
 export interface TopicFiles {
   readonly rules: TopicRules;
@@ -69,7 +70,7 @@ export function readTopics(root: string): TopicFiles {
         file: `${name}.yaml`,
         entry: entry.id ?? entry.report ?? '',
         names: entry.names ?? [],
-        sources: entry.sources,
+        sources: entry.sources ?? [],
         role: entry.role ?? entry['first-role'],
       });
     }
@@ -86,8 +87,8 @@ export function readTopics(root: string): TopicFiles {
     })),
     nano: read('nano', schemas.nano).map((entry) => ({ fact: saidBy(entry, { status: entry.status }), fits: selects(entry) })),
     cautions: read('cautions', schemas.cautions).map((entry) => ({ fact: saidBy(entry, { kind: entry.kind }), fits: selects(entry) })),
-    assessments: read('cir', schemas.cir).map(({ report, year, conclusion, conditions, sources, ...chosen }) => ({
-      fact: { report, year, conclusion, conditions: conditions ?? null, sources },
+    assessments: read('cir', schemas.cir).map(({ report, year, conclusion, conditions, ...chosen }) => ({
+      fact: { report, year, conclusion, conditions: conditions ?? null, sources: [reportSource({ report, year })[0]] },
       fits: selects(chosen),
     })),
     elsewhere: read('law-elsewhere', schemas.elsewhere).map((entry) => ({

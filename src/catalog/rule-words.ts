@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { reportSource } from '#core/knowledge/report-source.ts';
 import type { Source } from '#core/knowledge/schema.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { Language } from '#core/language.ts';
@@ -34,7 +35,10 @@ const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries
 const skinReasons = rules<readonly ReasonRule[]>('skin-types');
 
 /** Everything that a fact may name as its source, by id. */
-export const sources: Readonly<Record<string, Source>> = rules('sources');
+export const sources: Readonly<Record<string, Source>> = {
+  ...rules<Readonly<Record<string, Source>>>('sources'),
+  ...Object.fromEntries(rules<readonly { readonly report: string; readonly year: number }[]>('cir').map(reportSource)),
+};
 
 /** Effects that only products for one area can have: hair, say. */
 export const effectAreas: Readonly<Record<string, string>> = Object.fromEntries(

@@ -13,14 +13,16 @@ function shortTitle(title: string, language: Language): string {
   return title.split(/,| on /)[0] ?? title;
 }
 
-/** Short names of all sources by id, such as "Fulton 1989" and "EU 1223/2009". */
+/** Short names of all sources by id, such as "Fulton 1989" and "EU 1223/2009"; the panel's reports tell theirs by their ids (core/knowledge/report-source.ts). */
 export function sourceNames(language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sources).map(([id, { kind, title, by, year }]) => {
-      // A database is known by its short name, which is its id where the title is a sentence: CIR, SCCS.
-      if (kind === 'database' && title.includes(' ')) return [id, id.toUpperCase()];
-      if (kind === 'law' || kind === 'database' || !by) return [id, shortTitle(title, language)];
-      return [id, [firstAuthor(by), year].filter(Boolean).join('\u00a0')];
-    }),
+    Object.entries(sources)
+      .filter(([, { kind }]) => kind !== 'report')
+      .map(([id, { kind, title, by, year }]) => {
+        // A database is known by its short name, which is its id where the title is a sentence: CIR, SCCS.
+        if (kind === 'database' && title.includes(' ')) return [id, id.toUpperCase()];
+        if (kind === 'law' || kind === 'database' || !by) return [id, shortTitle(title, language)];
+        return [id, [firstAuthor(by), year].filter(Boolean).join('\u00a0')];
+      }),
   );
 }

@@ -55,7 +55,7 @@ export type PlantEntry = z.output<typeof plantEntry>;
 export const explanationFile = z.record(text, z.strictObject({ en: text, ru: text }));
 
 export const sourceEntry = z.strictObject({
-  kind: z.enum(['law', 'database', 'review', 'trial', 'lab', 'textbook', 'ours']),
+  kind: z.enum(['law', 'report', 'database', 'review', 'trial', 'lab', 'textbook', 'ours']),
   /** As published; ours has one in each language. */
   title: text,
   ru: z.optional(text),

@@ -182,6 +182,7 @@ export const catalog = {
   'ingredient.sources': 'Sources',
   'ingredient.source': 'source {number}',
   'source.kind.law': 'law',
+  'source.kind.report': 'safety report',
   'source.kind.database': 'database',
   'source.kind.review': 'review of studies',
   'source.kind.trial': 'trial on people',

@@ -218,6 +218,7 @@ export const catalog: Russian<typeof english> = {
   'ingredient.sources': 'Источники',
   'ingredient.source': 'источник {number}',
   'source.kind.law': 'закон',
+  'source.kind.report': 'отчёт о безопасности',
   'source.kind.database': 'база данных',
   'source.kind.review': 'обзор исследований',
   'source.kind.trial': 'испытание на людях',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EffectVerdict, FlagVerdict } from '#core/analysis/report.ts';
+import { reportName } from '#core/knowledge/report-source.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
@@ -8,7 +9,7 @@ import type { CheckerView } from '../checker-view.ts';
 /** Where a verdict comes from: all of it on a line of its own, or in short behind the reason. */
 export function Sources({ view, ids, all }: { readonly view: CheckerView; readonly ids: readonly string[]; readonly all: boolean }) {
   const { sourceNames, t } = view;
-  const [first, ...rest] = ids.map((id) => sourceNames[id] ?? id);
+  const [first, ...rest] = ids.map((id) => sourceNames[id] ?? reportName(id) ?? id);
   if (first === undefined) return null;
   if (all) return <span className="sources">{t('checker.sources', { names: [first, ...rest].join('; ') })}</span>;
   return (
