@@ -5,6 +5,7 @@ import { compileKnowledge } from '#core/knowledge/compile.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
+import { annexesCompared } from './annex-check.ts';
 import { type KnowledgeFiles, readKnowledgeFiles } from './load.ts';
 import { type Rules, readRules } from './rules.ts';
 import { readTopics, type TopicFiles } from './topics.ts';
@@ -28,8 +29,10 @@ export function loadKnowledge(root = 'data'): KnowledgeBase {
   const topics = readTopics(root);
   const plants = new Set(files.plants.flatMap(({ species, forms }) => Object.keys(forms).map((form) => `${species} ${form}`)));
   const drafts = compileKnowledge({ ...files, families: rules.familyOf, limits: rules.limits, topics: topics.rules });
+  const isCompared = annexesCompared(root);
   const ingredients: Ingredient[] = drafts.map((draft) => ({
     ...draft,
+    annexesCompared: isCompared(draft),
     flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
   }));
   const names = namesFile(ingredients);

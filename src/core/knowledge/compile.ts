@@ -15,8 +15,8 @@ export interface CompileInput {
   readonly topics: TopicRules;
 }
 
-/** An ingredient before its flags are decided (core/analysis/flag-rules.ts). */
-export type Draft = Omit<Ingredient, 'flags'>;
+/** An ingredient before its flags are decided (core/analysis/flag-rules.ts) and its comparison with the annexes is looked up. */
+export type Draft = Omit<Ingredient, 'flags' | 'annexesCompared'>;
 
 /** "some tanno-2000,bissett-2005 2-5" → an effect with grade, sources and percent studied. */
 function effectFact(effect: string, line: string): EffectFact {

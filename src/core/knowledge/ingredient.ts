@@ -75,6 +75,8 @@ export interface Ingredient extends Facts, Topics {
   readonly names: readonly Name[];
   readonly cas: readonly string[];
   readonly ec: readonly string[];
+  /** True when names and CAS numbers, as they are now, were compared with the EU annexes and nothing was left open: only then are missing `limits` a statement. */
+  readonly annexesCompared: boolean;
   /** Common name shown to readers, where there is one. */
   readonly common: { readonly en: string | null; readonly ru: string };
   /** Written explanation with [source] marks, or null when it is composed from the facts. */

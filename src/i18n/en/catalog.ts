@@ -120,6 +120,7 @@ export const catalog = {
   'ingredient.animal.possible': 'may be of animal origin; the label does not say',
   'ingredient.law': 'EU law',
   'ingredient.lawNone': 'no entry in the annexes we hold',
+  'ingredient.lawNotCompared': 'not yet compared with the annexes',
   'ingredient.lawEntries': { one: '{count} entry in the annexes', other: '{count} entries in the annexes' },
   'ingredient.usual': 'Usually',
   'ingredient.usualText': '{range} of a product',

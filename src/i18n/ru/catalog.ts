@@ -149,6 +149,7 @@ export const catalog: Russian<typeof english> = {
   'ingredient.animal.possible': 'сырьё может быть животным; этикетка этого не говорит',
   'ingredient.law': 'Право ЕС',
   'ingredient.lawNone': 'в известных нам приложениях не упомянут',
+  'ingredient.lawNotCompared': 'с приложениями ещё не сверен',
   'ingredient.lawEntries': {
     one: '{count} запись в приложениях',
     few: '{count} записи в приложениях',

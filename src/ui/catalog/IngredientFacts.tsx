@@ -55,12 +55,11 @@ function comedogenic({ facts, t }: Props): Fact {
 }
 
 function law({ facts, t }: Props): Fact {
-  const { limits } = facts;
-  return {
-    meaning: limits.length > 0 ? 'care' : 'seen',
-    word: t('ingredient.law'),
-    text: limits.length > 0 ? t('ingredient.lawEntries', { count: limits.length }) : t('ingredient.lawNone'),
-  };
+  const word = t('ingredient.law');
+  const count = facts.limits.length;
+  if (count > 0) return { meaning: 'care', word, text: t('ingredient.lawEntries', { count }) };
+  if (facts.annexesCompared) return { meaning: 'seen', word, text: t('ingredient.lawNone') };
+  return { meaning: 'disputed', word, text: t('ingredient.lawNotCompared') };
 }
 
 function solubility({ facts, t }: Props): Fact {
