@@ -7,5 +7,5 @@ import type { Bilingual } from './records.ts';
 /** What the browser holds the front of a pack against: patterns of both languages, reasons in that of the build. */
 export function claimRules(language: Language) {
   const entries = load(readFileSync('data/rules/claims.yaml', 'utf8')) as readonly (ClaimRule & { readonly reason: Bilingual })[];
-  return entries.map(({ id, says, kind, mark, reason }) => ({ id, says, kind, mark, reason: reason[language] }));
+  return entries.map(({ id, says, kind, mark, doubt, reason }) => ({ id, says, kind, mark, doubt, reason: reason[language] }));
 }

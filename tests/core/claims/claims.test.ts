@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { judgeClaims } from '#core/claims/claims.ts';
+import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readClaims } from '#scripts/knowledge/claims.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -32,7 +33,7 @@ test.each([
   ['с ниацинамидом', 'with-niacinamide: standing there | Niacinamide'],
   ['with hyaluronic acid', 'with-hyaluronic-acid: contradicted missing'],
   ['SPF 30', 'spf: contradicted missing'],
-  ['hypoallergenic', 'hypoallergenic: unknown open | Linalool'],
+  ['hypoallergenic', 'hypoallergenic: contradicted found | Parfum | Linalool'],
   ['дерматологически протестировано', 'tested: unknown open'],
 ])('"%s" is held against the list', (text, expected) => {
   expect(judged(text, cream)).toEqual([expected]);
@@ -61,4 +62,59 @@ test('what depends on the shade leaves the promise open', () => {
 
 test('a word inside another is no promise', () => {
   expect(judged('Vegano, alcoholfreeze, SPFX', cream)).toEqual([]);
+});
+
+/** Verdict alone. */
+const verdictOf = (text: string, list: string) => judged(text, list)[0]?.replace(/^[\w-]+: (\w+).*/, '$1');
+
+test.each([
+  ['Aqua, Glycerin, Methylisothiazolinone', 'contradicted'],
+  ['Aqua, Sodium Lauryl Sulfate, Sodium Chloride', 'contradicted'],
+  ['Aqua, Caprylic/Capric Triglyceride, Lavandula Angustifolia Oil', 'contradicted'],
+  ['Aqua, Imidazolidinyl Urea, Panthenol', 'contradicted'],
+  ['Aqua, Cocamidopropyl Betaine, Panthenol', 'unknown'],
+  ['Aqua, Glycerin, Panthenol, Allantoin, Benzyl Alcohol', 'unknown'],
+  ['Aqua, Glycerin, Panthenol, Allantoin, Phenoxyethanol', 'unknown'],
+])('a promise to sensitive skin is held against "%s"', (list, verdict) => {
+  expect([verdictOf('for sensitive skin', list), verdictOf('для чувствительной кожи', list)]).toEqual([verdict, verdict]);
+});
+
+test.each([
+  ['Aqua, Dimethicone, Glycerin', 'standing'],
+  ['Aqua, Helianthus Annuus Seed Oil, Glycerin', 'contradicted'],
+  ['Aqua, Paraffinum Liquidum, Glycerin', 'contradicted'],
+  ['Aqua, Polysorbate 20, PEG-40 Hydrogenated Castor Oil', 'standing'],
+  ['Aqua, Caprylic/Capric Triglyceride, Glycerin', 'unknown'],
+])('"oil-free" is held against "%s"', (list, verdict) => {
+  expect([verdictOf('Oil-free', list), verdictOf('без масел', list)]).toEqual([verdict, verdict]);
+});
+
+test('every list is answered the same promises, and nothing holds of one that was read in part', () => {
+  const answersOf = (list: string) => {
+    const report = analyseText(list, knowledge, 'leave-on');
+    return claimsOfList(
+      rules,
+      report,
+      report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))),
+    );
+  };
+  expect(answersOf('Aqua, Butylene Glycol, Panthenol, Ethylhexylglycerin, Phenoxyethanol')).toEqual({
+    'fragrance-free': 'holds',
+    'paraben-free': 'holds',
+    'alcohol-free': 'holds',
+    'silicone-free': 'holds',
+    'sulfate-free': 'holds',
+    vegan: 'holds',
+    'for-sensitive-skin': 'open',
+    'oil-free': 'holds',
+    hypoallergenic: 'open',
+  });
+  const partly = answersOf('Aqua, Blorbaxine, Dimethicone, Parfum, Mel');
+  expect(partly).toMatchObject({
+    'paraben-free': 'open',
+    'silicone-free': 'contradicted',
+    'fragrance-free': 'contradicted',
+    vegan: 'contradicted',
+  });
+  expect(partly['for-sensitive-skin']).toBe('contradicted');
 });

@@ -1,0 +1,32 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { type ClaimRule, type ClaimSubject, type ClaimVerdict, judgeClaim } from './claims.ts';
+
+/** Promises that are answered of every list, whether anybody makes them or not: ids of data/rules/claims.yaml. */
+export const answeredClaims = [
+  'fragrance-free',
+  'paraben-free',
+  'alcohol-free',
+  'silicone-free',
+  'sulfate-free',
+  'vegan',
+  'for-sensitive-skin',
+  'oil-free',
+  'hypoallergenic',
+] as const;
+export type AnsweredClaim = (typeof answeredClaims)[number];
+export type ListAnswer = 'holds' | 'contradicted' | 'open';
+
+const answers: Readonly<Record<ClaimVerdict, ListAnswer>> = { standing: 'holds', contradicted: 'contradicted', unknown: 'open' };
+
+/** What a list says of each of those promises; `facts` by item, null for what was not read. Nothing holds of a list that was read in part. */
+export function claimsOfList(
+  rules: readonly ClaimRule[],
+  list: ClaimSubject,
+  facts: readonly (Facts | null)[],
+): Readonly<Record<AnsweredClaim, ListAnswer>> {
+  const answer = (claim: AnsweredClaim): ListAnswer => {
+    const rule = rules.find(({ id }) => id === claim);
+    return rule ? answers[judgeClaim(rule, list, facts).verdict] : 'open';
+  };
+  return Object.fromEntries(answeredClaims.map((claim) => [claim, answer(claim)])) as Record<AnsweredClaim, ListAnswer>;
+}
