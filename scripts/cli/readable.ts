@@ -1,5 +1,6 @@
 import { analyseText } from '#core/analysis/analyse.ts';
 import { type Context, contexts, type Report } from '#core/analysis/report.ts';
+import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
@@ -18,6 +19,7 @@ const words = {
       too_long: 'The text is longer than 20,000 characters.',
     },
     suggestion: 'In Latin, as far as known:',
+    notFound: 'Not found, and left as printed:',
     recognised: (n: number, of: number) => `${n} of ${of} names recognised`,
     corrected: 'corrected',
     unknown: 'not recognised',
@@ -47,6 +49,7 @@ const words = {
       too_long: 'Текст длиннее 20 000 знаков.',
     },
     suggestion: 'Латиницей, насколько известно:',
+    notFound: 'Не найдено и оставлено как было:',
     recognised: (n: number, of: number) => `распознано названий: ${n} из ${of}`,
     corrected: 'исправлено',
     unknown: 'не распознано',
@@ -74,8 +77,15 @@ export function readableReport(text: string, base: KnowledgeBase, context: strin
   const w = words[language];
   const report = analyseText(text, base.knowledge, contexts.find((known): known is Context => known === context) ?? 'leave-on');
   const { reading } = report;
-  if (reading.refused)
-    return [w.refused[reading.refused], ...(reading.suggestion ? [w.suggestion, reading.suggestion] : []), ''].join('\n');
+  if (reading.refused) {
+    const unknown = unknownNames(reading.suggested);
+    return [
+      w.refused[reading.refused],
+      ...(reading.suggested.length > 0 ? [w.suggestion, latinList(reading.suggested)] : []),
+      ...(unknown.length > 0 ? [`${w.notFound} ${unknown.join(', ')}`] : []),
+      '',
+    ].join('\n');
+  }
   return [
     w.recognised(reading.recognised, reading.total),
     '',

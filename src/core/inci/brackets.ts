@@ -3,7 +3,9 @@ import { keyOf } from './fold.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
 import { find, type Lexicon } from './lexicon.ts';
+import { cyrillicLetter } from './prepare.ts';
 import { bracketEnds } from './split.ts';
+import { inTwoScripts } from './two-scripts.ts';
 
 const colourKey = /^ci\d{5}/;
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
@@ -20,6 +22,8 @@ export const isColour = (lexicon: Lexicon, id: number) => colourKey.test(keyOf(l
 export function oneName(base: Base, name: string): Found | null {
   const { lexicon } = base.dictionary;
   const whole = identify(lexicon, name);
+  const translated = whole ? null : translatedName(base, name);
+  if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
   const components = bracketComponents(base);
   if (whole && whole.match !== 'corrected')
@@ -78,6 +82,24 @@ export function oneName(base: Base, name: string): Found | null {
   return null;
 }
 
+/** Of these a bracket tells the parts. */
+const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);
+
+/** A name that stands there in Latin and in Russian letters. */
+function translatedName({ dictionary }: Base, name: string): Identity | null {
+  const { lexicon } = dictionary;
+  return inTwoScripts(name, {
+    latin: (text) => {
+      const latin = trimmedText(text);
+      const base = { dictionary, source: latin, start: 0, end: latin.length, nano: false, percent: null, marks: '' };
+      const one = oneName(base, latin);
+      return one?.id != null && one.match !== 'unknown' ? { id: one.id, match: one.match } : null;
+    },
+    russian: (text) => identify(lexicon, trimmedText(text)),
+    isScent: (id) => scents.has(lexicon.incis[id] ?? ''),
+  });
+}
+
 /** "CI 77491/77492/77499 (Iron Oxides)": the colours in front of the bracket with the name of their group. */
 function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): FoundComponent[] {
   const front = /^[^([{<]*/.exec(source.slice(start, end))?.[0] ?? '';
@@ -106,9 +128,9 @@ function onlyOneBracketBehind(name: string): boolean {
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>]\W*$/.test(name) || !/[\])}>]/.test(name));
 }
 
-const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und)\s/gu;
+const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und|и)\s/gu;
 /** Brackets inside brackets list names too. */
-const nestedSeparator = /[,;/\\|•()[\]{}]|\s(?:and|&|et|y|und)\s/gu;
+const nestedSeparator = /[,;/\\|•()[\]{}]|\s(?:and|&|et|y|und|и)\s/gu;
 
 /** Names inside the brackets of a piece, in order. */
 export function bracketComponents(base: Base): FoundComponent[] {
@@ -146,6 +168,7 @@ const foreignWord =
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
   if (/polymer$/i.test(part)) return false;
+  if (cyrillicLetter.test(part)) return true;
   const words = part.split(/\s+/);
   // "Cire d'abeille Oleic Acid": another name is glued on.
   if (

@@ -1,9 +1,10 @@
-import { withoutBrackets, withoutGrade } from './attributes.ts';
+import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { rememberedBy } from './remembered.ts';
+import { identifyRussian } from './russian.ts';
 
 /** Who a stretch of text is. */
 export interface Identity {
@@ -39,9 +40,12 @@ function lookUp(lexicon: Lexicon, key: string): Identity | null {
 }
 
 const mostRemembered = 2_000;
-const remembered = rememberedBy(mostRemembered, identifyAfresh);
+const remembered = rememberedBy(
+  mostRemembered,
+  (lexicon: Lexicon, name) => identifyAfresh(lexicon, name) ?? identifyRussian(lexicon, name),
+);
 
-/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts. Never fuzzy. The answer is remembered. */
+/** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts; a Russian name in any order and case. Latin names are never corrected here. The answer is remembered. */
 export const identify = (lexicon: Lexicon, raw: string): Identity | null => remembered(lexicon, raw.trim());
 
 /** The same for a text that is hardly met again, such as names that may belong together. */
@@ -127,10 +131,4 @@ export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null
 
 function asSynonym(identity: Identity | null): Identity | null {
   return identity && { ...identity, match: identity.match === 'corrected' ? 'corrected' : 'synonym' };
-}
-
-/** The INCI name of a Russian (or other non-Latin) name, for suggestions only. */
-export function suggestionFor(lexicon: Lexicon, text: string): string | null {
-  const found = lookUp(lexicon, keyOf(withoutBrackets(text).replace(/\d+(?:[.,]\d+)?\s?%/g, ' ')));
-  return found ? (lexicon.incis[found.id] ?? null) : null;
 }

@@ -23,7 +23,7 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces =
-  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит)$/i;
+  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|(?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|парфюмерная композиция|активные компоненты|загустител[ьи]|антиоксиданты?|пав)|вспомогательные вещества|прочие компоненты|а также)$/i;
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;

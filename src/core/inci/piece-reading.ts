@@ -1,7 +1,7 @@
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { claim, onlyPurpose } from './furniture.ts';
-import { identify, identifyDisguised, suggestionFor } from './identify.ts';
+import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
 import { rememberedBy } from './remembered.ts';
@@ -18,7 +18,6 @@ export interface Beginning {
 /** Why a piece is no item; without a reason when there is nothing in it to speak of. */
 export interface NoItem {
   readonly why: LeftOutReason | null;
-  readonly suggestion: string | null;
 }
 
 /** What a piece of a list says wherever it stands. Every answer is worked out when it is first asked for; offsets are offsets of the piece. */
@@ -88,19 +87,17 @@ function beginsName(lexicon: Lexicon, text: string): boolean {
   return false;
 }
 
-const latinLetter = /[a-z]/i;
-const otherLetter = /\p{L}/u;
+const letter = /\p{L}/u;
 const openJar = /^\d{1,2}\s?M$/;
 
-/** Claims, jar symbols and names in another script are no items. */
+/** Claims and jar symbols are no items. A name in another script is one, known or not. */
 function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const name = trimmed(text);
-  const out = (why: NoItem['why'], suggestion: string | null = null): NoItem => ({ why, suggestion });
+  const out = (why: NoItem['why']): NoItem => ({ why });
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
   if (claim.test(name)) return out('claim');
-  if (latinLetter.test(name) || identifyDisguised(lexicon, name)) return null;
-  if (otherLetter.test(name)) return out('not-latin', suggestionFor(lexicon, name));
+  if (letter.test(name)) return null;
   if (/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) && identify(lexicon, name)) return null;
   return out(name.length === 1 || !/\d{2}/.test(name) ? null : 'code');
 }

@@ -1,9 +1,12 @@
 import { trimMarks } from './attributes.ts';
+import { type Head, headOf, underHead } from './enumeration.ts';
 import { claim } from './furniture.ts';
-import { identify, suggestionFor } from './identify.ts';
+import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
+import { latinNames } from './latin-list.ts';
 import { type PieceReading, readPiece } from './piece-reading.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { cyrillicLetter, type Prepared, prepare } from './prepare.ts';
+import { isRussianSentence } from './prose.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RefusalCode } from './reading.ts';
 import { refusalAfter, refusalBefore } from './refusal.ts';
 import type { Dictionary, Found } from './resolve.ts';
@@ -17,25 +20,25 @@ import { splitPieces } from './split.ts';
  */
 export function readLabel(text: string, dictionary: Dictionary): Reading {
   const early = refusalBefore(text);
-  if (early) return refusal(text, early, null);
+  if (early) return refusal(text, early);
   const prepared = prepare(text);
   const sections = findSections(dictionary.lexicon, prepared.text);
   const leftOut: LeftOut[] = sections.takenOut.map(({ start, end, why }) => ({
     ...span(text, prepared, start, end),
     why,
-    suggestion: null,
   }));
   const items: Item[] = [];
   const seen: Work['seen'] = new Map();
   for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut, seen });
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = refusalAfter(prepared.text, items, recognised);
-  if (late) return refusal(text, late, late === 'cyrillic' ? latinSuggestion(dictionary, prepared.text) : null);
+  if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);
   leftOut.sort((a, b) => a.start - b.start);
   return {
     text,
     refused: null,
     suggestion: null,
+    suggested: none,
     items,
     leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)),
     recognised,
@@ -43,8 +46,17 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   };
 }
 
-function refusal(text: string, refused: RefusalCode, suggestion: string | null): Reading {
-  return { text: text.slice(0, maxListLength), refused, suggestion, items: [], leftOut: [], recognised: 0, total: 0 };
+function refusal(text: string, refused: RefusalCode, suggested: readonly Item[] = none): Reading {
+  return {
+    text: text.slice(0, maxListLength),
+    refused,
+    suggestion: suggested.length > 0 ? latinNames(suggested) : null,
+    suggested,
+    items: [],
+    leftOut: [],
+    recognised: 0,
+    total: 0,
+  };
 }
 
 /** The prepared copy knows no other white space. */
@@ -85,6 +97,7 @@ function readStretch(work: Work): void {
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);
   let previous: { id: number | null; after: string } = { id: null, after: '' };
+  let head: Head | null = null;
   for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i];
     if (!piece) break;
@@ -94,7 +107,10 @@ function readStretch(work: Work): void {
     i += count;
     const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
     if (leaveOut(work, reading, piece.start, last.end)) continue;
-    for (const found of reading.found) {
+    const source = copy.slice(piece.start, last.end);
+    const begun: Head | null = cyrillicLetter.test(source) ? headOf(source) : null;
+    if (begun || reading.found.some(({ id }) => id !== null)) head = begun;
+    for (const found of head ? underHeads(dictionary, head, reading.found, source) : reading.found) {
       const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
@@ -103,7 +119,6 @@ function readStretch(work: Work): void {
         work.leftOut.push({
           ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
           why,
-          suggestion: null,
         });
         continue;
       }
@@ -113,19 +128,25 @@ function readStretch(work: Work): void {
   }
 }
 
-/** A promise, or a function with a colon ("Colours:"): no unknown name. */
+/** What a piece says where a head in front of it belongs to its names too. */
+function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[], source: string): readonly Found[] {
+  return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
+}
+
+/** A promise, a Russian sentence, or a function with a colon ("Colours:"): no unknown name. */
 function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (claim.test(name)) return 'claim';
+  if (isRussianSentence(name)) return 'footer';
   return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
 
 /** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */
 function leaveOut({ text, prepared, stretch, leftOut }: Work, piece: PieceReading, start: number, end: number): boolean {
-  const noItem = piece.noItem ?? (stretch.section === 'active' && piece.isPurpose ? { why: 'section' as const, suggestion: null } : null);
-  if (noItem?.why) leftOut.push({ ...span(text, prepared, start, end), why: noItem.why, suggestion: noItem.suggestion });
+  const noItem = piece.noItem ?? (stretch.section === 'active' && piece.isPurpose ? { why: 'section' as const } : null);
+  if (noItem?.why) leftOut.push({ ...span(text, prepared, start, end), why: noItem.why });
   return noItem !== null;
 }
 
@@ -167,20 +188,4 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
     fromEssentialOils: notes.some(({ essentialOils }) => essentialOils),
     keptTogether: joined || found.keptTogether,
   };
-}
-
-/** The known Russian names of a list as INCI names, comma separated; null when none is known. */
-function latinSuggestion(dictionary: Dictionary, copy: string): string | null {
-  const list = copy.replace(/^[^:]{0,60}:/, '');
-  const names = list
-    .split(/[,;\n•]/)
-    .map((piece) => suggestionFor(dictionary.lexicon, piece.replace(/[.\s]+$/, '')) ?? latinName(dictionary, piece));
-  const known = names.filter((name): name is string => name !== null);
-  return known.length > 0 ? [...new Set(known)].join(', ') : null;
-}
-
-function latinName(dictionary: Dictionary, piece: string): string | null {
-  const bracket = /\(([^()]*)\)/.exec(piece)?.[1] ?? '';
-  const identity = identify(dictionary.lexicon, piece) ?? (bracket ? identify(dictionary.lexicon, bracket) : null);
-  return identity ? (dictionary.lexicon.incis[identity.id] ?? null) : null;
 }

@@ -46,17 +46,18 @@ export interface Item extends Span {
 
 export type LeftOutReason = 'heading' | 'footer' | 'code' | 'claim' | 'footnote' | 'mark' | 'section' | 'not-latin';
 
-/** Text that is not an ingredient and takes no part in any count. `suggestion`: the INCI name of a Russian name. */
+/** Text that is not an ingredient and takes no part in any count. */
 export interface LeftOut extends Span {
   readonly why: LeftOutReason;
-  readonly suggestion: string | null;
 }
 
 export interface Reading {
   readonly text: string;
   readonly refused: RefusalCode | null;
-  /** For a refusal `cyrillic`: the Latin list, as far as the Russian names are known. */
+  /** For a refusal `cyrillic`: the names in Latin, in their order; one that is not known stands there as it was printed. Null when none is known. */
   readonly suggestion: string | null;
+  /** The items behind the suggestion. They count only when the reader takes it. */
+  readonly suggested: readonly Item[];
   readonly items: readonly Item[];
   readonly leftOut: readonly LeftOut[];
   readonly recognised: number;

@@ -1,4 +1,5 @@
 import { cyrillicLetter } from './prepare.ts';
+import { isEnglishProse, proseLike } from './prose.ts';
 import { type Item, maxListLength, type RefusalCode } from './reading.ts';
 
 const onlyUrl =
@@ -15,8 +16,6 @@ export function refusalBefore(text: string): RefusalCode | null {
 /** Morphemes of ingredient names: a text that has none of them and no known name is not a list. */
 const chemical =
   /\d|^(?:PEG|PPG)-|^CI$|(?:ate|ide|ine|ene|ane|ose|ium|eth|cone|oxane|siloxane|icone|amide|amine|ester|ether|phenone|oate|yl|ol|acid|extract|oil|butter|water|juice|powder|wax|gum|polymer|peptide|protein|ferment|filtrate|glycol|starch|clay|oxide|sulfate|parfum|fragrance|aroma|copolymer|crosspolymer|in)$/i;
-const prose =
-  /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy|add|cart|shipping|deliver\w*|orders?|returns?|days?|sale|save|shop\w*|discount|on|in|over|within|only|every|my|i|so|very|when|will|can)$/i;
 
 function letterCounts(text: string): { latin: number; cyrillic: number; other: number } {
   let latin = 0;
@@ -33,21 +32,37 @@ function letterCounts(text: string): { latin: number; cyrillic: number; other: n
 /** Refusals that need to know what was recognised. */
 export function refusalAfter(copy: string, items: readonly Item[], recognised: number): RefusalCode | null {
   if (recognised > 0) {
-    if (recognised > 1 || items.length < 4) return null;
-    return proseLike(copy) ? 'not_ingredients' : null;
+    if (isSentence(copy, items, recognised)) return 'not_ingredients';
+    return cyrillicLetter.test(copy) && isRussianList(items) ? 'cyrillic' : null;
   }
   const { latin, cyrillic, other } = letterCounts(copy);
   if (other > latin + cyrillic) return 'non_latin';
-  if (cyrillic > latin) return 'cyrillic';
+  if (cyrillic > latin) return proseLike(copy) ? 'not_ingredients' : 'cyrillic';
   if (items.length === 0) return other > latin ? 'non_latin' : cyrillic > 0 ? 'cyrillic' : latin > 0 ? 'not_ingredients' : 'empty';
   const words = items.flatMap(({ text }) => text.split(/[\s,/()]+/)).filter((word) => /\p{L}/u.test(word));
-  const telling = words.filter((word) => chemical.test(word) && !prose.test(word)).length;
+  const telling = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
   if (telling === 0) return 'not_ingredients';
   return proseLike(copy) && telling * 2 < words.length ? 'not_ingredients' : null;
 }
 
-/** More than a fifth of the words are words of sentences. */
-function proseLike(copy: string): boolean {
-  const words = copy.split(/[\s,.;:!?()]+/).filter((word) => /\p{L}{2}/u.test(word));
-  return words.length > 3 && words.filter((word) => prose.test(word)).length * 5 > words.length;
+/** A text about a product that names an ingredient or two. */
+function isSentence(copy: string, items: readonly Item[], recognised: number): boolean {
+  if (recognised < 2 && items.length > 3) return proseLike(copy);
+  const unknown = items.filter(({ id }) => id === null).map(({ text }) => text);
+  return unknown.length >= recognised && proseLike(unknown.join(' '));
+}
+
+const latinWord = /[a-z]{3}/i;
+/** Abbreviations that stand in Russian lists too. */
+const international = /(?<![a-z])(?:CI|PEG|PPG|EDTA|BHT|BHA|DMDM|SPF|PCA|DEA|TEA|MEA|DHA)(?![a-z])/gi;
+const parts = /[()[\]{}/\\|=:]|\s-\s/;
+
+/** Is every name that is known known by its Cyrillic letters? */
+function isRussianList(items: readonly Item[]): boolean {
+  const known = items.filter(({ id }) => id !== null).map(({ text }) => text);
+  const standsInLatin = (text: string) =>
+    text.split(parts).some((part) => !cyrillicLetter.test(part) && latinWord.test(part.replace(international, '')));
+  if (!known.some((text) => cyrillicLetter.test(text)) || known.some(standsInLatin)) return false;
+  const { latin, cyrillic } = letterCounts(items.map(({ text }) => text).join(' '));
+  return cyrillic > latin;
 }

@@ -16,8 +16,11 @@ import {
 } from './furniture.ts';
 import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
+import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
+import { cyrillicLetter } from './prepare.ts';
+import { takeSentences, takeTranslation } from './russian-text.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
@@ -45,6 +48,10 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
   takeFooters(lexicon, sheet);
+  if (cyrillicLetter.test(sheet.text)) {
+    takeTranslation(lexicon, sheet);
+    takeSentences(lexicon, sheet);
+  }
   const blocks = mayContainBlocks(sheet);
   const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, sheet);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
@@ -65,14 +72,6 @@ function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
     marks.push({ start: match.index, end, section });
   }
   return marks;
-}
-
-/** How many of the comma pieces in front are known: a list in front of a heading is kept. */
-function knownPieces(lexicon: Lexicon, text: string): number {
-  let known = 0;
-  for (const piece of text.split(/[,;\n•|\u0080]/))
-    if (piece.length < 80 && /\p{L}/u.test(piece) && identify(lexicon, piece.replace(/[([].*$/, ''))) known += 1;
-  return known;
 }
 
 function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {

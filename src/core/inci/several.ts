@@ -10,7 +10,7 @@ import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { bracketEnds, splitPieces } from './split.ts';
 
-const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und)(?=\s)|\s\+\s)\s*/giu;
+const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
 const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\]\s*/giu;
 const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\s+|\s-\s/giu;
@@ -30,7 +30,7 @@ export function several(base: Base): Found[] | null {
 
 /** What names are for, in front of them. */
 export const functionWord =
-  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|консерванты?|эмульгаторы?|красители?)$/i;
+  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустители?|увлажнители?|эмоленты|растворители?|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {

@@ -22,6 +22,7 @@ export const checker = {
   'checker.refused.cyrillic': 'This list is not in Latin letters.',
   'checker.refused.cyrillic.help':
     'The checker reads INCI names, which stand in Latin letters on every pack sold in the European Union, often beside the translated list. This is the list as far as the Russian names are known:',
+  'checker.refused.cyrillic.notFound': 'Not found, and left as printed: {names}. They will count as not recognised.',
   'checker.refused.non_latin': 'This list is not in Latin letters.',
   'checker.refused.non_latin.help':
     'The checker reads INCI names, such as “Aqua, Glycerin”. Look for them on the pack or on the maker’s site; many packs carry them beside the translated list.',
@@ -70,8 +71,7 @@ export const checker = {
   'checker.leftOut.footnote': 'a footnote; what it says is kept with its ingredient',
   'checker.leftOut.mark': 'a mark',
   'checker.leftOut.section': 'a section heading',
-  'checker.leftOut.not-latin': 'not in Latin letters, and we do not know the name',
-  'checker.leftOut.suggested': 'a Russian name; on a label it would stand in Latin letters',
+  'checker.leftOut.not-latin': 'the same list in another language',
   'checker.readAs': 'read as',
   'checker.undo': 'Undo',
   'checker.asBefore': 'As before',

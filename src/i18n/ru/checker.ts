@@ -24,6 +24,7 @@ export const checker: Russian<typeof english> = {
   'checker.refused.cyrillic': 'Этот состав написан не латиницей.',
   'checker.refused.cyrillic.help':
     'Мы читаем названия INCI, а они пишутся латиницей и часто стоят на упаковке рядом с переводом. Вот тот же состав, насколько русские названия нам известны:',
+  'checker.refused.cyrillic.notFound': 'Не нашли и оставили как есть: {names}. Эти названия будут считаться нераспознанными.',
   'checker.refused.non_latin': 'Этот состав написан не латиницей.',
   'checker.refused.non_latin.help':
     'Мы читаем названия INCI, например «Aqua, Glycerin». Поищите их на упаковке или на сайте производителя: часто они стоят рядом с переводом.',
@@ -77,8 +78,7 @@ export const checker: Russian<typeof english> = {
   'checker.leftOut.footnote': 'сноска; сказанное в ней учтено у ингредиента',
   'checker.leftOut.mark': 'пометка',
   'checker.leftOut.section': 'заголовок части',
-  'checker.leftOut.not-latin': 'не латиница, и такого названия мы не знаем',
-  'checker.leftOut.suggested': 'русское название; на этикетке оно стояло бы латиницей',
+  'checker.leftOut.not-latin': 'тот же состав на другом языке',
   'checker.readAs': 'прочитано как',
   'checker.undo': 'Отменить',
   'checker.asBefore': 'Как было',

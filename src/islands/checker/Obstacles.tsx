@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { maxListLength } from '#core/inci/reading.ts';
 import { t } from '#i18n/current.ts';
 import type { Obstacle } from './checker-state.ts';
@@ -25,17 +26,20 @@ function Problem({ title, children }: { readonly title: string; readonly childre
 }
 
 function Refusal({ obstacle, length, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
-  const { code, suggestion } = obstacle;
+  const { code, suggested } = obstacle;
+  const latin = latinList(suggested);
+  const unknown = unknownNames(suggested);
   const values = { limit: maxListLength, length };
   return (
     <Problem title={t(`checker.refused.${code}`)}>
       <p className="q">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
-      {suggestion && (
+      {latin && (
         <>
           <p className="suggestion" lang="la">
-            {suggestion}
+            {latin}
           </p>
-          <button type="button" className="btn" onClick={() => onRead(suggestion)}>
+          {unknown.length > 0 && <p className="q">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
+          <button type="button" className="btn" onClick={() => onRead(latin)}>
             {t('checker.readThis')}
           </button>
         </>

@@ -29,12 +29,12 @@ function dictionary(): Promise<Knowledge> {
   return loading;
 }
 
-/** A text that is put back is looked up once more: it may be a name, or a Russian name with a suggestion. */
+/** A text that is put back is looked up once more: it may be a name. */
 function withNames(reading: Reading, { dictionary: { lexicon } }: Knowledge, overrides: readonly Override[]): Override[] {
   return overrides.map((override) => {
     if (override.kind !== 'putBack' || override.named) return override;
     const text = reading.leftOut.find(({ start }) => start === override.start);
-    const found = text && identify(lexicon, text.suggestion ?? text.text);
+    const found = text && identify(lexicon, text.text);
     if (!found) return override;
     return { ...override, named: { id: found.id, inci: lexicon.incis[found.id] ?? '', alias: lexicon.aliases[found.id] ?? '' } };
   });

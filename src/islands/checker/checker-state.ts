@@ -1,11 +1,11 @@
 import type { Context, Report } from '#core/analysis/report.ts';
-import type { RefusalCode } from '#core/inci/reading.ts';
+import type { Item, RefusalCode } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';
 
 /** What stands in the way of a report, if anything. */
 export type Obstacle =
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly suggestion: string | null }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly suggested: readonly Item[] }
   | { readonly kind: 'analyser'; readonly problem: AnalyserProblem }
   | { readonly kind: 'link'; readonly problem: Exclude<SharedProblem, 'none'> };
 
@@ -73,7 +73,7 @@ const textOf = (answered: Answered | null) => answered?.analysis.list.reading.te
 /** An answer to anything but the question that waits for one comes too late. */
 function answered(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
   if (inquiry !== state.inquiry || !state.busy) return state;
-  const { refused, suggestion } = analysis.list.reading;
+  const { refused, suggested } = analysis.list.reading;
   if (refused)
     return {
       ...state,
@@ -81,7 +81,7 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
       shown: null,
       aside: null,
       writing: true,
-      obstacle: { kind: 'refused', code: refused, suggestion },
+      obstacle: { kind: 'refused', code: refused, suggested },
     };
   const sameText = textOf(state.shown) === inquiry.text;
   return {

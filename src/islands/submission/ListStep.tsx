@@ -1,4 +1,5 @@
 import { Check, CircleQuestionMark } from 'lucide-react';
+import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { isParted, withCommas } from '#core/submissions/separators.ts';
 import { t } from '#i18n/current.ts';
@@ -79,12 +80,17 @@ interface ReadProps {
 function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
   const { list, uses, facts } = analysis;
   const { reading } = list;
-  if (reading.refused !== null)
-    return reading.suggestion === null ? null : (
-      <button type="button" className="btn" disabled={stale} onClick={() => onWrite(reading.suggestion ?? text)}>
-        {t('submission.takeLatin')}
-      </button>
+  if (reading.refused !== null) {
+    const unknown = unknownNames(reading.suggested);
+    return reading.suggested.length === 0 ? null : (
+      <>
+        {unknown.length > 0 && <p className="s14 q">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
+        <button type="button" className="btn" disabled={stale} onClick={() => onWrite(latinList(reading.suggested))}>
+          {t('submission.takeLatin')}
+        </button>
+      </>
     );
+  }
   const view = { report: { ...list, ...uses['leave-on'] }, facts };
   const replace = (start: number, end: number, name: string) => onWrite(text.slice(0, start) + name + text.slice(end));
   return (

@@ -33,7 +33,7 @@ function lineOf(note: Note, t: Translator): Line {
     case 'unknown':
       return { text, meant: null, reason: note.changed ? t('checker.unknownByYou') : t('checker.unknown') };
     case 'leftOut':
-      return { text, meant: note.suggestion, reason: note.suggestion ? t('checker.leftOut.suggested') : t(`checker.leftOut.${note.why}`) };
+      return { text, meant: null, reason: t(`checker.leftOut.${note.why}`) };
   }
 }
 

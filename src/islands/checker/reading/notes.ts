@@ -12,7 +12,6 @@ export type Note =
       readonly start: number;
       readonly text: string;
       readonly why: LeftOutReason;
-      readonly suggestion: string | null;
     };
 export type NoteKind = Note['kind'];
 
@@ -34,10 +33,10 @@ export function notesOf(reading: Reading, overrides: readonly Override[]): NoteG
     return match === 'corrected' ? [{ kind: 'corrected', start, text, inci, slip: correctionKind(text, inci) }] : [];
   });
   let covered = -1;
-  const leftOut = reading.leftOut.flatMap(({ start, end, text, why, suggestion }): Note[] => {
+  const leftOut = reading.leftOut.flatMap(({ start, end, text, why }): Note[] => {
     const inner = end <= covered;
     covered = Math.max(covered, end);
-    return inner || structure.includes(why) ? [] : [{ kind: 'leftOut', start, text, why, suggestion }];
+    return inner || structure.includes(why) ? [] : [{ kind: 'leftOut', start, text, why }];
   });
   const byKind = Map.groupBy([...items, ...leftOut], ({ kind }) => kind);
   return order.flatMap((kind) => {

@@ -1,0 +1,47 @@
+/** Sentences about a product, in Russian and English, told apart from names. */
+
+/** English words of sentences and shops. */
+const english =
+  /^(?:the|and|with|your|you|for|this|is|are|of|to|it|we|our|that|from|all|has|have|skin|hair|daily|use|care|repair|hydrat\w*|moisturi[sz]\w*|anti-?ag\w*|brighten\w*|reduc\w*|sooth\w*|calm\w*|protect\w*|nourish\w*|improv\w*|barrier|irritation|clean\w*|gentle|formula|free|cream|serum|lotion|mask|toner|beauty|review|price|buy|add|cart|shipping|deliver\w*|orders?|returns?|days?|sale|save|shop\w*|discount|on|in|over|within|only|every|my|i|so|very|when|will|can)$/i;
+
+/** Russian words that stand in sentences and in no name. */
+const russian =
+  /^(?:эт(?:от|а|о|и|им|ому|ой|их)|наш\p{L}{0,3}|ваш\p{L}{0,3}|вы|вас|вам|мы|нас|нам|он|она|оно|они|е[её]|его|их|ему|ей|им|я|мне|мой|моя|котор\p{L}+|сво[йиею]\p{L}{0,2}|для|а|но|или|со|во|в|на|по|при|от|до|к|ко|за|о|об|без|не|ни|что|чтобы|как|так|же|уже|ещ[её]|также|очень|более|самый|самая|лучш\p{L}+|даже|если|когда|после|перед|каждый|каждого|все|всех|всего|отлично|хорошо|легко|быстро|мягко|бережно|глубоко|надолго|активно|эффективно|ежедневн\p{L}+|кож[аиуеы]\p{L}{0,3}|волос\p{L}{0,4}|лиц[оауе]|тел[оауе]|крем\p{L}{0,3}|сыворотка|сыворотку|шампунь|бальзам|маска|тоник|лосьон|средств\p{L}{0,3}|продукт\p{L}{0,3}|текстур\p{L}{0,3}|формул\p{L}{0,3}|уход\p{L}{0,3}|эффект\p{L}{0,3}|ощущени\p{L}{0,3}|день|дня|дней|утром|вечером|раз|купи\p{L}+|цена|заказ\p{L}*|доставк\p{L}*|отзыв\p{L}*|скидк\p{L}*|подходит|можно|нужно|следует|идеально|благодаря|содержит|дела[ею]т|да[её]т|помога\p{L}+|нанос\p{L}+|нанес\p{L}+|смо[йе]\p{L}+)$/iu;
+/** A finite verb or an infinitive: "увлажняет", "питают", "впитывается". No name of a substance ends so. */
+const verb = /(?:[аяуюе]ет|[аяуюе]ют|[аяеи]тся|[аяую]ются|[аияы]ть|[аи]ться|[аи]йте|[аи]йтесь|ивает|ляет|щает|ичивает)$/iu;
+const verbs =
+  /^(?:питает|питают|служит|служат|делает|держит|хранит|станет|стал[аио]?|будет|есть|смягчит|увлажнит|подарит|вернёт|вернет|сделает|поможет|подойд[её]т|мо[гж]\p{L}{0,3})$/iu;
+
+const wordsOf = (text: string) => text.split(/[^\p{L}-]+/u).filter((word) => /\p{L}/u.test(word));
+const isVerb = (word: string) => verb.test(word) || verbs.test(word);
+const isProseWord = (word: string) => english.test(word) || russian.test(word) || isVerb(word);
+
+export interface Wording {
+  readonly words: number;
+  readonly prose: number;
+}
+
+/** How many words a text has, and how many of them are words of sentences. */
+export function wordingOf(text: string): Wording {
+  const words = wordsOf(text);
+  return { words: words.length, prose: words.filter(isProseWord).length };
+}
+
+/** Is a part of a sentence an English word that names end with too? The reader asks before it takes a word for one of a name. */
+export const isEnglishProse = (word: string): boolean => english.test(word);
+
+/** More than a fifth of the words are words of sentences. */
+export function proseLike(text: string): boolean {
+  const words = text.split(/[\s,.;:!?()]+/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.length > 3 && words.filter(isProseWord).length * 5 > words.length;
+}
+
+const cyrillicWord = /\p{Script=Cyrillic}/u;
+
+/** Surely a Russian sentence, or most of one: it has a verb, or half of its words stand in no name. Such a text between the names of a list names nothing. */
+export function isRussianSentence(text: string): boolean {
+  const words = wordsOf(text).filter((word) => cyrillicWord.test(word));
+  if (words.length < 3) return false;
+  const prose = words.filter(isProseWord).length;
+  return prose * 2 >= words.length || (prose >= 2 && prose * 4 >= words.length && words.some(isVerb));
+}

@@ -1,0 +1,70 @@
+import { hardEndings, sameWords, softEndings } from './russian-words.ts';
+
+/** A way in which the dictionary may write a word: a stem with one of these endings. The cost says how far it is from the word as printed. */
+export interface Form {
+  readonly stem: string;
+  readonly endings: ReadonlySet<string>;
+  readonly cost: number;
+}
+
+const noEnding: ReadonlySet<string> = new Set(['']);
+const anyEnding: ReadonlySet<string> = new Set([...hardEndings, ...softEndings]);
+const shortestStem = 3;
+const longestEnding = 4;
+
+const adjectiveEnding = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ых|их|ыми|ими|ую|юю|ом|ем)$/;
+/** Suffixes that make an adjective of a noun, longest first. */
+const adjectiveSuffix = /(?:енн|инов|ов|ев|ян|ан|ьн|н)$/;
+const shortestRoot = 3;
+
+/** "подсолнечник" is the one noun in which another suffix takes the place of that of its adjective. */
+const nounEndings: ReadonlySet<string> = new Set([...anyEnding, 'ник', 'ника', 'ка', 'ки', 'ок']);
+
+/** Roots of the noun that an adjective is made of: "пшеничный" is of "пшениц…", "огуречный" of "огурц…". */
+function nounRoots(word: string): string[] {
+  const base = word.replace(adjectiveEnding, '');
+  if (base === word) return [];
+  const root = base.replace(adjectiveSuffix, '');
+  if (root === base || root.length < shortestRoot) return [];
+  const front = root.slice(0, -1);
+  return root.endsWith('ч') ? [root, `${front}к`, `${front}ц`, ...(front.endsWith('е') ? [`${front.slice(0, -1)}ц`] : [])] : [root];
+}
+
+/** How else a word of a name may be written: declined, as the noun of an adjective or the other way round, by a word of the same meaning. */
+export function formsOf(word: string): Form[] {
+  const forms: Form[] = [{ stem: word, endings: noEnding, cost: 0 }];
+  if (!/^[а-я]{3,}$/.test(word)) return [...forms, ...letterForms(word)];
+  for (let length = 0; length <= Math.min(longestEnding, word.length - shortestStem); length += 1) {
+    const [stem, ending] = [word.slice(0, word.length - length), word.slice(word.length - length)];
+    const [hard, soft] = [hardEndings.has(ending), softEndings.has(ending)];
+    if (hard || soft) forms.push({ stem, endings: hard && soft ? anyEnding : hard ? hardEndings : softEndings, cost: 1 });
+  }
+  for (const [pattern, others] of sameWords)
+    if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: 2 })));
+  return forms;
+}
+
+/** The same for a plant in front of or behind a preparation: "льняное масло", "масло льна". */
+export function plantForms(word: string): Form[] {
+  if (!/^[а-я]{4,}$/.test(word)) return [];
+  const nouns = nounRoots(word).map((stem) => ({ stem, endings: nounEndings, cost: 3 }));
+  const root = word.replace(/[аяыиеуюоь]$/, '');
+  const adjectives = ['н', 'ов', 'ев', 'ян', 'ьн'].map((suffix) => ({ stem: `${root}${suffix}`, endings: hardEndings, cost: 3 }));
+  return [...nouns, ...adjectives];
+}
+
+const latinOf: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', н: 'h', д: 'd', р: 'p' };
+const wordsInLatin: Readonly<Record<string, string>> = { пэг: 'peg', ппг: 'ppg', эдта: 'edta', ци: 'ci' };
+
+/** A letter, or letters in front of a number, in either script: "витамин Е", "В5", "С12-15", "ПЭГ-40". */
+function letterForms(word: string): Form[] {
+  const swapped = new Set<string>();
+  const front = /^[a-zа-я]+/.exec(word)?.[0] ?? '';
+  const behind = word.slice(front.length);
+  if (!/^\d*$/.test(behind)) return [];
+  for (const [russian, latin] of Object.entries(front.length === 1 ? latinOf : wordsInLatin)) {
+    if (front === russian) swapped.add(latin + behind);
+    if (front === latin) swapped.add(russian + behind);
+  }
+  return [...swapped].map((stem) => ({ stem, endings: noEnding, cost: 1 }));
+}

@@ -1,0 +1,43 @@
+import { knownPieces } from './known-pieces.ts';
+import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
+import { isRussianSentence } from './prose.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Ends of sentences; a stop behind an abbreviation or a number ends none. */
+const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
+
+/** Sentences around and between the names, in which no ingredient stands alone between commas. */
+export function takeSentences(lexicon: Lexicon, sheet: Sheet): void {
+  const { text } = sheet;
+  let from = 0;
+  for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
+    const sentence = text.slice(from, end);
+    if (isRussianSentence(sentence) && knownPieces(lexicon, sentence) === 0) sheet.take(from, end, 'footer');
+    from = end;
+  }
+}
+
+const cyrillicLetters = /[\u0400-\u04ff]/g;
+const latinLetters = /[a-z]/gi;
+const countOf = (letters: RegExp, text: string) => matchesOf(letters, text).length;
+/** A translation has about as many names as what it translates. */
+const leastShare = 0.6;
+const leastNames = 3;
+
+/** A pack often prints its list twice, in Russian and in Latin, each with a heading or in a paragraph of its own: then the Latin one is read. */
+export function takeTranslation(lexicon: Lexicon, sheet: Sheet): void {
+  const borders = sheet.takenOut.filter(({ why }) => why === 'heading').flatMap(({ start, end }) => [start, end]);
+  for (const { index } of matchesOf(/\n\s*\n/g, sheet.text)) borders.push(index);
+  if (borders.length === 0) return;
+  const ordered = [...new Set([0, ...borders, sheet.text.length])].sort((a, b) => a - b);
+  const lists = ordered.slice(1).flatMap((end, i) => {
+    const start = ordered[i] ?? 0;
+    const text = sheet.text.slice(start, end);
+    const known = knownPieces(lexicon, text);
+    const names = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece)).length;
+    return known < leastNames ? [] : [{ start, end, names, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
+  });
+  const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ names }) => names));
+  for (const { start, end, names, isRussian } of lists) if (isRussian && latin >= names * leastShare) sheet.take(start, end, 'not-latin');
+}

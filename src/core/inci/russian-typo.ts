@@ -1,0 +1,64 @@
+import { oncePer } from '#core/once-per.ts';
+import { editDistance } from './edit-distance.ts';
+import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { russianKeys } from './russian-keys.ts';
+
+const shortestCorrected = 6;
+const longestCorrected = 80;
+const shortestWord = 4;
+const digits = /\d+/g;
+/** Endings that make another substance: a correction never turns one into another. */
+const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
+const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
+
+/** Keys by their length. */
+const byLength = oncePer((lexicon: Lexicon) => {
+  const groups = new Map<number, string[]>();
+  for (const key of russianKeys(lexicon).keys) {
+    const group = groups.get(key.length);
+    if (group) group.push(key);
+    else groups.set(key.length, [key]);
+  }
+  return groups;
+});
+
+const tolerance = (letters: number) => (letters < 11 ? 1 : 2);
+const numbersIn = (key: string) => key.match(digits)?.join(' ') ?? '';
+
+/** The one ingredient that a misspelt Russian name can mean; a word that is met in other names is no slip. */
+export function correctRussian(lexicon: Lexicon, words: readonly string[]): number | null {
+  const { text } = russianKeys(lexicon);
+  const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
+  const letters = unknown.join('').replace(digits, '').length;
+  if (letters < shortestCorrected) return null;
+  const known = words.filter((word) => !unknown.includes(word));
+  const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
+  let best = tolerance(letters) + 1;
+  let id: number | null = null;
+  for (const order of orders) {
+    const key = order.join('');
+    if (key.length > longestCorrected) continue;
+    for (let length = key.length - 2; length <= key.length + 2; length += 1)
+      for (const candidate of byLength(lexicon).get(length) ?? []) {
+        const distance = editDistance(key, candidate, Math.min(best, tolerance(letters)));
+        if (distance > tolerance(letters) || distance > best) continue;
+        if (numbersIn(key) !== numbersIn(candidate) || !known.every((word) => candidate.includes(word))) continue;
+        if (otherSubstance(key, candidate)) continue;
+        const hit = find(lexicon, candidate);
+        if (!hit || hit.kind === nameIs.typo) continue;
+        if (distance < best) {
+          best = distance;
+          id = hit.id;
+        } else if (id !== hit.id) id = -1;
+      }
+  }
+  return id === -1 ? null : id;
+}
+
+/** Does the slip lie where one letter makes another substance: at the beginning of the name, in its ending, or in a numbering prefix? */
+function otherSubstance(key: string, candidate: string): boolean {
+  const [ending, other] = [substance.exec(key)?.[0], substance.exec(candidate)?.[0]];
+  if (ending && other && ending !== other) return true;
+  if (isomer.exec(key)?.[0] !== isomer.exec(candidate)?.[0]) return true;
+  return key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10;
+}

@@ -1,0 +1,110 @@
+import { keyOf } from './fold.ts';
+import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { cyrillicLetter } from './prepare.ts';
+import type { Match } from './reading.ts';
+import { type Form, formsOf, plantForms } from './russian-forms.ts';
+import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
+import { correctRussian } from './russian-typo.ts';
+import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
+
+const longestName = 120;
+const mostWords = 7;
+/** Between two words of a name. */
+const gap = /\s+|(?<=[а-я]{3})-(?=[а-я]{3})/;
+const between = /^(?:из|с|от|на|для|и)$/;
+/** What is made of a plant; its name may then be a noun or an adjective. */
+const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
+
+/**
+ * A name in Cyrillic letters that the dictionary writes in another order, declined otherwise, with a synonym of a part of the plant, with words
+ * of quality or purpose around it, or with a slip. Null when it is none of ours, or may be two.
+ */
+export function identifyRussian(lexicon: Lexicon, name: string): { id: number; match: Exclude<Match, 'unknown'> } | null {
+  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}/\\|;:]/.test(name)) return null;
+  const words = wordsOf(name);
+  if (words.length === 0 || words.length > mostWords) return null;
+  for (const some of layers(words)) {
+    const id = inAnyOrder(lexicon, some);
+    if (id !== null) return { id, match: 'synonym' };
+  }
+  for (const some of layers(words)) {
+    const id = correctRussian(lexicon, some);
+    if (id !== null) return { id, match: 'corrected' };
+  }
+  return null;
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .split(gap)
+    .map((word) => {
+      const plain = word.replace(/[.,]+$/, '');
+      return keyOf(shortForms[plain] ?? plain);
+    })
+    .filter(Boolean);
+}
+
+/** The words as they stand; then without what the name is there for; then without what tells its quality. */
+function* layers(words: readonly string[]): Generator<readonly string[]> {
+  yield words;
+  let front = 0;
+  while (front < words.length - 1 && purposeWord.test(words[front] ?? '')) front += 1;
+  if (front > 0) yield words.slice(front);
+  const telling = words.slice(front).filter((word) => !qualityWord.test(word) && !between.test(word));
+  if (telling.length > 0 && telling.length < words.length - front) yield telling;
+}
+
+/** Words that tell a purpose or a quality, and nothing else: "консервант". */
+export const isRemark = (text: string): boolean => wordsOf(text).every((word) => purposeWord.test(word) || qualityWord.test(word));
+
+interface Best {
+  cost: number;
+  id: number | null;
+}
+
+/** The one ingredient whose name holds these words in any order. */
+function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
+  if (words.length > mostWords || words.join('').length < 4) return null;
+  const exact = find(lexicon, words.join(''));
+  if (exact && exact.kind !== nameIs.typo) return exact.id;
+  const known = russianKeys(lexicon);
+  const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
+  const forms = words.map((word) => (ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word)));
+  const best: Best = { cost: Number.POSITIVE_INFINITY, id: null };
+  placeRest(lexicon, known, forms, allKeys(known), 0, 0, best);
+  return best.id === -1 ? null : best.id;
+}
+
+/** Puts each word that is left behind the ones before it, as far as a key goes on like that. */
+function placeRest(
+  lexicon: Lexicon,
+  known: RussianKeys,
+  forms: readonly (readonly Form[])[],
+  range: Range,
+  placed: number,
+  cost: number,
+  best: Best,
+): void {
+  if (placed === (1 << forms.length) - 1) {
+    const key = known.keys[range.from] ?? '';
+    const hit = key.length === range.depth ? find(lexicon, key) : null;
+    if (!hit || hit.kind === nameIs.typo) return;
+    if (cost < best.cost) Object.assign(best, { cost, id: hit.id });
+    else if (cost === best.cost && best.id !== hit.id) best.id = -1;
+    return;
+  }
+  forms.forEach((ways, i) => {
+    if (placed & (1 << i)) return;
+    for (const form of ways) {
+      if (cost + form.cost > best.cost) continue;
+      const stem = goingOn(known, range, form.stem);
+      if (!stem) continue;
+      for (const ending of form.endings) {
+        const next = goingOn(known, stem, ending);
+        if (next) placeRest(lexicon, known, forms, next, placed | (1 << i), cost + form.cost, best);
+      }
+    }
+  });
+}

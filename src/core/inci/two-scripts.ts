@@ -1,0 +1,52 @@
+import type { Identity } from './identify.ts';
+import { isRemark } from './russian.ts';
+
+const cyrillic = /[\u0400-\u04ff]/;
+const latinWord = /[a-z]{3}/i;
+/** A name in brackets behind another. */
+const bracketed = /^([^([{]+?)\s*[([{](.+?)[)\]}]?\W*$/su;
+/** Between a name and its translation, where no bracket is. */
+const translationMark = /\s*[/\\|=]\s*|\s+-\s+|\s*:\s+/;
+/** Where one script ends and the other begins. */
+const scriptChange = /(?<=[\u0400-\u04ff][.)\d]?)\s+(?=[a-z])|(?<=[a-z][.)\d]?)\s+(?=[\u0400-\u04ff])/i;
+
+interface Reader {
+  readonly latin: (text: string) => Identity | null;
+  readonly russian: (text: string) => Identity | null;
+  /** A bracket behind it tells its parts, and is no translation. */
+  readonly isScent: (id: number) => boolean;
+}
+
+/**
+ * Who a name is that stands there in Latin and in Russian: "Вода (Aqua)", "Aqua (вода)", "Вода/Aqua", "Aqua - вода", "Вода Aqua". The Latin decides
+ * as far as it is known. Null where a text is nothing of that kind, or its bracket tells the parts of a scent or several names.
+ */
+export function inTwoScripts(name: string, reader: Reader): Identity | null {
+  if (!cyrillic.test(name) || !latinWord.test(name)) return null;
+  const bracket = bracketed.exec(name);
+  if (bracket) return withBracket(bracket[1] ?? '', bracket[2] ?? '', reader);
+  const marked = name.split(translationMark);
+  const isMarked = marked.length === 2;
+  const [first = '', second = '', ...more] = isMarked ? marked : name.split(scriptChange);
+  const [latin, russian] = cyrillic.test(first) ? [second, first] : [first, second];
+  if (more.length > 0 || !areScripts(latin, russian)) return null;
+  const known = reader.latin(latin);
+  const translated = reader.russian(russian);
+  if (known && translated) return known.id === translated.id ? known : null;
+  return isMarked || isRemark(russian) ? (known ?? (isMarked ? translated : null)) : null;
+}
+
+const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);
+
+function withBracket(head: string, inner: string, { latin, russian, isScent }: Reader): Identity | null {
+  if (areScripts(head, inner)) {
+    if (inner.includes(',')) return null;
+    const known = latin(head);
+    const gloss = russian(inner);
+    return known && isScent(known.id) && gloss && gloss.id !== known.id ? null : (known ?? gloss);
+  }
+  if (!areScripts(inner, head)) return null;
+  const known = latin(inner);
+  const translated = russian(head);
+  return translated && isScent(translated.id) && known?.id !== translated.id ? null : (known ?? translated);
+}
