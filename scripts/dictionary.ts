@@ -31,7 +31,7 @@ export function writeDictionary(
     writeFileSync(join(fresh, file), text);
     return { start, file };
   });
-  const facts = encodeFacts(ingredients, language, { flagData: rules.flagData, skinRules: rules.skinRules }, shards);
+  const facts = encodeFacts(ingredients, language, rules, shards);
   const manifest = { names: hashed('names', names, 'txt'), facts: hashed('facts', facts, 'json') };
   writeFileSync(join(fresh, manifest.names), names);
   writeFileSync(join(fresh, manifest.facts), facts);

@@ -118,7 +118,8 @@ function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): str
   const names = (culprits: readonly number[]) =>
     [...new Set(culprits)].map((index) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '').join(', ');
   const effects = report.effects.map(
-    ({ effect, culprits }) => `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect}: ${names(culprits)}`,
+    ({ effect, grade, dose, by }) =>
+      `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,
   );
   const flags = report.flags
     .filter(({ state, matters }) => state !== 'seen' && matters)

@@ -30,7 +30,7 @@ export async function loadPackedKnowledge(database: DatabaseSettings | null): Pr
 }
 
 export function packKnowledge({ ingredients, names, rules }: KnowledgeBase): PackedKnowledge {
-  const facts = encodeFacts(ingredients, 'en', { flagData: rules.flagData, skinRules: rules.skinRules }, []);
+  const facts = encodeFacts(ingredients, 'en', rules, []);
   const version = createHash('sha256').update(names).update(facts).update(String(derivedEdition)).digest('hex').slice(0, 16);
   return { names, facts, version };
 }

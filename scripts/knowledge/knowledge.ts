@@ -2,6 +2,7 @@ import { flagsOf } from '#core/analysis/flag-rules.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import { compileKnowledge } from '#core/knowledge/compile.ts';
+import { knowledgeRules } from '#core/knowledge/facts-file.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
@@ -41,7 +42,7 @@ export function loadKnowledge(root = 'data'): KnowledgeBase {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
     facts: ingredients,
     flagRules: rules.flagRules,
-    skinRules: rules.skinRules,
+    ...knowledgeRules(rules.reportRules),
   };
   return { files, rules, topics, ingredients, names, knowledge };
 }

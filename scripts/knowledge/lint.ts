@@ -30,6 +30,7 @@ export function lintKnowledge(files: KnowledgeFiles, rules: Rules, topics: reado
     ...lintEc(entries),
     ...lintReferences(known, files, rules),
     ...lintTopics(known, files, rules, topics),
+    ...lintCautions(rules, topics),
     ...lintExplanations(files),
   ];
 }
@@ -135,6 +136,28 @@ function lintTopics(known: ReadonlySet<string>, { sources }: KnowledgeFiles, rul
       ...(role === undefined || rules.familyOf.has(role) ? [] : [{ where, what: `unknown role "${role}"` }]),
     ];
   });
+}
+
+/** Cautions that say a kind nobody described, or nothing without a reason. */
+function lintCautions({ cautionKinds: { kinds, reasons } }: Rules, topics: readonly TopicMention[]): Problem[] {
+  const kindsSaid = new Set(kinds.filter(({ law }) => !law).map(({ caution }) => caution));
+  const missing = (where: string, key: string) => (key in reasons ? [] : [{ where, what: `unknown reason "${key}"` }]);
+  return [
+    ...topics.flatMap(({ file, entry, caution }) => {
+      if (!caution) return [];
+      const where = `${file}: ${entry}`;
+      if (caution.says.length === 0) return missing(where, caution.why ?? '');
+      return [
+        ...caution.says.filter((said) => !kindsSaid.has(said)).map((said) => ({ where, what: `unknown caution "${said}"` })),
+        ...(caution.why === null ? [] : [{ where, what: 'says something and gives a reason why nothing follows' }]),
+      ];
+    }),
+    ...kinds.flatMap((kind) =>
+      Object.values(kind.for).flatMap((consequence) =>
+        'none' in consequence ? missing(`caution-kinds.yaml: ${kind.caution}`, consequence.none) : [],
+      ),
+    ),
+  ];
 }
 
 const mark = /\s*\[([^\]]*)\]/g;

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type FlagRule, flagRules } from '#core/analysis/flag-rules.ts';
-import { skinTypes } from '#core/analysis/report.ts';
-import type { SkinRule } from '#core/analysis/skin-types.ts';
+import { areas } from '#core/analysis/product-use.ts';
+import { contexts, skinTypes } from '#core/analysis/report.ts';
+import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
+import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readYaml } from './load.ts';
@@ -13,7 +15,13 @@ export const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
 export type Bilingual = z.output<typeof bilingual>;
 
 const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });
-const effectEntry = z.strictObject({ effect: z.string(), en: z.string(), ru: z.string(), on: z.optional(z.enum(['hair', 'teeth'])) });
+const effectEntry = z.strictObject({
+  effect: z.string(),
+  en: z.string(),
+  ru: z.string(),
+  on: z.optional(z.enum(areas)),
+  'rinse-off': z.optional(z.enum(['acts', 'never'])),
+});
 const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });
 
 const flagEntry = z.strictObject({
@@ -46,6 +54,38 @@ const skinFile = z.array(
   }),
 );
 
+/** Whom a caution may concern; each kind says for each what follows, or why nothing does. */
+const consequence = z.union([z.strictObject({ against: bilingual }), z.strictObject({ none: z.string() })]);
+const cautionKindFile = z.strictObject({
+  reasons: z.record(z.string(), bilingual),
+  kinds: z.array(
+    z.strictObject({
+      caution: z.string(),
+      en: z.string(),
+      ru: z.string(),
+      'needs-time': z.optional(z.boolean()),
+      airborne: z.optional(z.boolean()),
+      law: z.optional(z.boolean()),
+      for: z.strictObject({
+        dry: consequence,
+        oily: consequence,
+        sensitive: consequence,
+        pregnancy: consequence,
+        children: consequence,
+        sun: consequence,
+        inhalation: consequence,
+      }),
+    }),
+  ),
+});
+
+const patterns = z.array(z.string());
+const useFile = z.strictObject({
+  uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
+  areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), names: z.array(z.string()) })),
+  airborne: patterns,
+});
+
 const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);
 const annexEntry = z.strictObject({
   annex: z.enum(['II', 'III', 'IV', 'V', 'VI']),
@@ -77,7 +117,9 @@ export interface Rules {
   readonly flagReasons: ReadonlyMap<string, Bilingual>;
   /** The flag rules as data, for the browser's facts file. */
   readonly flagData: z.output<typeof flagFile>;
-  readonly skinRules: readonly SkinRule[];
+  /** The rules of a report besides the flags, for the browser's facts file. */
+  readonly reportRules: ReportRules;
+  readonly cautionKinds: z.output<typeof cautionKindFile>;
   readonly skinReasons: ReadonlyMap<string, Bilingual>;
   readonly familyOf: ReadonlyMap<string, Family>;
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
@@ -110,17 +152,25 @@ export function readRules(root: string): Rules {
   const roles = readYaml(file('roles.yaml'), z.array(roleEntry));
   const flagData = readYaml(file('flags.yaml'), flagFile);
   const skin = readYaml(file('skin-types.yaml'), skinFile);
+  const effects = readYaml(file('effects.yaml'), z.array(effectEntry));
+  const cautionKinds = readYaml(file('caution-kinds.yaml'), cautionKindFile);
   const annexes = existsSync(file('eu-annexes.yaml')) ? readYaml(file('eu-annexes.yaml'), annexFile) : {};
   return {
     roles,
-    effects: readYaml(file('effects.yaml'), z.array(effectEntry)),
+    effects,
     families: readYaml(file('families.yaml'), z.array(familyEntry)),
     functions: readYaml(file('functions.yaml'), z.record(z.string(), z.string())),
     flagRules: flagRules(flagData),
     flagReasons: new Map(flagData.flatMap(({ flag, entries }) => entries.map(({ id, reason }) => [`${flag}.${id}`, reason] as const))),
     flagData,
-    skinRules: skin.map(({ reason: _, ...rule }) => rule),
-    skinReasons: new Map(skin.map(({ id, reason }) => [id, reason])),
+    reportRules: {
+      skinRules: skin.map(({ reason: _, ...rule }) => rule),
+      cautionRules: cautionRules(cautionKinds.kinds),
+      effectRules: effects.map(({ effect, on, 'rinse-off': rinseOff }) => ({ effect, on, 'rinse-off': rinseOff })),
+      useRules: readYaml(file('uses.yaml'), useFile),
+    },
+    cautionKinds,
+    skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),
     familyOf: new Map(roles.map(({ role, family }) => [role, family])),
     limits: new Map(Object.entries(annexes).map(([inci, entries]) => [inci, entries.map(limitFact)])),
   };

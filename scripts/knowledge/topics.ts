@@ -31,7 +31,16 @@ const schemas = {
   solubility: z.array(z.strictObject({ id: z.string(), ...sourced, class: z.enum(solubilityClasses) })),
   microplastic: z.array(z.strictObject({ ...said, status: z.enum(microplasticStatuses) })),
   nano: z.array(z.strictObject({ ...said, status: z.enum(nanoStatuses) })),
-  cautions: z.array(z.strictObject({ ...said, kind: z.enum(cautionKinds) })),
+  cautions: z.array(
+    z.strictObject({
+      ...said,
+      kind: z.enum(cautionKinds),
+      says: z.array(z.string()),
+      why: z.optional(z.string()),
+      from: z.optional(z.number()),
+      'rinse-off': z.optional(z.literal('acts')),
+    }),
+  ),
   cir: z.array(
     z.strictObject({
       ...selection,
@@ -51,9 +60,17 @@ export interface TopicMention {
   readonly names: readonly string[];
   readonly sources: readonly string[];
   readonly role: string | undefined;
+  /** Of a caution: what it says, or the key of the reason why nothing. */
+  readonly caution: { readonly says: readonly string[]; readonly why: string | null } | null;
 }
 
-type Mentioning = Selection & { readonly id?: string; readonly report?: string; readonly sources?: readonly string[] };
+type Mentioning = Selection & {
+  readonly id?: string;
+  readonly report?: string;
+  readonly sources?: readonly string[];
+  readonly says?: readonly string[];
+  readonly why?: string | undefined;
+};
 
 export interface TopicFiles {
   readonly rules: TopicRules;
@@ -72,6 +89,7 @@ export function readTopics(root: string): TopicFiles {
         names: entry.names ?? [],
         sources: entry.sources ?? [],
         role: entry.role ?? entry['first-role'],
+        caution: entry.says === undefined ? null : { says: entry.says, why: entry.why ?? null },
       });
     }
     return entries;
@@ -86,7 +104,16 @@ export function readTopics(root: string): TopicFiles {
       fits: selects(entry),
     })),
     nano: read('nano', schemas.nano).map((entry) => ({ fact: saidBy(entry, { status: entry.status }), fits: selects(entry) })),
-    cautions: read('cautions', schemas.cautions).map((entry) => ({ fact: saidBy(entry, { kind: entry.kind }), fits: selects(entry) })),
+    cautions: read('cautions', schemas.cautions).map((entry) => ({
+      fact: saidBy(entry, {
+        kind: entry.kind,
+        says: entry.says,
+        why: entry.why ?? null,
+        from: entry.from ?? null,
+        actsRinsedOff: entry['rinse-off'] === 'acts',
+      }),
+      fits: selects(entry),
+    })),
     assessments: read('cir', schemas.cir).map(({ report, year, conclusion, conditions, ...chosen }) => ({
       fact: { report, year, conclusion, conditions: conditions ?? null, sources: [reportSource({ report, year })[0]] },
       fits: selects(chosen),

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '#catalog/records.ts';
-import { bearsEffect } from '#catalog/rule-words.ts';
+import { mayAct } from '#core/analysis/dose.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { typicalOf } from '#core/catalog/typical.ts';
 import type { CountedProduct } from './counted-products.ts';
@@ -14,12 +14,10 @@ export interface Doings {
 /** Roles and effects that a category's page names. */
 const most = { roles: 5, effects: 4 };
 
-export function doingsOf({ functions, effects, withheld }: Report, area: string | undefined): Doings {
+export function doingsOf({ functions, effects, withheld }: Report): Doings {
   return {
     roles: functions.map(({ role }) => role),
-    effects: withheld
-      ? []
-      : effects.filter(({ effect, grade }) => grade !== 'weak' && bearsEffect(area, effect)).map(({ effect }) => effect),
+    effects: withheld ? [] : effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose)).map(({ effect }) => effect),
   };
 }
 

@@ -57,14 +57,14 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
   const kind = categories.get(record.category);
-  const report = analyseText(record.list, knowledge, kind?.context ?? 'leave-on');
+  const report = analyseText(record.list, knowledge, kind?.context ?? 'leave-on', kind?.area);
   for (const [ingredient, place] of placesOf(report)) store.run('insert into postings values (?, ?, ?)', ingredient, id, place);
   store.run('insert into formulas values (?, ?)', id, JSON.stringify(formulaOf(report)));
   const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
   const { onePercent } = report.shares;
   const lineAt = (index: number) => report.counted.indexOf(index) + 1;
-  const { roles, effects } = doingsOf(report, kind?.area);
+  const { roles, effects } = doingsOf(report);
   store.run(
     'insert into readings values (?, ?, ?, ?, ?, ?)',
     id,

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
-import type { SkinRule } from '#core/analysis/skin-types.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
+import { type CautionKindEntry, cautionRules } from '#core/knowledge/caution-kinds.ts';
+import { knowledgeRules } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { allIngredients } from './ingredients.ts';
 import type { IngredientRecord } from './records.ts';
+
+function rules<Data>(name: string): Data {
+  return load(readFileSync(`data/rules/${name}.yaml`, 'utf8')) as Data;
+}
 
 /** The knowledge base from the snapshot's ingredients, in the order of their ids. */
 export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge {
@@ -15,8 +20,13 @@ export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge 
   return {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
     facts,
-    flagRules: flagRules(load(readFileSync('data/rules/flags.yaml', 'utf8')) as FlagRuleData[]),
-    skinRules: load(readFileSync('data/rules/skin-types.yaml', 'utf8')) as SkinRule[],
+    flagRules: flagRules(rules<FlagRuleData[]>('flags')),
+    ...knowledgeRules({
+      skinRules: rules('skin-types'),
+      cautionRules: cautionRules(rules<{ kinds: CautionKindEntry[] }>('caution-kinds').kinds),
+      effectRules: rules('effects'),
+      useRules: rules('uses'),
+    }),
   };
 }
 

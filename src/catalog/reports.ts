@@ -4,7 +4,6 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';
 import type { ProductRecord } from './records.ts';
-import { bearsEffect } from './rule-words.ts';
 
 export interface ProductReport {
   readonly report: Report;
@@ -12,11 +11,10 @@ export interface ProductReport {
   readonly facts: readonly (Facts | null)[];
 }
 
-/** A product's list, read and analysed as its category is used; effects that its category cannot have, such as a cream's on hair, are left out. */
+/** A product's list, read and analysed as its category is used. */
 export function productReport(product: ProductRecord): ProductReport {
   const known = knowledge();
   const kind = category(product.category);
-  const analysed = analyseText(product.list, known, kind?.context ?? 'leave-on');
-  const report = { ...analysed, effects: analysed.effects.filter(({ effect }) => bearsEffect(kind?.area, effect)) };
+  const report = analyseText(product.list, known, kind?.context ?? 'leave-on', kind?.area);
   return { report, facts: report.reading.items.map(({ id }) => (id === null ? null : (known.facts[id] ?? null))) };
 }

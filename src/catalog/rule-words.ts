@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { type CautionKindEntry, cautionReasons } from '#core/knowledge/caution-kinds.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import type { Source } from '#core/knowledge/schema.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
@@ -32,7 +33,11 @@ const functionRules = rules<Readonly<Record<string, string>>>('functions');
 const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
   entries.map(({ id, reason }) => ({ id: `${flag}.${id}`, reason })),
 );
-const skinReasons = rules<readonly ReasonRule[]>('skin-types');
+const cautionKinds = rules<{ readonly kinds: readonly CautionKindEntry[] }>('caution-kinds').kinds;
+const skinReasons = [
+  ...rules<readonly ReasonRule[]>('skin-types'),
+  ...cautionReasons(cautionKinds).map(([id, reason]): ReasonRule => ({ id, reason })),
+];
 
 /** Everything that a fact may name as its source, by id. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -45,12 +50,6 @@ export const effectAreas: Readonly<Record<string, string>> = Object.fromEntries(
   effectRules.flatMap(({ effect, on }) => (on === undefined ? [] : [[effect, on]])),
 );
 
-/** Can products of a category's area have this effect? */
-export function bearsEffect(area: string | undefined, effect: string): boolean {
-  const on = effectAreas[effect];
-  return on === undefined || on === area;
-}
-
 function dictionary<Key extends string>(pairs: Iterable<readonly [Key, string]>): Record<Key, string> {
   return Object.fromEntries(pairs) as Record<Key, string>;
 }
@@ -61,6 +60,7 @@ export function ruleWords(language: Language) {
     families: dictionary(familyRules.map((rule) => [rule.key, rule[language]])),
     roles: dictionary(roleRules.map((rule) => [rule.role, rule[language]])),
     effects: dictionary(effectRules.map((rule) => [rule.effect, rule[language]])),
+    cautions: dictionary(cautionKinds.map((kind) => [kind.caution, kind[language]])),
     functions: dictionary(Object.entries(functionRules).map(([word, russian]) => [word, language === 'ru' ? russian : word])),
     reasons: dictionary([...flagReasons, ...skinReasons].map(({ id, reason }) => [id, reason[language]])),
   };

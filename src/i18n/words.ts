@@ -5,6 +5,8 @@ export interface Words {
   readonly families: Readonly<Record<Family, string>>;
   readonly roles: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;
+  /** Kinds of caution (data/rules/caution-kinds.yaml). */
+  readonly cautions: Readonly<Record<string, string>>;
   readonly functions: Readonly<Record<string, string>>;
   /** Sentences behind flags and skin-type verdicts, by reason key. */
   readonly reasons: Readonly<Record<string, string>>;

@@ -34,6 +34,7 @@ const preservative: Facts = {
   ],
   usual: [0.3, 1],
   animal: null,
+  cautions: [],
 };
 
 test('an explanation says what it is, what limits it and how it is made', () => {
@@ -51,7 +52,7 @@ test('a Russian explanation is Russian throughout', () => {
     family: 'active',
     roles: ['retinoid'],
     limits: [],
-    effects: [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1] }],
+    effects: [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1], actsRinsedOff: false }],
   };
   const text = composeExplanation({ facts: active, name: 'ретинол', words: ruleWords('ru'), t: russian }).join(' ');
   expect(text).toContain('что это вещество смягчает мелкие морщины. В исследованиях брали 0,1–1\u00a0%.');

@@ -1,7 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { isBan } from '#core/knowledge/limits.ts';
-import type { AllergenVerdict, Context, Culprit, LimitNote } from './report.ts';
+import type { AllergenVerdict, Context, Culprit } from './report.ts';
 
 /** ISO date since which new products may not hold it; null where it is allowed. */
 const bannedSince = (facts: Facts) => facts.limits.find(isBan)?.since ?? null;
@@ -26,15 +26,4 @@ export function allergenVerdicts(
     }
   }
   return verdicts;
-}
-
-/** Legal limits and prohibitions of the listed ingredients. */
-export function limitNotes(counted: readonly Culprit[], facts: readonly (Facts | null)[]): LimitNote[] {
-  const notes: LimitNote[] = [];
-  for (const index of counted)
-    for (const limit of facts[index]?.limits ?? []) {
-      const { annex, ref, max } = limit;
-      if (max !== null || annex === 'II') notes.push({ index, annex, ref, max, banned: isBan(limit) });
-    }
-  return notes;
 }

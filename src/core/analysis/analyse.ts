@@ -2,13 +2,16 @@ import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { allergenVerdicts, limitNotes } from './allergens.ts';
+import { allergenVerdicts } from './allergens.ts';
+import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
 import { probableFlags } from './flag-rules.ts';
 import { flagVerdicts } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
+import { prohibitedVerdicts, restrictedVerdicts } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
+import { type Area, areaOf, areas, saysAirborne } from './product-use.ts';
 import { type Context, contexts, type Flag, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
@@ -16,9 +19,9 @@ import { skinVerdicts } from './skin-types.ts';
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
 
-/** Reads a label and analyses it. */
-export function analyseText(text: string, knowledge: Knowledge, context: Context): Report {
-  return analyse(readLabel(text, knowledge.dictionary), knowledge, context);
+/** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. */
+export function analyseText(text: string, knowledge: Knowledge, context: Context, area: string | null = null): Report {
+  return analyse(readLabel(text, knowledge.dictionary), knowledge, context, area);
 }
 
 /** Flags of one item, those of its components included, each kind once. */
@@ -34,47 +37,77 @@ export function itemFlags(item: Item, knowledge: Knowledge): readonly Flag[] {
   return flags;
 }
 
-/** Everything a report shows, as codes and positions with their reasons. */
-export function analyse(reading: Reading, knowledge: Knowledge, context: Context): Report {
+/** Everything a report shows, as codes and positions with their reasons. `area` as in analyseText. */
+export function analyse(reading: Reading, knowledge: Knowledge, context: Context, area: string | null = null): Report {
   const list = listVerdicts(reading, knowledge);
-  return { ...list, ...verdictsFor(list, knowledge, context) };
+  return { ...list, ...verdictsIn(list, knowledge, area)(context) };
 }
 
 /** What each use of the product makes of a list. */
 export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<Context, UseVerdicts> {
-  return Object.fromEntries(contexts.map((context) => [context, verdictsFor(list, knowledge, context)])) as Record<Context, UseVerdicts>;
+  const verdicts = verdictsIn(list, knowledge, null);
+  return Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
 }
 
-function verdictsFor({ reading, counted, itemFlags: flags, shares }: ListVerdicts, knowledge: Knowledge, context: Context): UseVerdicts {
-  return {
-    context,
-    flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
-    allergens: allergenVerdicts(reading.items, counted, knowledge.facts, context),
+/** By item; null for what is not known. */
+const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
+  items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
+
+/** The area that is given, skin for what is given and no area of its own (body, make-up); else what text and list tell. */
+function knownArea({ reading, counted }: ListVerdicts, knowledge: Knowledge, given: string | null): Area {
+  if (given !== null) return areas.find((area) => area === given) ?? 'skin';
+  const names = counted.flatMap((index) => reading.items[index]?.inci ?? []);
+  return areaOf(reading.text, names, knowledge.useRules);
+}
+
+/** Makes the verdicts of a list for one use after the other. */
+function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null): (context: Context) => UseVerdicts {
+  const { reading, counted, itemFlags: flags, shares } = list;
+  const { items } = reading;
+  const facts = factsOf(reading, knowledge);
+  const area = knownArea(list, knowledge, givenArea);
+  const airborne = saysAirborne(reading.text, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
+  const inBrackets = { items, counted, facts: knowledge.facts, shares: shares.items };
+  return (context) => {
+    const banned = prohibitedVerdicts({ ...inBrackets, context, area });
+    const restricted = restrictedVerdicts({ ...inBrackets, context, area }, banned);
+    const byItem = { counted, facts, shares: shares.items, context, prohibited: new Set(banned.map(({ index }) => index)) };
+    return {
+      context,
+      area,
+      flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
+      allergens: allergenVerdicts(items, counted, knowledge.facts, context),
+      prohibited: banned,
+      restricted,
+      effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules, area }),
+      cautions: cautionVerdicts({ ...inBrackets, rules: knowledge.cautionRules, context, airborne, restricted }),
+      skin: skinVerdicts(knowledge, byItem),
+    };
   };
 }
 
 /** What a list says whatever the product is used for. */
 export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdicts {
   const { items } = reading;
-  const facts = items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const facts = factsOf(reading, knowledge);
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, facts);
+  const ofAnimal = (animal: Facts['animal']) => counted.filter((index) => facts[index]?.animal === animal);
   return {
     reading,
     counted,
     recognisedShare,
     withheld,
     itemFlags: items.map((item) => itemFlags(item, knowledge)),
-    effects: effectVerdicts(counted, facts),
     comedogenic: comedogenicProfile(counted, facts),
-    skin: skinVerdicts(knowledge.skinRules, counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),
     functions: functionGroups(counted, facts),
-    limits: limitNotes(counted, facts),
+    animal: { always: ofAnimal('always'), possible: ofAnimal('possible') },
+    nano: counted.filter((index) => items[index]?.nano),
     shares: estimateShares({ items, counted, facts }),
   };
 }

@@ -1,20 +1,84 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import { grades } from '#core/knowledge/vocabulary.ts';
-import type { Culprit, EffectVerdict } from './report.ts';
+import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
+import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
+import { byDose, type Dose, doseOf, mayAct } from './dose.ts';
+import type { Area } from './product-use.ts';
+import type { Context, Culprit, EffectVerdict, ShareEstimate } from './report.ts';
 
-/** Effects that ingredients of the list have been shown to have; the grade is the best among them, strongest and most supported first. Presence is not proof. */
-export function effectVerdicts(counted: readonly Culprit[], facts: readonly (Facts | null)[]): EffectVerdict[] {
-  const verdicts = new Map<string, { grade: (typeof grades)[number]; culprits: Culprit[]; sources: Set<string> }>();
+/** One line of data/rules/effects.yaml. */
+export interface EffectRule {
+  readonly effect: string;
+  /** The only area where the effect can be. */
+  readonly on?: Area | undefined;
+  /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
+  readonly 'rinse-off'?: 'acts' | 'never' | undefined;
+}
+
+interface Input {
+  readonly counted: readonly Culprit[];
+  readonly facts: readonly (Facts | null)[];
+  readonly shares: readonly (ShareEstimate | null)[];
+  readonly rules: ReadonlyMap<string, EffectRule>;
+  readonly context: Context;
+  readonly area: Area;
+  /** Items that the law prohibits here: nothing is said for them. */
+  readonly prohibited: ReadonlySet<Culprit>;
+}
+
+/** Can a product for this area, used like this, show the effect at all? */
+function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>): boolean {
+  if (rule?.on !== undefined && rule.on !== area) return false;
+  return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
+}
+
+/** Dose of one ingredient for one of its effects, in a product that is used like this. */
+export function effectDose(
+  { dose, actsRinsedOff }: EffectFact,
+  share: ShareEstimate | null | undefined,
+  rule: EffectRule | undefined,
+  context: Context,
+): Dose {
+  if (context === 'rinse-off' && !actsRinsedOff && rule?.['rinse-off'] !== 'acts') return 'rinsed';
+  return doseOf(share, dose?.[0] ?? null);
+}
+
+interface Support {
+  readonly by: { readonly index: Culprit; readonly dose: Dose; readonly grade: Grade }[];
+  readonly sources: Set<string>;
+}
+
+const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
+
+/**
+ * Effects that ingredients of the list have been shown to have, by dose, then by grade. Presence is not proof.
+ * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
+ */
+export function effectVerdicts({ counted, facts, shares, rules, context, area, prohibited }: Input): EffectVerdict[] {
+  const supports = new Map<string, Support>();
   for (const index of counted) {
-    for (const { effect, grade, sources } of facts[index]?.effects ?? []) {
-      const verdict = verdicts.get(effect) ?? { grade, culprits: [], sources: new Set() };
-      if (grades.indexOf(grade) < grades.indexOf(verdict.grade)) verdict.grade = grade;
-      verdict.culprits.push(index);
-      for (const source of sources) verdict.sources.add(source);
-      verdicts.set(effect, verdict);
+    if (prohibited.has(index)) continue;
+    for (const fact of facts[index]?.effects ?? []) {
+      const rule = rules.get(fact.effect);
+      if (!isPossible(rule, { context, area })) continue;
+      let support = supports.get(fact.effect);
+      if (!support) {
+        support = { by: [], sources: new Set() };
+        supports.set(fact.effect, support);
+      }
+      support.by.push({ index, dose: effectDose(fact, shares[index], rule, context), grade: fact.grade });
+      for (const source of fact.sources) support.sources.add(source);
     }
   }
-  return [...verdicts]
-    .map(([effect, { grade, culprits, sources }]) => ({ effect, grade, culprits, sources: [...sources] }))
-    .sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.culprits.length - a.culprits.length);
+  return [...supports]
+    .map(([effect, { by, sources }]): EffectVerdict => {
+      const able = by.filter(({ dose }) => mayAct(dose));
+      const [best] = by.toSorted(byDose);
+      return {
+        effect,
+        grade: bestGrade((able.length > 0 ? able : by).map(({ grade }) => grade)),
+        dose: best?.dose ?? 'unknown',
+        by: by.map(({ index, dose }) => ({ index, dose })),
+        sources: [...sources],
+      };
+    })
+    .sort((a, b) => byDose(a, b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length);
 }

@@ -1,5 +1,8 @@
 import type { Reading } from '#core/inci/reading.ts';
+import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { Dose } from './dose.ts';
+import type { Area } from './product-use.ts';
 
 /** How the product is used; decides limits and which warnings matter. */
 export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
@@ -52,11 +55,27 @@ export interface FlagVerdict {
   readonly matters: boolean;
 }
 
+/** An ingredient behind a verdict, with its own dose. */
+export interface Dosed {
+  readonly index: Culprit;
+  readonly dose: Dose;
+}
+
 export interface EffectVerdict {
   readonly effect: string;
   readonly grade: Grade;
-  readonly culprits: readonly Culprit[];
+  readonly dose: Dose;
+  /** In label order. */
+  readonly by: readonly Dosed[];
   readonly sources: readonly string[];
+}
+
+export interface CautionVerdict {
+  /** A kind of data/rules/caution-kinds.yaml. */
+  readonly caution: string;
+  readonly dose: Dose;
+  /** In label order; `id` is the item's own or that of a name in its bracket. */
+  readonly by: readonly (Dosed & { readonly id: number })[];
 }
 
 /** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */
@@ -73,7 +92,7 @@ export type SkinType = (typeof skinTypes)[number];
 
 export interface SkinReason {
   readonly index: Culprit;
-  /** Key of a reason in data/rules/skin-types.yaml. */
+  /** Key of a reason in data/rules/skin-types.yaml, or "caution.skin" for one of data/rules/caution-kinds.yaml. */
   readonly reason: string;
 }
 export interface SkinVerdict {
@@ -143,20 +162,46 @@ export interface FunctionGroup {
   readonly culprits: readonly Culprit[];
 }
 
-/** Legal limits that concern an item in this context. */
-export interface LimitNote {
+/** A substance that Annex II prohibits in this use. */
+export interface ProhibitedVerdict {
   readonly index: Culprit;
+  /** Lexicon id: of the item, or of a name in its bracket. */
+  readonly id: number;
   readonly annex: string;
   readonly ref: string;
+  /** ISO date since which new products may not hold it; null for what has long been prohibited. */
+  readonly since: string | null;
+  readonly where: LimitFact['where'];
+}
+
+/** What Annex III, V or VI says of a substance in this use. */
+export interface RestrictedVerdict {
+  readonly index: Culprit;
+  readonly id: number;
+  readonly annex: string;
+  readonly ref: string;
+  /** Percent. */
   readonly max: number | null;
-  readonly banned: boolean;
+  readonly as: string | null;
+  readonly where: LimitFact['where'];
+  readonly uses: LimitFact['uses'];
+  /** False where the law permits it in other products only. */
+  readonly permitted: boolean;
+  /** The declared amount is more than the law permits. */
+  readonly over: boolean;
 }
 
 /** What depends on how the product is used. */
 export interface UseVerdicts {
   readonly context: Context;
+  readonly area: Area;
   readonly flags: readonly FlagVerdict[];
   readonly allergens: readonly AllergenVerdict[];
+  readonly prohibited: readonly ProhibitedVerdict[];
+  readonly restricted: readonly RestrictedVerdict[];
+  readonly effects: readonly EffectVerdict[];
+  readonly cautions: readonly CautionVerdict[];
+  readonly skin: readonly SkinVerdict[];
 }
 
 /** What a list says whatever the product is used for: codes, aliases and positions with the why of each verdict. */
@@ -169,14 +214,15 @@ export interface ListVerdicts {
   readonly withheld: boolean;
   /** Flags of every item, may-contain included, by item index. */
   readonly itemFlags: readonly (readonly Flag[])[];
-  readonly effects: readonly EffectVerdict[];
   readonly comedogenic: ComedogenicProfile;
-  readonly skin: readonly SkinVerdict[];
   readonly origin: readonly OriginShare[];
   /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */
   readonly organicScore: number | null;
   readonly functions: readonly FunctionGroup[];
-  readonly limits: readonly LimitNote[];
+  /** Items of animal origin, by whether they always are. */
+  readonly animal: { readonly always: readonly Culprit[]; readonly possible: readonly Culprit[] };
+  /** Items that the label marks as nano. */
+  readonly nano: readonly Culprit[];
   readonly shares: Shares;
 }
 

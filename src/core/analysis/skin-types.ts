@@ -1,5 +1,9 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import { type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
+import { oncePer } from '#core/once-per.ts';
+import { type CautionRule, cautionDose } from './cautions.ts';
+import { mayAct } from './dose.ts';
+import { type EffectRule, effectDose } from './effects.ts';
+import { type Context, type Culprit, type ShareEstimate, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule {
@@ -21,48 +25,93 @@ function fits(rule: SkinRule, facts: Facts): boolean {
   return rule.ending !== undefined && facts.inci.endsWith(rule.ending);
 }
 
-/** What speaks for and against one ingredient on a skin type: the ids of the first rules that fit. */
+/** What may be said of an ingredient on one skin type; whether it is, its dose decides. */
+interface Candidate {
+  readonly skin: SkinType;
+  readonly side: SkinRule['side'];
+  readonly reason: string;
+  /** Is it there, in a product used like this, in an amount that may act? */
+  readonly holds: (share: ShareEstimate | null | undefined, context: Context) => boolean;
+}
+
+export interface SkinKnowledge {
+  readonly skinRules: readonly SkinRule[];
+  readonly cautionRules: ReadonlyMap<string, CautionRule>;
+  readonly effectRules: ReadonlyMap<string, EffectRule>;
+}
+
+const always = () => true;
+
+function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge['effectRules']): Candidate {
+  const { skin, side, id } = rule;
+  const effect = rule.effect === undefined ? undefined : facts.effects.find((one) => one.effect === rule.effect);
+  const holds: Candidate['holds'] = effect
+    ? (share, context) => mayAct(effectDose(effect, share, effectRules.get(effect.effect), context))
+    : always;
+  return { skin, side, reason: id, holds };
+}
+
+function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRules']): Candidate[] {
+  return facts.cautions.flatMap((mark) =>
+    mark.says.flatMap((caution) => {
+      const rule = cautionRules.get(caution);
+      return (rule?.against ?? []).map(
+        (skin): Candidate => ({
+          skin,
+          side: 'care',
+          reason: `${caution}.${skin}`,
+          holds: (share, context) => rule !== undefined && mayAct(cautionDose(mark, rule, share, context)),
+        }),
+      );
+    }),
+  );
+}
+
+/** The same for every list an ingredient stands in; of most there is little to say. */
+const candidatesOf = oncePer(({ skinRules, cautionRules, effectRules }: SkinKnowledge) =>
+  oncePer((facts: Facts): readonly Candidate[] => [
+    ...skinRules.filter((rule) => fits(rule, facts)).map((rule) => ruleCandidate(rule, facts, effectRules)),
+    ...cautionCandidates(facts, cautionRules),
+  ]),
+);
+
+/** What speaks for and against one ingredient on a skin type: the first reasons that hold in some amount. */
 export interface SkinReasons {
   readonly skin: SkinType;
   readonly helps: string | null;
   readonly care: string | null;
 }
 
-/** First reason for and against, per skin type. */
-export function skinReasons(rules: readonly SkinRule[], facts: Facts): readonly SkinReasons[] {
+/** First reason for and against an ingredient, per skin type, whatever its amount. */
+export function skinReasons(knowledge: SkinKnowledge, facts: Facts): readonly SkinReasons[] {
+  const candidates = candidatesOf(knowledge)(facts);
   const first = (skin: SkinType, side: SkinRule['side']) =>
-    rules.find((rule) => rule.skin === skin && rule.side === side && fits(rule, facts))?.id ?? null;
+    candidates.find((candidate) => candidate.skin === skin && candidate.side === side)?.reason ?? null;
   return skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
 }
 
-interface Saying {
-  /** In the order of the skin types. */
-  readonly place: number;
-  readonly side: SkinRule['side'];
-  readonly reason: string;
+interface Input {
+  readonly counted: readonly Culprit[];
+  /** By item. */
+  readonly facts: readonly (Facts | null)[];
+  readonly shares: readonly (ShareEstimate | null)[];
+  readonly context: Context;
+  /** Items that the law prohibits here: nothing speaks for them. */
+  readonly prohibited: ReadonlySet<Culprit>;
 }
 
-const remembered = new WeakMap<Facts, readonly Saying[]>();
-
-/** The same for every list an ingredient stands in; of most there is little to say. */
-function sayings(rules: readonly SkinRule[], facts: Facts): readonly Saying[] {
-  const known = remembered.get(facts);
-  if (known) return known;
-  const all = skinReasons(rules, facts).flatMap(({ helps, care }, place): Saying[] => [
-    ...(helps ? [{ place, side: 'helps' as const, reason: helps }] : []),
-    ...(care ? [{ place, side: 'care' as const, reason: care }] : []),
-  ]);
-  remembered.set(facts, all);
-  return all;
-}
-
-/** What speaks for and against a list, per skin type, each ingredient once a side with its first reason. */
-export function skinVerdicts(rules: readonly SkinRule[], counted: readonly Culprit[], facts: readonly (Facts | null)[]): SkinVerdict[] {
+/** What speaks for and against a list, per skin type: each ingredient once a side, with the first reason that holds in its amount and use. */
+export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares, context, prohibited }: Input): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
+  const candidates = candidatesOf(knowledge);
   for (const index of counted) {
     const known = facts[index];
     if (!known) continue;
-    for (const { place, side, reason } of sayings(rules, known)) verdicts[place]?.[side].push({ index, reason });
+    for (const { skin, side, reason, holds } of candidates(known)) {
+      const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
+      if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && prohibited.has(index))) continue;
+      if (holds(shares[index], context)) reasons.push({ index, reason });
+    }
   }
   return verdicts;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { analyse } from '#core/analysis/analyse.ts';
+import { mayAct } from '#core/analysis/dose.ts';
 import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -7,7 +8,7 @@ import { families, grades } from '#core/knowledge/vocabulary.ts';
 import { outlineOf } from './outline.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedEdition = 2;
+export const derivedEdition = 3;
 
 const places = z.array(z.number());
 
@@ -78,7 +79,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
     recognised: Math.round(report.recognisedShare * 1000) / 1000,
     withheld: report.withheld,
     flags: report.flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
-    effects: report.effects.map(({ effect, grade, culprits }) => ({ effect, grade, by: by(culprits) })),
+    effects: report.effects.map(({ effect, grade, by: support }) => ({ effect, grade, by: by(support.map(({ index }) => index)) })),
     comedogenic: {
       steps: report.comedogenic.steps.map((step) => step.length),
       unrated: report.comedogenic.unrated.length,
@@ -98,7 +99,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
 }
 
 function traitsOf({ flags, effects, skin, withheld }: Report): DerivedProduct['traits'] {
-  const supported = effects.filter(({ grade }) => grade !== 'weak');
+  const supported = effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
   const strong = supported.filter(({ grade }) => grade === 'strong').length;
   return {
     flags: [...new Set(flags.flatMap(({ flag, state }) => (state === 'seen' ? [] : [flag])))],

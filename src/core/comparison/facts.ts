@@ -41,7 +41,16 @@ export function comparedEffects(
   const compared = [...names].map((effect): ComparedEffect => {
     const found = reports.map((report, side) => {
       const verdict = report.effects.find((one) => one.effect === effect);
-      return verdict ? { grade: verdict.grade, by: rowsOf(join, side, verdict.culprits) } : null;
+      return verdict
+        ? {
+            grade: verdict.grade,
+            by: rowsOf(
+              join,
+              side,
+              verdict.by.map(({ index }) => index),
+            ),
+          }
+        : null;
     });
     return { effect, sides: found, only: onlySide(found.map(Boolean), reports) };
   });

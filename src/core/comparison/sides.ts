@@ -44,7 +44,7 @@ export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Contex
 export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
   const contexts = contextsOf(inputs);
   return inputs.map(({ alias, list, area, offers }, side) => {
-    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on');
+    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', area);
     return {
       alias,
       report,

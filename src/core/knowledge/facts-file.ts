@@ -1,10 +1,13 @@
+import type { CautionRule } from '#core/analysis/cautions.ts';
+import type { EffectRule } from '#core/analysis/effects.ts';
 import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { UseRules } from '#core/analysis/product-use.ts';
 import type { Flag } from '#core/analysis/report.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { Lexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import type { Language } from '#core/language.ts';
-import type { Facts, Ingredient, LimitFact } from './ingredient.ts';
+import type { CautionMark, Facts, Ingredient, LimitFact } from './ingredient.ts';
 import type { Knowledge } from './knowledge.ts';
 import { families, grades, type Origin } from './vocabulary.ts';
 
@@ -23,27 +26,29 @@ const originOrder: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknow
 const animalOrder = [null, 'possible', 'always'] as const;
 
 type Numbers = readonly number[];
-/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal; words and repeated records by their index in a table. */
+/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions; words and repeated records by their index in a table. */
 type Row = readonly [
   family: number,
   roles: Numbers,
   functions: Numbers,
   origin: number,
-  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers])[],
+  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, actsRinsedOff: 0 | 1])[],
   comedogenic: readonly [low: number, high: number, sources: Numbers] | 0,
   flags: Numbers,
   limits: Numbers,
   usual: Numbers,
   animal: number,
+  cautions: Numbers,
 ];
 
 interface Packed {
   readonly words: readonly string[];
   readonly flags: readonly Flag[];
   readonly limits: readonly PackedLimit[];
+  readonly cautions: readonly CautionMark[];
   readonly rows: readonly Row[];
   readonly flagData: readonly FlagRuleData[];
-  readonly skinRules: readonly SkinRule[];
+  readonly reportRules: ReportRules;
   readonly shards: readonly Shard[];
 }
 
@@ -65,9 +70,27 @@ function table<Value>(keyOfValue: (value: Value) => string) {
   };
 }
 
+/** The rules of a report besides the flags, as plain data. */
+export interface ReportRules {
+  readonly skinRules: readonly SkinRule[];
+  readonly cautionRules: readonly CautionRule[];
+  readonly effectRules: readonly EffectRule[];
+  readonly useRules: UseRules;
+}
+
+/** The same, ready to be asked. */
+export function knowledgeRules({ skinRules, cautionRules, effectRules, useRules }: ReportRules) {
+  return {
+    skinRules,
+    cautionRules: new Map(cautionRules.map((rule) => [rule.caution, rule])),
+    effectRules: new Map(effectRules.map((rule) => [rule.effect, rule])),
+    useRules,
+  };
+}
+
 interface Rules {
   readonly flagData: readonly FlagRuleData[];
-  readonly skinRules: readonly SkinRule[];
+  readonly reportRules: ReportRules;
 }
 
 /** Writes what an analysis in the browser needs of each ingredient, in lexicon order, in the words of one language. Names stand in the names file. */
@@ -75,6 +98,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const words = table<string>((word) => word);
   const flags = table<Flag>(({ reason, state }) => `${reason} ${state}`);
   const limits = table<PackedLimit>((limit) => JSON.stringify(limit));
+  const cautions = table<CautionMark>((mark) => JSON.stringify(mark));
   const all = (texts: readonly string[]) => texts.map((text) => words.number(text));
   const rows = ingredients.map(
     (facts): Row => [
@@ -83,7 +107,8 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       all(facts.functions),
       originOrder.indexOf(facts.origin),
       facts.effects.map(
-        ({ effect, grade, sources, dose }) => [words.number(effect), grades.indexOf(grade), all(sources), dose ?? []] as const,
+        ({ effect, grade, sources, dose, actsRinsedOff }) =>
+          [words.number(effect), grades.indexOf(grade), all(sources), dose ?? [], actsRinsedOff ? 1 : 0] as const,
       ),
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
       facts.flags.map((flag) => flags.number(flag)),
@@ -92,6 +117,10 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       ),
       facts.usual ?? [],
       animalOrder.indexOf(facts.animal),
+      // What nothing follows from is for the ingredient's page alone.
+      facts.cautions
+        .filter(({ says }) => says.length > 0)
+        .map(({ says, from, actsRinsedOff }) => cautions.number({ says, from, actsRinsedOff })),
     ],
   );
   const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
@@ -109,9 +138,10 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
     words: words.values,
     flags: flags.values,
     limits: limits.values,
+    cautions: cautions.values,
     rows,
     flagData,
-    skinRules: rules.skinRules,
+    reportRules: rules.reportRules,
     shards,
   };
   return JSON.stringify(packed);
@@ -128,24 +158,26 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
     note: note === null ? null : { en: note, ru: note },
   }));
   const facts = packed.rows.map(
-    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal], id): Facts => ({
+    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions], id): Facts => ({
       inci: lexicon.incis[id] ?? '',
       alias: lexicon.aliases[id] ?? '',
       family: families[family] ?? 'active',
       roles: roles.map(word),
       functions: functions.map(word),
       origin: originOrder[origin] ?? 'unknown',
-      effects: effects.map(([effect, grade, sources, dose]) => ({
+      effects: effects.map(([effect, grade, sources, dose, actsRinsedOff]) => ({
         effect: word(effect),
         grade: grades[grade] ?? 'weak',
         sources: sources.map(word),
         dose: pair(dose),
+        actsRinsedOff: actsRinsedOff === 1,
       })),
       comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },
       flags: flagNumbers.flatMap((number) => packed.flags[number] ?? []),
       limits: limitNumbers.flatMap((number) => limits[number] ?? []),
       usual: pair(usual),
       animal: animalOrder[animal] ?? null,
+      cautions: cautions.flatMap((number) => packed.cautions[number] ?? []),
     }),
   );
   return {
@@ -153,7 +185,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
       dictionary: { lexicon, typos: typoIndex(lexicon) },
       facts,
       flagRules: flagRules(packed.flagData),
-      skinRules: packed.skinRules,
+      ...knowledgeRules(packed.reportRules),
     },
     shards: packed.shards,
   };

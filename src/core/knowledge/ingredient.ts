@@ -1,5 +1,5 @@
 import type { Flag } from '#core/analysis/report.ts';
-import type { Topics } from './topics.ts';
+import type { CautionFact, Topics } from './topics.ts';
 import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
 
 export interface EffectFact {
@@ -8,6 +8,18 @@ export interface EffectFact {
   readonly sources: readonly string[];
   /** Percent studied, [low, high]. */
   readonly dose: readonly [number, number] | null;
+  /** It was shown of products that are washed off. */
+  readonly actsRinsedOff: boolean;
+}
+
+/** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
+export interface CautionMark {
+  /** Kinds of data/rules/caution-kinds.yaml that a report says; none where nothing follows. */
+  readonly says: readonly string[];
+  /** Percent from which it was shown; null where nobody studied amounts. */
+  readonly from: number | null;
+  /** The skin feels it although the product is washed off. */
+  readonly actsRinsedOff: boolean;
 }
 
 export interface ComedogenicFact {
@@ -55,6 +67,7 @@ export interface Facts {
   readonly effects: readonly EffectFact[];
   readonly comedogenic: ComedogenicFact | null;
   readonly flags: readonly Flag[];
+  readonly cautions: readonly CautionMark[];
   readonly limits: readonly LimitFact[];
   /** Usual percentage in finished products, [low, high]. */
   readonly usual: readonly [number, number] | null;
@@ -72,6 +85,7 @@ export interface Name {
 
 /** Everything the knowledge base holds about an ingredient. */
 export interface Ingredient extends Facts, Topics {
+  readonly cautions: readonly CautionFact[];
   readonly names: readonly Name[];
   readonly cas: readonly string[];
   readonly ec: readonly string[];

@@ -1,4 +1,7 @@
+import type { CautionRule } from '#core/analysis/cautions.ts';
+import type { EffectRule } from '#core/analysis/effects.ts';
 import type { FlagRule } from '#core/analysis/flag-rules.ts';
+import type { UseRules } from '#core/analysis/product-use.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import type { Facts } from './ingredient.ts';
@@ -9,4 +12,9 @@ export interface Knowledge {
   readonly facts: readonly Facts[];
   readonly flagRules: readonly FlagRule[];
   readonly skinRules: readonly SkinRule[];
+  /** By caution. */
+  readonly cautionRules: ReadonlyMap<string, CautionRule>;
+  /** By effect. */
+  readonly effectRules: ReadonlyMap<string, EffectRule>;
+  readonly useRules: UseRules;
 }

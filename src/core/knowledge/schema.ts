@@ -5,8 +5,8 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const texts = z.optional(z.array(text));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** "some tanno-2000,bissett-2005 2-5": grade, sources, percent studied. */
-const effectLine = z.string().check(z.regex(/^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?$/));
+/** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off. */
+const effectLine = z.string().check(z.regex(/^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off)?$/));
 /** "2 fulton-1989" or "1-2 fulton-1989,fulton-1984". */
 const comedogenicLine = z.string().check(z.regex(/^[0-5](-[0-5])? [a-z0-9,-]+$/));
 const casNumber = z.string().check(z.regex(/^\d{2,7}-\d{2}-\d$/));

@@ -1,3 +1,5 @@
+import type { CautionMark } from './ingredient.ts';
+
 /** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
 
 interface Sourced {
@@ -25,8 +27,10 @@ export interface NanoFact extends Said {
 
 export const cautionKinds = ['pregnancy', 'children', 'irritation', 'sensitisation', 'sun', 'eyes', 'inhalation', 'broken-skin'] as const;
 export type CautionKind = (typeof cautionKinds)[number];
-export interface CautionFact extends Said {
+export interface CautionFact extends Said, CautionMark {
   readonly kind: CautionKind;
+  /** Why nothing follows for a product: a reason of data/rules/caution-kinds.yaml. */
+  readonly why: string | null;
 }
 
 export const conclusions = ['safe', 'conditions', 'insufficient', 'unsafe', 'mixed'] as const;

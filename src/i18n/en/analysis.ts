@@ -48,6 +48,11 @@ export const analysis = {
   'grade.strong.meaning': 'several controlled trials on people',
   'grade.some.meaning': 'a trial, or consistent smaller studies',
   'grade.weak.meaning': 'laboratory work or one small study',
+  'dose.likely': 'probably enough',
+  'dose.possible': 'perhaps enough',
+  'dose.unknown': 'amount not known',
+  'dose.unlikely': 'probably too little',
+  'dose.rinsed': 'rinsed off',
   'effects.count': { one: '{count} effect', other: '{count} effects' },
   'effects.none': 'No effect on skin is shown for what is in this list. That says nothing against the product.',
 

@@ -57,6 +57,11 @@ export const analysis: Russian<typeof english> = {
   'grade.strong.meaning': 'несколько контролируемых испытаний на людях',
   'grade.some.meaning': 'одно испытание или несколько согласных небольших исследований',
   'grade.weak.meaning': 'лабораторные опыты или одно небольшое исследование',
+  'dose.likely': 'вероятно, достаточно',
+  'dose.possible': 'возможно, достаточно',
+  'dose.unknown': 'количество неизвестно',
+  'dose.unlikely': 'вероятно, слишком мало',
+  'dose.rinsed': 'смывается',
   'effects.count': { one: '{count} эффект', few: '{count} эффекта', many: '{count} эффектов', other: '{count} эффекта' },
   'effects.none': 'Ни для чего в этом составе не показано действие на кожу. Против средства это не говорит.',
 

@@ -1,3 +1,4 @@
+import { effectMeaning } from './effect-meaning.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { ReasonRow } from './ReasonRow.tsx';
 import type { ReportView } from './report-view.ts';
@@ -8,13 +9,13 @@ export function EffectRows({ view }: { readonly view: ReportView }) {
   if (report.effects.length === 0) return <p className="s14 q">{t('effects.none')}</p>;
   return (
     <ul className="why">
-      {report.effects.map(({ effect, grade, culprits }) => (
+      {report.effects.map(({ effect, grade, dose, by }) => (
         <ReasonRow
           key={effect}
-          meaning={grade === 'weak' ? 'disputed' : 'helps'}
-          claim={`${words.effects[effect] ?? effect} · ${t(`grade.${grade}`)}`}
+          meaning={effectMeaning({ grade, dose })}
+          claim={`${words.effects[effect] ?? effect} · ${t(`grade.${grade}`)} · ${t(`dose.${dose}`)}`}
         >
-          <IngredientNames view={view} indices={culprits} />
+          <IngredientNames view={view} indices={by.map(({ index }) => index)} />
         </ReasonRow>
       ))}
     </ul>

@@ -109,9 +109,9 @@ const banned: readonly (readonly [string, string])[] = [
 ];
 
 test.each(banned)('%s is flagged, an allergen of the historic list, and prohibited since %s', (name, date) => {
-  const { flags, limits, allergens } = analyseText(`Aqua, ${name}`, knowledge, 'leave-on');
+  const { flags, prohibited, allergens } = analyseText(`Aqua, ${name}`, knowledge, 'leave-on');
   expect(flags).toContainEqual(expect.objectContaining({ flag: 'allergen', state: 'settled', culprits: [1] }));
-  expect(limits).toContainEqual(expect.objectContaining({ index: 1, banned: true }));
+  expect(prohibited).toMatchObject([{ index: 1, annex: 'II', since: date }]);
   expect(allergens).toMatchObject([{ index: 1, list: 'historic', bannedSince: date }]);
 });
 

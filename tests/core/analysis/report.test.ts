@@ -106,7 +106,7 @@ test('declared percentages stay where the inactive ingredients are listed by the
 
 test('effects name their ingredients and sources', () => {
   const tone = report.effects.find(({ effect }) => effect === 'even-tone');
-  expect(named(tone?.culprits ?? [])).toContain('Niacinamide');
+  expect(named((tone?.by ?? []).map(({ index }) => index))).toContain('Niacinamide');
   expect(tone?.sources.length).toBeGreaterThan(0);
 });
 

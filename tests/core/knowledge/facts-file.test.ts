@@ -21,7 +21,12 @@ test('a facts file gives back what went in', () => {
     usual,
     animal,
   }));
-  expect(decoded.knowledge.facts.map(({ limits: _, ...rest }) => rest)).toEqual(facts);
+  expect(decoded.knowledge.facts.map(({ limits: _, cautions: __, ...rest }) => rest)).toEqual(facts);
+  expect(decoded.knowledge.facts.map(({ cautions }) => cautions)).toEqual(
+    base.ingredients.map(({ cautions }) =>
+      cautions.filter(({ says }) => says.length > 0).map(({ says, from, actsRinsedOff }) => ({ says, from, actsRinsedOff })),
+    ),
+  );
   expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(
     base.ingredients.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label }))),
   );

@@ -9,16 +9,16 @@ export function EffectProfile({ view }: { readonly view: CheckerView }) {
   if (report.effects.length === 0) return <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
   return (
     <dl className="effect-profile">
-      {report.effects.map(({ effect, grade, culprits }) => (
+      {report.effects.map(({ effect, grade, dose, by }) => (
         <div key={effect}>
           <dt>
-            {words.effects[effect] ?? effect} <span className="q">{t(`grade.${grade}`)}</span>
+            {words.effects[effect] ?? effect} <span className="q">{[t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}</span>
           </dt>
           <dd className="marks" aria-hidden="true">
-            <Marks families={culprits.map((index) => familyOf(view, index))} />
+            <Marks families={by.map(({ index }) => familyOf(view, index))} />
           </dd>
           <dd className="by">
-            <IngredientNames view={view} indices={culprits} />
+            <IngredientNames view={view} indices={by.map(({ index }) => index)} />
           </dd>
         </div>
       ))}

@@ -14,12 +14,13 @@ function EffectCulprits({ view, verdict }: Props & { readonly verdict: EffectVer
   const { t } = view;
   return (
     <ul className="culprits">
-      {verdict.culprits.map((index) => {
+      {verdict.by.map(({ index, dose }) => {
         const fact = view.facts[index]?.effects.find(({ effect }) => effect === verdict.effect);
         return (
           <li key={index}>
             <IngredientNames view={view} indices={[index]} />
             {fact && `: ${t(`grade.${fact.grade}.meaning`)}`}
+            {`, ${t(`dose.${dose}`)}`}
             {fact?.dose && `, ${t('checker.studiedAt', { dose: t.percentRange(...fact.dose) })}`}
           </li>
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EffectVerdict, FlagVerdict } from '#core/analysis/report.ts';
 import { reportName } from '#core/knowledge/report-source.ts';
+import { effectMeaning } from '#ui/analysis/effect-meaning.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
@@ -32,10 +33,13 @@ interface Props<Verdict> {
 /** A positive effect: what is shown, how well, by which ingredients, from where. */
 export function EffectRow({ view, verdict, all = false, children }: Props<EffectVerdict>) {
   const { words, t } = view;
-  const { effect, grade, culprits, sources } = verdict;
+  const { effect, grade, dose, by, sources } = verdict;
   return (
-    <ReasonRow meaning={grade === 'weak' ? 'disputed' : 'helps'} claim={[words.effects[effect] ?? effect, t(`grade.${grade}`)].join(', ')}>
-      {children ?? <IngredientNames view={view} indices={culprits} />}
+    <ReasonRow
+      meaning={effectMeaning(verdict)}
+      claim={[words.effects[effect] ?? effect, t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}
+    >
+      {children ?? <IngredientNames view={view} indices={by.map(({ index }) => index)} />}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>
   );

@@ -1,0 +1,21 @@
+import type { ShareEstimate } from './report.ts';
+
+/**
+ * Is enough of an ingredient there for what was shown of it? Best first.
+ * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
+ */
+export const doses = ['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const;
+export type Dose = (typeof doses)[number];
+
+/** `from`: the least percentage that was shown to act; null where nobody studied amounts. */
+export function doseOf(share: ShareEstimate | null | undefined, from: number | null): Dose {
+  if (!share || from === null) return 'unknown';
+  if (share.low >= from) return 'likely';
+  return share.high >= from ? 'possible' : 'unlikely';
+}
+
+/** False where too little is there, or it goes down the drain: such a dose supports no verdict. */
+export const mayAct = (dose: Dose): boolean => dose !== 'unlikely' && dose !== 'rinsed';
+
+/** By dose, the best first. */
+export const byDose = (a: { readonly dose: Dose }, b: { readonly dose: Dose }) => doses.indexOf(a.dose) - doses.indexOf(b.dose);
