@@ -1,11 +1,5 @@
 import type { Source } from './schema.ts';
 
-/** Where the panel published in a year: its reports moved twice. */
-function journal(year: number): string {
-  if (year < 1982) return 'J. Environ. Pathol. Toxicol.';
-  return year < 1997 ? 'J. Am. Coll. Toxicol.' : 'Int. J. Toxicol.';
-}
-
 const slug = (title: string) =>
   title
     .toLowerCase()
@@ -17,7 +11,7 @@ const slug = (title: string) =>
 export function reportSource({ report, year }: { readonly report: string; readonly year: number }): readonly [id: string, Source] {
   return [
     `cir-${year}-${slug(report)}`,
-    { kind: 'report', title: report, by: 'Cosmetic Ingredient Review Expert Panel', year, where: journal(year) },
+    { kind: 'report', title: report, by: 'Cosmetic Ingredient Review Expert Panel', year },
   ];
 }
 
