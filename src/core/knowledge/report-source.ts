@@ -9,10 +9,7 @@ const slug = (title: string) =>
 
 /** A report of data/rules/cir.yaml as a source: "cir-1984-polysorbates". What cites it need not repeat its title and year. */
 export function reportSource({ report, year }: { readonly report: string; readonly year: number }): readonly [id: string, Source] {
-  return [
-    `cir-${year}-${slug(report)}`,
-    { kind: 'report', title: report, by: 'Cosmetic Ingredient Review Expert Panel', year },
-  ];
+  return [`cir-${year}-${slug(report)}`, { kind: 'report', title: report, by: 'Cosmetic Ingredient Review Expert Panel', year }];
 }
 
 /** "cir-1984-polysorbates" → "CIR 1984". */
