@@ -97,6 +97,7 @@ const annexEntry = z.strictObject({
   'as-name': z.optional(z.string()),
   where: z.optional(bilingual),
   uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
+  material: z.optional(z.literal(true)),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
   note: z.optional(bilingual),
@@ -141,6 +142,7 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
     until: iso(entry.until),
     where: entry.where ?? null,
     uses: entry.uses ?? null,
+    material: entry.material ?? false,
     note: entry.note ?? null,
     label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
   };

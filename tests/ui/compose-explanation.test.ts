@@ -28,6 +28,7 @@ const preservative: Facts = {
       until: null,
       where: null,
       uses: null,
+      material: false,
       note: null,
       label: null,
     },

@@ -12,22 +12,24 @@ interface Input {
   readonly area: Area;
 }
 
-const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = { skin: [], hair: ['hair', 'hair-dye'], nails: ['nails'], mouth: ['oral'] };
+const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = { skin: [], hair: ['hair'], nails: ['nails'], mouth: ['oral'] };
 
-/** The kinds of product, in the words of the annexes, that this one may be. */
-function usesOf(context: Context, area: Area): ReadonlySet<LimitUse> {
+/** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
+function usesOf({ context, area, counted, items, facts }: Input): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
-  return new Set([...own, ...usesOfArea[area]]);
+  const dyes = area === 'hair' && counted.some((index) => idsOf(items[index]).some((id) => facts[id]?.roles[0] === 'hair-dye'));
+  return new Set([...own, ...usesOfArea[area], ...(dyes ? (['hair-dye'] as const) : [])]);
 }
 
-const inForce = ({ until }: LimitFact) => until === null;
+/** What no longer holds, and what only the raw material tells, concludes nothing from a list. */
+const concludes = ({ until, material }: LimitFact) => until === null && !material;
 const speaksOf = ({ uses }: LimitFact, product: ReadonlySet<LimitUse>) => uses === null || uses.some((use) => product.has(use));
 
 /** The entry of Annex II that prohibits a substance in such a product; null where none does, or another annex permits it for just this kind. */
 function prohibition({ limits }: Facts, product: ReadonlySet<LimitUse>): LimitFact | null {
-  const ban = limits.find((limit) => limit.annex === 'II' && inForce(limit) && speaksOf(limit, product));
+  const ban = limits.find((limit) => limit.annex === 'II' && concludes(limit) && speaksOf(limit, product));
   if (!ban) return null;
-  const exception = limits.some((limit) => limit.annex !== 'II' && inForce(limit) && limit.uses !== null && speaksOf(limit, product));
+  const exception = limits.some((limit) => limit.annex !== 'II' && concludes(limit) && limit.uses !== null && speaksOf(limit, product));
   return exception ? null : ban;
 }
 
@@ -38,8 +40,9 @@ function idsOf(item: Item | undefined): number[] {
 }
 
 /** Substances that Annex II of Regulation (EC) No 1223/2009 prohibits in such a product; names in brackets too. */
-export function prohibitedVerdicts({ items, counted, facts, context, area }: Input): ProhibitedVerdict[] {
-  const product = usesOf(context, area);
+export function prohibitedVerdicts(input: Input): ProhibitedVerdict[] {
+  const { items, counted, facts } = input;
+  const product = usesOf(input);
   return counted.flatMap((index) =>
     idsOf(items[index]).flatMap((id) => {
       const known = facts[id];
@@ -59,18 +62,16 @@ const bounds = ({ annex, max, where }: LimitFact) => annex !== 'IV' && (max !== 
  * What Annexes III, V and VI say of the list's substances in such a product. Where no entry permits a substance here, its entries tell where it is permitted.
  * A declared amount is over the law when every entry that speaks of such a product sets a lower maximum.
  */
-export function restrictedVerdicts(
-  { items, counted, facts, context, area }: Input,
-  prohibited: readonly ProhibitedVerdict[],
-): RestrictedVerdict[] {
-  const product = usesOf(context, area);
+export function restrictedVerdicts(input: Input, prohibited: readonly ProhibitedVerdict[]): RestrictedVerdict[] {
+  const { items, counted, facts } = input;
+  const product = usesOf(input);
   const banned = new Set(prohibited.map(({ id }) => id));
   return counted.flatMap((index) => {
     const item = items[index];
     return idsOf(item).flatMap((id): RestrictedVerdict[] => {
       const limits = facts[id]?.limits ?? [];
       if (limits.length === 0 || banned.has(id)) return [];
-      const entries = limits.filter((limit) => limit.annex !== 'II' && inForce(limit));
+      const entries = limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
       const here = entries.filter((limit) => speaksOf(limit, product));
       const permitted = here.length > 0 || entries.length === 0;
       const said = (permitted ? here : entries).filter(bounds);

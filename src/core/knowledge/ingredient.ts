@@ -51,6 +51,8 @@ export interface LimitFact {
   readonly where: { readonly en: string; readonly ru: string } | null;
   /** The kinds of product `where` names; null for all. */
   readonly uses: readonly LimitUse[] | null;
+  /** The entry speaks of the raw material: its origin, purity or nano form, so that a list does not tell whether it applies. */
+  readonly material: boolean;
   readonly note: { readonly en: string; readonly ru: string } | null;
   /** Individual labelling duty of a fragrance allergen, percent. */
   readonly label: { readonly leaveOn: number; readonly rinseOff: number; readonly group: 'historic' | '2023' } | null;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge, ingredients } = knowledgeBase();
+const limitsOf = (inci: string) => ingredients.find((one) => one.inci === inci)?.limits ?? [];
+const prohibited = (list: string, context: 'leave-on' | 'rinse-off' = 'leave-on') =>
+  analyseText(list, knowledge, context).prohibited.map(({ ref, annex }) => `${annex}/${ref}`);
+
+test('what only the raw material tells prohibits nothing', () => {
+  for (const inci of [
+    'Petrolatum',
+    'Butane',
+    'Isobutane',
+    'Citrus Limon Peel Oil',
+    'Styrene/Acrylates Copolymer',
+    'rh-Polypeptide-1',
+    'Platinum',
+  ])
+    expect([inci, limitsOf(inci).some(({ annex, material }) => annex === 'II' && material)]).toEqual([inci, true]);
+  expect(prohibited('Aqua, Petrolatum, Butane, Citrus Limon Peel Oil, Styrene/Acrylates Copolymer, rh-Polypeptide-1, Platinum')).toEqual(
+    [],
+  );
+});
+
+test('what is prohibited outright is, in every use', () => {
+  for (const context of ['leave-on', 'rinse-off'] as const)
+    expect(prohibited('Aqua, DMSO, Catalase, DEA-Lauryl Sulfate, Quaternium-15', context)).toEqual([
+      'II/338',
+      'II/74',
+      'II/411',
+      'II/1386',
+    ]);
+});
+
+test('a colourant that hair dyes may not hold colours a cream and a shampoo, not a hair dye', () => {
+  const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Behentrimonium Chloride, Cetrimonium Chloride, CI 42051';
+  expect(prohibited('Aqua, Glycerin, Cetyl Alcohol, CI 42051')).toEqual([]);
+  expect(prohibited(shampoo, 'rinse-off')).toEqual([]);
+  expect(prohibited(`Hair colour: Aqua, Cetearyl Alcohol, p-Aminophenol, CI 42051`, 'rinse-off')).toEqual(['II/1356']);
+});
+
+test('a deleted entry stands as one that ended', () => {
+  for (const [inci, ref] of [
+    ['Quaternium-15', '31'],
+    ['Formaldehyde', '5'],
+    ['Zinc Pyrithione', '8'],
+  ] as const) {
+    const deleted = limitsOf(inci).filter((limit) => limit.annex === 'V' && limit.ref === ref);
+    expect(deleted.length, inci).toBeGreaterThan(0);
+    for (const { until, max } of deleted) expect([until !== null, max !== null], inci).toEqual([true, true]);
+  }
+});
+
+test('titanium dioxide and zinc oxide hold the same entries under both their names', () => {
+  const refs = (inci: string) => [...new Set(limitsOf(inci).map(({ annex, ref }) => `${annex}/${ref}`))].sort();
+  expect(refs('Titanium Dioxide')).toEqual(['III/321', 'IV/143', 'VI/27', 'VI/27a']);
+  expect(refs('CI 77891')).toEqual(refs('Titanium Dioxide'));
+  expect(refs('Zinc Oxide')).toEqual(refs('CI 77947'));
+});
