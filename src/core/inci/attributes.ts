@@ -92,8 +92,12 @@ const innerBracket = /\([^()]*\)/g;
 /** A blank in place of every bracket that holds no other. */
 export const withoutBrackets = (text: string): string => text.replace(innerBracket, ' ');
 
-const gradeWord =
-  '(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:collagen|keratin|elastin|silk|placent|lanolin|caviar))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic|q\\.?s\\.?|and|ingredient:?|contains?:?|with)';
+/** What comes from an animal is something else when it is "vegan", and what grows or is dug up when it is "synthetic". */
+const ofAnimals =
+  'collagen|keratin|elastin|silk|serica|placenta|lanolin|caviar|honey|mel|beeswax|cera|wax|milk|lac|eggs?|ovum|snail|chitosan|gelatine?|carmine|shellac|musk|tallow|pearls?|royal|propolis|ash|amino|proteins?';
+const ofNature = `${ofAnimals}|oil|butter|extract|hydrolysate|petrolatum|ruby|sapphire|diamond|resin|gum|powder|water`;
+
+const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with)`;
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =

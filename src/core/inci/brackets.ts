@@ -1,30 +1,35 @@
 import { trimMarks } from './attributes.ts';
-import { keyOf } from './fold.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
-import { find, type Lexicon } from './lexicon.ts';
-import { cyrillicLetter } from './prepare.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isColour, saysColour } from './pigments.ts';
+import { stereoBracket } from './prefixes.ts';
+import { bySlash } from './slashes.ts';
 import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
 
-const colourKey = /^ci\d{5}/;
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
 export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
+
+/** "(Olive Leaf/Rice) Extract", "Saccharomyces/(Barley/Rice) Ferment": a bracket of parts inside one name. */
+export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** Names of several substances: the bracket says which. */
 const namesFamily = /^(?:pro-?)?vitamin[eas]?\b/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 
-export const isColour = (lexicon: Lexicon, id: number) => colourKey.test(keyOf(lexicon.incis[id] ?? ''));
-
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
 export function oneName(base: Base, name: string): Found | null {
-  const { lexicon } = base.dictionary;
+  const {
+    dictionary: { lexicon },
+    source,
+  } = base;
   const whole = identify(lexicon, name);
   const translated = whole ? null : translatedName(base, name);
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
+  if (!whole && (stereoBracket.test(name) || groupsParts.test(name))) return null;
   const components = bracketComponents(base);
   if (whole && whole.match !== 'corrected')
     return found(
@@ -40,13 +45,14 @@ export function oneName(base: Base, name: string): Found | null {
       .replace(/[\])}>]/g, ' '),
   );
   const bracketed = /[()[\]{}]/.test(name);
-  const head = outer ? (identify(lexicon, outer) ?? bySlash(base, outer, bracketed)) : null;
+  const head = outer ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
   if (head) {
     const others = inner.filter(({ id }) => id !== head.id);
     const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
     const [colour] = colours;
-    if (colours.length === 1 && others.length === 1 && colour?.id != null) return found(base, colour.id, 'synonym');
+    if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
+      return found(base, colour.id, 'synonym');
     const [form] = others;
     if (namesFamily.test(outer) && others.length === 1 && form?.id != null && form.match === 'exact')
       return found(base, form.id, 'synonym');
@@ -64,10 +70,16 @@ export function oneName(base: Base, name: string): Found | null {
     bracketStandsApart.test(name) &&
     inner.length > 0 &&
     inner.every(({ id }) => id === inner[0]?.id) &&
-    (components.length === inner.length || !front)
+    components.length === inner.length
   ) {
     const [first] = inner;
-    if (first?.id != null && outer.length > 0 && !frontIdentity) return found(base, first.id, 'synonym', coloursInFront(base));
+    if (
+      first?.id != null &&
+      outer.length > 0 &&
+      !frontIdentity &&
+      !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)
+    )
+      return found(base, first.id, 'synonym', coloursInFront(base));
     if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
   }
   if (whole) return found(base, whole.id, whole.match);
@@ -161,62 +173,17 @@ export function bracketComponents(base: Base): FoundComponent[] {
   return components;
 }
 
-// Without U+017F: it folds to "s".
-const foreignWord =
-  /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
+const chemicalHead = /(?:ate|ide|side|ose|amine|ine|ene|one|ol|ester|ether|polymer|acid|cone)s?$/i;
+const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
+const material = /(?:^|\s)(?:oil|butter|wax|milk|honey|starch|sugar|water|seed|fruit|corn|coconut|palm|wheat|soy|cane|beet)s?$/i;
+const longestVariant = 8;
 
-/** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
-function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
-  if (/polymer$/i.test(part)) return false;
-  if (cyrillicLetter.test(part)) return true;
-  const words = part.split(/\s+/);
-  // "Cire d'abeille Oleic Acid": another name is glued on.
-  if (
-    words.some(
-      (_, i) =>
-        i > 0 &&
-        identify(lexicon, words.slice(i).join(' ')) !== null &&
-        identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, known)?.id,
-    )
-  )
-    return false;
-  if (foreignWord.test(part)) return true;
-  const [a, b] = [keyOf(part), keyOf(known)];
-  return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
-}
-
-const longestGlued = 80;
-
-/** "EAUGLYCERIN" behind "AQUA", "FRAGRANCELIMONENE" behind "PARFUM": the same name with another one glued on. */
-function isGlued(lexicon: Lexicon, part: string, id: number): boolean {
-  for (let cut = 3; cut < Math.min(part.length - 4, longestGlued); cut += 1)
-    if (find(lexicon, keyOf(part.slice(0, cut)))?.id === id && (cut < 6 || identify(lexicon, part.slice(cut)) !== null)) return true;
-  return false;
-}
-
-const kind = /\s(?:oil|butter|extract|wax|water|powder|juice|starch|flour|milk)$/i;
-/** The last word once more in another language: "Cocos Nucifera (Coconut) Oil/Huile". */
-const foreignKind =
-  /^(?:huile|aceite|olio|óleo|öl|beurre|manteca|burro|manteiga|extrait|extracto|estratto|extrato|extrakt|cire|cera|wachs|eau|agua|água|acqua|wasser|hydrosol|hydrolate?|poudre|polvo|polvere|pulver|jus|jugo|zumo|succo|saft|amidon|almidón|amido|stärke|farine|harina|farina|mehl|lait|leche|latte|milch)$/i;
-
-/** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
-function bySlash(base: Base, text: string, allKnown: boolean): Identity | null {
-  const { lexicon } = base.dictionary;
-  const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
-  if (behind.length === 0) return null;
-  const parts = kind.test(front) && behind.every((part) => foreignKind.test(part)) ? [front] : [front, ...behind];
-  const identities = parts.map((part) => identify(lexicon, part));
-  const known = identities.filter((identity): identity is Identity => identity !== null);
-  const [first] = known;
-  if (!first) return null;
-  const colour = known.find(({ id }) => isColour(lexicon, id));
-  if (colour && known.length <= 2) return { id: colour.id, match: 'synonym' };
-  const ids = new Set(known.map(({ id }) => id));
-  if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
-    return { id: first.id, match: 'synonym' };
-  const gluedOn = parts.some((part, i) => identities[i] === null && isGlued(lexicon, part, first.id));
-  if (gluedOn) return null;
-  if (ids.size === 1 && (known.length === parts.length || (!allKnown && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text)))))
-    return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };
-  return null;
+/** Behind an unknown name: "Decyl Fooside (Coconut Oil)" says what it is made from, "Acerola Fruit (Vitamin C)" what is in it; neither is its name. */
+function isMadeFrom(lexicon: Lexicon, outer: string, inner: string, id: number): boolean {
+  if (/vitamin/i.test(inner)) return preparation.test(outer);
+  if (!material.test(inner.trim())) return false;
+  if (chemicalHead.test(outer)) return true;
+  // Any liquid may be explained by "(Water)": only a variant of the word itself is water.
+  const last = outer.split(/\s+/).at(-1) ?? '';
+  return lexicon.incis[id] === 'Aqua' && last.length > longestVariant && /\s/.test(outer);
 }

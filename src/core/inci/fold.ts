@@ -12,6 +12,25 @@ const british: readonly (readonly [RegExp, string])[] = [
 const mayBeBritish = /sulph|aluminium|colour|flavour|hydrolysed/;
 const notAscii = /[\u0080-\uffff]/;
 
+const greekLetters: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  ι: 'iota',
+  κ: 'kappa',
+  λ: 'lambda',
+  ω: 'omega',
+  ɑ: 'alpha',
+  ß: 'beta',
+};
+const lonely = /(?<![\p{L}\d])[ɑß](?=-)|(?<![\u0370-\u03ff])[αβγδεζικλω](?![\u0370-\u03ff])/gu;
+
+/** Greek letters that stand alone, as in "α-Arbutin", by their names; a German "ß-" and a round "ɑ-" are such letters too. */
+export const spellGreek = (text: string): string => text.replace(lonely, (letter) => greekLetters[letter] ?? letter);
+
 /**
  * The key of a name: lower case, no accents, British spelling made American, only letters and digits left.
  * Spaces, hyphens, dots and slashes fall away, so "PEG -100  Stearate" and "PEG-100 Stearate" meet; the linter refuses two ingredients with one key.
@@ -19,7 +38,7 @@ const notAscii = /[\u0080-\uffff]/;
 export function keyOf(name: string): string {
   let key = name.toLowerCase();
   if (notAscii.test(key))
-    key = key
+    key = spellGreek(key)
       .replace(/ё/g, 'е')
       .normalize('NFKD')
       .replace(/и\u0306/g, 'й')

@@ -1,6 +1,7 @@
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
-import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
+import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { rememberedBy } from './remembered.ts';
@@ -34,9 +35,11 @@ const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
 
 function lookUp(lexicon: Lexicon, key: string): Identity | null {
   if (key.length < 2) return null;
-  const hit = find(lexicon, key);
-  if (!hit) return null;
-  return { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
+  return identityOf(find(lexicon, key));
+}
+
+function identityOf(hit: Hit | null): Identity | null {
+  return hit && { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
 }
 
 const mostRemembered = 2_000;
@@ -53,9 +56,9 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   const name = raw.trim();
   if (name.length > longestName || notAbbreviations.has(name)) return null;
   const key = keyOf(name);
-  const exact = lookUp(lexicon, key);
-  if (exact) return exact;
   const hasNumber = digit.test(name);
+  const exact = lookUp(lexicon, key);
+  if (exact) return hasNumber ? withOwnNumbers(lexicon, name, exact) : exact;
   const colour = hasNumber ? (colourIndex.exec(name) ?? bareColourIndex.exec(name)) : null;
   if (colour) return asSynonym(lookUp(lexicon, `ci${colour[1]}`));
   const american = hasNumber ? americanColour.exec(name) : null;
@@ -76,7 +79,8 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   }
   const slashed = /[/\\]/.test(name);
   const parts = slashed ? reversible.exec(name.replace(/\s*[/\\]\s*/g, '/')) : null;
-  if (parts) {
+  // "PEG/PPG-4/12": the numbers go with their places.
+  if (parts && !digit.test(`${parts[1]}${parts[2]}${parts[3] ?? ''}`)) {
     const [, first = '', second = '', third = '', rest = ''] = parts;
     const orders = third
       ? [
@@ -103,7 +107,23 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     if (found) return asSynonym(found);
   }
   const [, front, back, polymer] = (slashed ? twoMonomers.exec(name) : null) ?? [];
-  return polymer === undefined ? null : asSynonym(lookUp(lexicon, keyOf(`${back}/${front}${polymer}`)));
+  const turned = polymer === undefined ? null : lookUp(lexicon, keyOf(`${back}/${front}${polymer}`));
+  return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)));
+}
+
+const number = /\d+/g;
+const numbersApart = /\d[^\p{L}\d]+\d/u;
+
+/**
+ * A key forgets what stands between two numbers, so "Laureth-2/3" has the key of Laureth-23. Null for that; where only a blank broke
+ * the number it is a correction.
+ */
+function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identity | null): Identity | null {
+  if (!identity || !numbersApart.test(name)) return identity;
+  const [read, own] = [name.match(number) ?? [], (lexicon.incis[identity.id] ?? '').match(number) ?? []];
+  if (read.join('') !== own.join('') || read.join(' ') === own.join(' ')) return identity;
+  const mended = name.replace(/(?<=\d) +(?=\d)/g, '').match(number) ?? [];
+  return mended.join(' ') === own.join(' ') ? { ...identity, match: 'corrected' } : null;
 }
 
 /** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
@@ -130,5 +150,5 @@ export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null
 }
 
 function asSynonym(identity: Identity | null): Identity | null {
-  return identity && { ...identity, match: identity.match === 'corrected' ? 'corrected' : 'synonym' };
+  return identity && { id: identity.id, match: identity.match === 'corrected' ? 'corrected' : 'synonym' };
 }

@@ -42,6 +42,13 @@ export function wordUse(lexicon: Lexicon, word: string): { first: number; last: 
   return { first: first.get(word.toLowerCase()) ?? 0, last: last.get(word.toLowerCase()) ?? 0 };
 }
 
+/** The words that occur in INCI names, in lower case: one of them is no slip and no foreign word. */
+export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const inci of lexicon.incis) for (const word of inci.toLowerCase().split(/[^a-z]+/)) if (word.length > 1) words.add(word);
+  return words;
+});
+
 /** Looks a key (fold.ts) up. */
 export function find(lexicon: Lexicon, key: string): Hit | null {
   if (!lexicon.bits.mayBeName(key)) return null;

@@ -1,4 +1,5 @@
 import { entities, lookAlike, single } from './characters.ts';
+import { spellGreek } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 
 /** A readable copy of a pasted text in which every character remembers where it came from. */
@@ -83,7 +84,7 @@ export function prepare(source: string): Prepared {
         continue;
       }
       const whole = String.fromCodePoint(source.codePointAt(at) ?? 0);
-      put(tidy(whole), at, at + whole.length);
+      put(greekAt(source, at) ?? tidy(whole), at, at + whole.length);
       at += whole.length;
       continue;
     }
@@ -97,6 +98,14 @@ export function prepare(source: string): Prepared {
     });
   }
   return { text, start: (i) => from[i] ?? source.length, end: (i) => to[i] ?? source.length };
+}
+
+/** The name of a Greek letter that stands alone; null for any other character. */
+function greekAt(source: string, at: number): string | null {
+  if (!/[\u0251\u00df\u03b1-\u03c9]/.test(source[at] ?? '')) return null;
+  const [before, after] = [source.slice(Math.max(0, at - 1), at), source.slice(at + 1, at + 2)];
+  const spelled = spellGreek(source.slice(at - before.length, at + 2));
+  return spelled.length > before.length + 1 + after.length ? spelled.slice(before.length, spelled.length - after.length) : null;
 }
 
 /** A character above ASCII as it is read. */

@@ -1,13 +1,15 @@
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, trimmedText } from './found.ts';
 import { identify } from './identify.ts';
+import { find } from './lexicon.ts';
 
 /** The name with its typo or scan error repaired, without its brackets first; null when there is no single candidate. */
 export function fuzzy(base: Base, name: string): Found | null {
   const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' '));
   for (const text of new Set([outer, name])) {
     const key = keyOf(text);
-    if (key.length < 5 || !/^[a-z0-9]+$/.test(key)) continue;
+    // A name with this key that was turned down has its numbers apart: "Laureth-2/3".
+    if (key.length < 5 || !/^[a-z0-9]+$/.test(key) || find(base.dictionary.lexicon, key)) continue;
     const id = base.dictionary.typos.correct(text, key);
     if (id !== null) return found(base, id, 'corrected');
   }

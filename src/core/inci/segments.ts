@@ -1,13 +1,11 @@
-import { isColour, oneName } from './brackets.ts';
+import { oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { type Identity, identify } from './identify.ts';
 import { wordUse } from './lexicon.ts';
+import { saysColour } from './pigments.ts';
 import { bracketEnds } from './split.ts';
 
-/** "Iron Oxides CI 77491": the number says which. */
-const namesPigment =
-  /^(?:iron oxides?|titanium dioxide|zinc oxide|ultramarines?|carmine|(?:red|yellow|black) iron oxide|chromium oxide greens?|ferric \w+|manganese violet)$/i;
 const longestNameWords = 14;
 
 interface Word {
@@ -85,9 +83,10 @@ export function segments(base: Base): Found[] | null {
     if (previous && previous.id === step.identity.id) results[results.length - 1] = { ...previous, end: step.end };
     else if (
       previous &&
-      namesPigment.test(base.source.slice(previous.start, previous.end)) &&
-      isColour(base.dictionary.lexicon, step.identity.id)
+      previous.id !== null &&
+      saysColour(base.dictionary.lexicon, base.source.slice(previous.start, previous.end), previous.id, step.identity.id)
     )
+      // "Iron Oxides CI 77491": the number says which.
       results[results.length - 1] = found({ ...part, start: previous.start }, step.identity.id, 'synonym');
     else results.push(oneName(part, base.source.slice(word.start, step.end)) ?? found(part, step.identity.id, step.identity.match));
     i = step.next;
@@ -100,13 +99,15 @@ const costOf = (base: Base, text: string, words: number) =>
   identify(base.dictionary.lexicon, text.replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ').replace(/\s+/g, ' ')) ? 1 : words + 1;
 
 const partWord = 3;
+/** Ends of names that are names themselves: "Elastin Amino Acids" is none of elastin. */
+const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite)$/i;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
 function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
-  if (numberedChain.test(wordAt(0))) return true;
+  if (numberedChain.test(wordAt(0)) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
   return (
     (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) ||
     (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord)

@@ -1,11 +1,12 @@
 import { mayHaveGrade, trimMarks } from './attributes.ts';
-import { bracketComponents, isColour, oneName } from './brackets.ts';
+import { bracketComponents, groupsParts, oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { claim } from './furniture.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
+import { isColour } from './pigments.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { bracketEnds, splitPieces } from './split.ts';
@@ -17,6 +18,7 @@ const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\d))\.\s*(?=[\p{Lu}(])|[:]\
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: Base): Found[] | null {
+  if (sharesHead(base) || groupsParts.test(base.source.slice(base.start, base.end))) return null;
   return (
     functionList(base) ??
     unwrapped(base) ??
@@ -26,6 +28,24 @@ export function several(base: Base): Found[] | null {
     segments(base) ??
     joined(base, slash, true)
   );
+}
+
+const heads =
+  /\s(copolymer|crosspolymer|polymer|ferment(?: filtrate| lysate| extract)*|extract|oil|water|powder|butter|wax|juice|esters)$/i;
+const ofAll = /polymer|ferment/i;
+
+/** "Mentha Piperita Leaf/Urtica Dioica Leaf Extract", "Styrene/Foo Copolymer": the last word belongs to every part, so all of it is one name. */
+function sharesHead({ dictionary: { lexicon }, source, start, end }: Base): boolean {
+  const raw = source.slice(start, end);
+  const head = heads.exec(raw)?.[1];
+  if (head === undefined || /[()[\]]/.test(raw)) return false;
+  const parts = splitWithOffsets(raw, slash).map(({ text }) => trimmedText(text));
+  const own = identify(lexicon, parts.at(-1) ?? '');
+  return parts
+    .slice(0, -1)
+    .some(
+      (part) => !heads.test(part) && identify(lexicon, part)?.id !== own?.id && (ofAll.test(head) || identify(lexicon, `${part} ${head}`)),
+    );
 }
 
 /** What names are for, in front of them. */
@@ -124,12 +144,16 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   let from = 0;
   let known = 0;
   let notNames = 0;
+  let codes = 0;
   for (const cut of [...cuts, null]) {
     const part = sub(base, base.start + from, base.start + (cut ? cut.index : raw.length));
     from = cut ? cut.index + cut[0].length : from;
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
-    if (!/\p{L}{2}|\d{5}/u.test(text)) continue;
+    if (!/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
+      if (/\d{4}/.test(text)) codes += 1;
+      continue;
+    }
     const one = oneName(part, text);
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     known += parts.filter(({ id }) => id !== null).length;
@@ -138,7 +162,9 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
   const unknown = results.filter(({ id }) => id === null).length - notNames;
-  return results.length > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known) ? results : null;
+  return results.length + codes > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known)
+    ? results
+    : null;
 }
 
 /** The last part of a German compound: "Lanolinalkohol" is one substance, not lanolin and alcohol. */
@@ -157,6 +183,8 @@ export function glued(base: Base): Found[] | null {
   const asPrinted = !/\d/.test(last.text) && !mayHaveGrade(last.text);
   for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
+    // "PPG-3-Laureth-10": the hyphen between two numbered chains holds a name together.
+    if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+$/.test(last.text.slice(cut))) continue;
     // When no name begins like this, none is longer; the two letters less leave room for a plural.
     if (asPrinted && !lexicon.bits.mayGoOn(keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));
