@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemFlags } from '#core/analysis/analyse.ts';
+import { itemFlags } from '#core/analysis/item-flags.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
@@ -16,12 +16,13 @@ export function analysisLine(line: string, knowledge: Knowledge): object {
   const checked = z.safeParse(request, parsed);
   if (!checked.success) return { id: null, error: 'Expected an object with "id" and a string "text".' };
   const reading = readLabel(checked.data.text, knowledge.dictionary);
+  const flags = itemFlags(reading.items, knowledge);
   return {
     id: checked.data.id,
     refused: reading.refused,
     recognised: reading.recognised,
     total: reading.total,
-    items: reading.items.map((item) => ({
+    items: reading.items.map((item, index) => ({
       text: item.text,
       start: item.start,
       end: item.end,
@@ -34,7 +35,7 @@ export function analysisLine(line: string, knowledge: Knowledge): object {
       nano: item.nano,
       duplicate: item.duplicate,
       components: item.components.map(({ inci, text }) => inci ?? { text }),
-      flags: itemFlags(item, knowledge).map(({ flag, state, level }) => ({ flag, state, level })),
+      flags: (flags[index] ?? []).map(({ flag, state, level }) => ({ flag, state, level })),
     })),
     suggestion: reading.suggestion,
   };

@@ -1,9 +1,10 @@
 import { analyseText } from '#core/analysis/analyse.ts';
-import { type Context, contexts, type Report } from '#core/analysis/report.ts';
+import { type Context, contexts, type FlagReason, type FlagVerdict, type Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
+import { kindsOnly } from '#ui/analysis/flag-order.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 const translators = { en: english, ru: russian };
@@ -115,21 +116,23 @@ function list({ reading, shares }: Report, w: (typeof words)[Language]): string[
 function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): string[] {
   const w = words[lang];
   const t = translators[lang];
-  const names = (culprits: readonly number[]) =>
-    [...new Set(culprits)].map((index) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '').join(', ');
+  const nameOf = (index: number) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '';
+  const names = (culprits: readonly number[]) => [...new Set(culprits.map(nameOf))].join(', ');
+  const why = (reasons: readonly FlagReason[]) =>
+    reasons.map(({ reason, culprits }) => `${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`).join('; ');
   const effects = report.effects.map(
     ({ effect, grade, dose, by }) =>
       `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,
   );
+  // Kinds of alcohol are named so that nobody takes them for the one that dries.
+  const isNoted = ({ flag, state }: FlagVerdict) => state === 'seen' || kindsOnly.includes(flag);
   const flags = report.flags
-    .filter(({ state, matters }) => state !== 'seen' && matters)
+    .filter((verdict) => !isNoted(verdict) && verdict.matters)
     .map(
-      ({ flag, state, reason, culprits }) =>
-        `  ${t(`flag.${flag}`)}${state === 'settled' ? '' : ` (${w[state as 'disputed' | 'probable']})`}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`,
+      ({ flag, state, reasons }) =>
+        `  ${t(`flag.${flag}`)}${state === 'disputed' || state === 'probable' ? ` (${w[state]})` : ''}: ${why(reasons)}`,
     );
-  const seen = report.flags
-    .filter(({ state }) => state === 'seen')
-    .map(({ flag, reason, culprits }) => `  ${t(`flag.${flag}`)}: ${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`);
+  const seen = report.flags.filter(isNoted).map(({ flag, reasons }) => `  ${t(`flag.${flag}`)}: ${why(reasons)}`);
   const skin = report.skin.map(({ skin: type, helps, care }) => `  ${w[type]}: ${helps.length} ${w.more}, ${care.length} ${w.less}`);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : []);
   return [

@@ -103,13 +103,14 @@ function lintEc(entries: readonly Entry[]): Problem[] {
 /** Names in the rules that no ingredient has, and sources nobody declared. */
 function lintReferences(known: ReadonlySet<string>, { sources, explanations }: KnowledgeFiles, rules: Rules): Problem[] {
   const problems: Problem[] = [];
-  const folded = new Set([...known].map(keyOf));
+  // The rules compare names letter by letter.
+  const spelled = new Set([...known].map((name) => name.toLowerCase()));
   for (const { flag, sources: cited, entries } of rules.flagData) {
     for (const source of cited)
       if (!sources.has(source)) problems.push({ where: `flags.yaml: ${flag}`, what: `unknown source "${source}"` });
     for (const entry of entries) {
       for (const name of entry.names ?? [])
-        if (!folded.has(keyOf(name)))
+        if (!spelled.has(name.toLowerCase()))
           problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `"${name}" is no ingredient of the base` });
       if (entry.role && !rules.familyOf.has(entry.role))
         problems.push({ where: `flags.yaml: ${flag}.${entry.id}`, what: `unknown role "${entry.role}"` });

@@ -28,6 +28,7 @@ const flagEntry = z.strictObject({
   id: z.string(),
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
+  beside: z.optional(z.literal('settled')),
   names: z.optional(z.array(z.string())),
   match: z.optional(z.string()),
   except: z.optional(z.string()),

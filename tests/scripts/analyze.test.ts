@@ -36,6 +36,20 @@ test('a line is answered with its id, offsets and flags', () => {
   expect(items[2]).toMatchObject({ inci: 'Retinol', percent: 0.3 });
 });
 
+test('a preservative that also smells is told by the company it stands in', () => {
+  const statesOf = (text: string) =>
+    answer(JSON.stringify({ id: 1, text })).items.map(({ flags }: { flags: { flag: string; state: string }[] }) =>
+      flags.flatMap(({ flag, state }) => (flag === 'fragrance' ? [state] : [])).join(),
+    );
+  expect(statesOf('Aqua, Benzyl Alcohol, Squalane')).toEqual(['', 'disputed', '']);
+  expect(statesOf('Aqua, Benzyl Alcohol, Geraniol')).toEqual(['', 'settled', 'settled']);
+});
+
+test('the kinds of exfoliants are no levels of the lines', () => {
+  const { items } = answer('{"id":1,"text":"Perlite, Papain, Glycolic Acid"}');
+  for (const { flags } of items) expect(flags).toContainEqual({ flag: 'exfoliant', state: 'settled', level: null });
+});
+
 test('a Cyrillic list is refused with the Latin one', () => {
   expect(answer('{"id":1,"text":"вода, глицерин"}')).toMatchObject({ refused: 'cyrillic', items: [], suggestion: 'Aqua, Glycerin' });
 });
@@ -74,4 +88,17 @@ test('the readable report speaks the asked language only', () => {
   const russian = readableReport(list, base, 'leave-on', 'ru');
   expect(russian).toContain('распознано названий: 6 из 6');
   expect(russian).not.toMatch(/helps|Take care|Fragrance/);
+});
+
+test('a report for people tells each reason behind the names it is true of, and warns of no wax', () => {
+  const list = 'Aqua, Cetearyl Alcohol, Behenyl Alcohol, Dimethicone, Cyclopentasiloxane, Benzyl Alcohol, Phenoxyethanol';
+  const lines = readableReport(list, base, 'leave-on', 'en').split('\n');
+  const section = (title: string) =>
+    lines.slice(lines.indexOf(title) + 1, lines.indexOf('', lines.indexOf(title))).map((line) => line.trim());
+  const care = section('Take care').join('\n');
+  expect(care).toMatch(/^Silicone: Dimethicone — [^;]+; Cyclopentasiloxane — /m);
+  expect(care).not.toMatch(/^(?:Fatty|Aromatic) alcohol|Palau/m);
+  expect(section('Seen, not counted').find((line) => line.startsWith('Drying alcohol'))).toMatch(
+    /: Cetearyl Alcohol, Behenyl Alcohol, Benzyl Alcohol — [^;]+; Phenoxyethanol — [^;]+$/,
+  );
 });

@@ -68,6 +68,8 @@ test.each([
   ['?without=glycerin', [balm, foam]],
   ['?free=fragrance', [serum, cream]],
   ['?free=fragrance&free=silicone', [cream]],
+  // Phenoxyethanol in a cream: the law of Palau is on sunscreens.
+  ['?free=reef-palau', [serum, foam, cream]],
   ['?category=face-serums&category=face-creams', [serum, cream]],
   ['?category=uncategorized', [balm]],
   ['?brand=alder&contains=aqua', [balm, serum]],
@@ -200,6 +202,13 @@ test('what is not public is in no list and has no record', async () => {
   expect(await list('')).toEqual([balm, foam, cream]);
   expect(await list('?q=niacin')).toEqual([]);
   expect((await ask(`products/${serum}`)).status).toBe(404);
+});
+
+test('of sunscreens the reef laws speak', async () => {
+  const { services, list, later } = await stocked();
+  await services.db.update(products).set({ category: 'sunscreens' }).where(eq(products.alias, cream));
+  later();
+  expect(await list('?free=reef-palau')).toEqual([serum, foam]);
 });
 
 test('ingredients are found by any name; their counts are those of the products', async () => {

@@ -1,18 +1,18 @@
 import { readLabel } from '#core/inci/read.ts';
-import type { Item, Reading } from '#core/inci/reading.ts';
+import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { allergenVerdicts } from './allergens.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
-import { probableFlags } from './flag-rules.ts';
 import { flagVerdicts } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
+import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { type Area, areaOf, areas, saysAirborne } from './product-use.ts';
-import { type Context, contexts, type Flag, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
+import { type Context, contexts, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 
@@ -22,19 +22,6 @@ export const leastRecognised = 0.85;
 /** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. */
 export function analyseText(text: string, knowledge: Knowledge, context: Context, area: string | null = null): Report {
   return analyse(readLabel(text, knowledge.dictionary), knowledge, context, area);
-}
-
-/** Flags of one item, those of its components included, each kind once. */
-export function itemFlags(item: Item, knowledge: Knowledge): readonly Flag[] {
-  const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : (knowledge.facts[item.id]?.flags ?? []);
-  if (item.components.length === 0) return own;
-  const inner = item.components.flatMap(({ id, text }) =>
-    id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen'),
-  );
-  const flags: Flag[] = [];
-  for (const flag of [...own, ...inner])
-    if (!flags.some((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level)) flags.push(flag);
-  return flags;
 }
 
 /** Everything a report shows, as codes and positions with their reasons. `area` as in analyseText. */
@@ -101,7 +88,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     counted,
     recognisedShare,
     withheld,
-    itemFlags: items.map((item) => itemFlags(item, knowledge)),
+    itemFlags: itemFlags(items, knowledge),
     comedogenic: comedogenicProfile(counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),

@@ -22,6 +22,8 @@ export interface FlagRule {
   readonly flag: FlagName;
   readonly sources: readonly string[];
   readonly entries: readonly FlagEntry[];
+  /** Reasons of the entries that another member of the flag settles. */
+  readonly beside: ReadonlySet<string>;
 }
 
 /** What a rule looks at. */
@@ -75,6 +77,8 @@ export interface FlagRuleData {
     readonly id: string;
     readonly state: Exclude<FlagState, 'probable'>;
     readonly level?: string | undefined;
+    /** What the state becomes beside another member that is settled. */
+    readonly beside?: 'settled' | undefined;
     readonly names?: readonly string[] | undefined;
     readonly match?: string | undefined;
     readonly except?: string | undefined;
@@ -94,6 +98,7 @@ export function flagRules(data: readonly FlagRuleData[]): FlagRule[] {
     return {
       flag: name,
       sources,
+      beside: new Set(entries.flatMap(({ id, beside }) => (beside ? [`${flag}.${id}`] : []))),
       entries: entries.map((entry) => ({
         id: entry.id,
         state: entry.state,

@@ -1,4 +1,5 @@
 import type { FlagRule } from './flag-rules.ts';
+import { matters, speaksOf } from './flag-use.ts';
 import {
   type Context,
   type Culprit,
@@ -22,37 +23,30 @@ interface Input {
 
 const levels = ['fragrance', 'strong', 'named', 'fragrant-plant', 'likely', 'ethoxylate', 'scent-component'];
 
-/** Does the flag say something in this kind of product, for culprits at these places? */
-function matters(flag: FlagName, context: Context, beforeLine: boolean): boolean {
-  switch (flag) {
-    case 'reef-hawaii':
-    case 'reef-palau':
-      return context === 'sun';
-    case 'malassezia':
-      return context !== 'rinse-off';
-    case 'drying-alcohol':
-      return context !== 'rinse-off' && beforeLine;
-    case 'sulfate':
-      return context === 'rinse-off' || beforeLine;
-    case 'exfoliant':
-      return beforeLine;
-    default:
-      return true;
-  }
+interface Gathered {
+  readonly flag: FlagName;
+  readonly state: FlagState;
+  level: string | null;
+  readonly culprits: Culprit[];
+  readonly reasons: { readonly reason: string; readonly culprits: Culprit[] }[];
 }
 
-/** One verdict per flag and state, settled first, each with its culprits in label order. */
+/** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
 export function flagVerdicts({ counted, flags, context, shares, rules }: Input): FlagVerdict[] {
-  const verdicts = new Map<number, { flag: FlagName; state: FlagState; level: string | null; culprits: Culprit[]; reason: string }>();
+  const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
     for (const { flag, state, level, reason } of flags[index] ?? []) {
+      if (!speaksOf(flag, context)) continue;
       const place = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
       let verdict = verdicts.get(place);
       if (!verdict) {
-        verdict = { flag, state, level, culprits: [], reason };
+        verdict = { flag, state, level, culprits: [], reasons: [] };
         verdicts.set(place, verdict);
       }
       if (verdict.culprits.at(-1) !== index) verdict.culprits.push(index);
+      const told = verdict.reasons.find((known) => known.reason === reason);
+      if (!told) verdict.reasons.push({ reason, culprits: [index] });
+      else if (told.culprits.at(-1) !== index) told.culprits.push(index);
       if (level !== null && (verdict.level === null || levels.indexOf(level) < levels.indexOf(verdict.level))) verdict.level = level;
     }
   }

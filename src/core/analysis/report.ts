@@ -43,13 +43,20 @@ export interface Flag {
 /** An item that supports a verdict; `index` points into `report.reading.items`. */
 export type Culprit = number;
 
+/** Why some of the culprits raised a flag. */
+export interface FlagReason {
+  readonly reason: string;
+  readonly culprits: readonly Culprit[];
+}
+
 export interface FlagVerdict {
   readonly flag: FlagName;
   readonly state: FlagState;
   /** Strongest level among the culprits. */
   readonly level: string | null;
   readonly culprits: readonly Culprit[];
-  readonly reason: string;
+  /** Each culprit under the reason that is its own; one with two reasons under both. */
+  readonly reasons: readonly FlagReason[];
   readonly sources: readonly string[];
   /** False where the context makes the flag matter less (a sulfate trace in a leave-on film, a feeder in a rinse-off cleanser). */
   readonly matters: boolean;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { analyse } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
+import { flagVerdicts } from '#core/analysis/flag-verdicts.ts';
 import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -8,7 +9,7 @@ import { families, grades } from '#core/knowledge/vocabulary.ts';
 import { outlineOf } from './outline.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedEdition = 3;
+export const derivedEdition = 4;
 
 const places = z.array(z.number());
 
@@ -65,6 +66,9 @@ export type DerivedProduct = z.output<typeof derivedProduct>;
 export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedProduct {
   const report = analyse(reading, knowledge, 'leave-on');
   const { items } = reading;
+  // In sunscreens every flag speaks.
+  const { counted, itemFlags, shares } = report;
+  const flags = flagVerdicts({ counted, flags: itemFlags, context: 'sun', shares, rules: knowledge.flagRules });
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);
   const facts = items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
@@ -78,7 +82,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
     mayContain: [...new Set(items.flatMap(({ mayContain, alias }) => (mayContain && alias !== null ? [alias] : [])))],
     recognised: Math.round(report.recognisedShare * 1000) / 1000,
     withheld: report.withheld,
-    flags: report.flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
+    flags: flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
     effects: report.effects.map(({ effect, grade, by: support }) => ({ effect, grade, by: by(support.map(({ index }) => index)) })),
     comedogenic: {
       steps: report.comedogenic.steps.map((step) => step.length),
@@ -94,7 +98,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
       by: placeOf.get(index) ?? -1,
     })),
     outline: outlineOf(report, facts) as z.output<typeof storedOutline>,
-    traits: traitsOf(report),
+    traits: traitsOf({ ...report, flags }),
   };
 }
 

@@ -126,10 +126,11 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
     flag,
     sources,
-    entries: entries.map(({ id, state, level, except, fallback }) => ({
+    entries: entries.map(({ id, state, level, beside, except, fallback }) => ({
       id,
       state,
       level,
+      beside,
       except: fallback ? except : undefined,
       fallback,
     })),

@@ -8,8 +8,10 @@ export const summary = {
   'summary.kind.sun': 'A sun-protection product',
   'summary.studied': '**{name}** is at place {place}, {share}; studies of it used {dose}.',
   'summary.active': '**{name}**, at place {place}, has the best shown effects: {effects}.',
-  'summary.afterLine': '{names} stand after the 1 % line: little of them is needed, or little is there.',
-  'summary.afterLineOne': '{names} stands after the 1 % line: little of it is needed, or little is there.',
+  'summary.afterLine': {
+    one: '{names} stands after the 1 % line: little of it is needed, or little is there.',
+    other: '{names} stand after the 1 % line: little of them is needed, or little is there.',
+  },
   'summary.noActives': 'Nothing in it has an effect on skin that was shown on people.',
   'summary.unread': {
     one: '{count} name was not recognised and takes part in no count.',

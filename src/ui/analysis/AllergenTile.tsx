@@ -1,25 +1,26 @@
 import { ReasonRow } from './ReasonRow.tsx';
-import { nameOf, type ReportView } from './report-view.ts';
+import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const mixture = report.flags.find((flag) => flag.flag === 'fragrance' && flag.state === 'settled' && flag.level === 'fragrance')
-    ?.culprits[0];
-  const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) =>
-    bannedSince ? t('allergens.banned', { date: t.date(bannedSince) }) : t('allergens.threshold', { percent: t.percent(threshold) }),
-  );
+  const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
+  const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) => bannedSince ?? threshold);
+  const inWords = (rule: string | number, count: number) =>
+    typeof rule === 'string'
+      ? t('allergens.banned', { count, date: t.date(rule) })
+      : t('allergens.threshold', { percent: t.percent(rule) });
   return (
     <>
       {groups.size === 0 && <p className="s14 q">{t('allergens.none')}</p>}
       <ul className="why">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergens.map(({ index }) => nameOf(view, index)))}>
-            {rule}
+            {inWords(rule, allergens.length)}
           </ReasonRow>
         ))}
-        {mixture !== undefined && (
-          <ReasonRow meaning="disputed" claim={t('allergens.inside', { name: nameOf(view, mixture) })}>
+        {mixtures.length > 0 && (
+          <ReasonRow meaning="disputed" claim={t('allergens.inside', { names: t.list(mixtures) })}>
             {t('allergens.insideText')}
           </ReasonRow>
         )}

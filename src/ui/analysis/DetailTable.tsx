@@ -1,7 +1,7 @@
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { comedogenicRange } from './comedogenic-words.ts';
-import { familyName, familyOf, nameOf, placeOf, type ReportView } from './report-view.ts';
+import { familyName, familyOf, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
 function limitsInWords(view: ReportView, limits: readonly LimitFact[]): string {
@@ -29,7 +29,9 @@ function cellsOf(view: ReportView, index: number): readonly string[] {
     fact ? t(`origin.${fact.origin}`) : '',
     fact?.comedogenic ? comedogenicRange(fact.comedogenic) : t('list.notRated'),
     fact?.effects.map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', ') ?? '',
-    report.itemFlags[index]?.map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`).join(', ') ?? '',
+    flagsOf(view, index)
+      .map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`)
+      .join(', '),
     fact ? limitsInWords(view, fact.limits) : '',
   ];
 }

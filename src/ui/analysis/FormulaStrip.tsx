@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Flag, ListPart } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { familyName, type ReportView } from './report-view.ts';
+import { familyName, flagsOf, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripRows } from './StripRows.tsx';
 import { sectionTitle } from './section-words.ts';
@@ -39,7 +39,7 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
         {view.t('strip.place', { place: cell.place, total })} · {familyName(view, cell.family)}
       </span>
       {share && <span className="share">{shareSentence(view.t, share)}</span>}
-      {view.report.itemFlags[cell.index]?.map((flag) => (
+      {flagsOf(view, cell.index).map((flag) => (
         <FlagLine key={flag.flag} view={view} flag={flag} />
       ))}
     </li>

@@ -18,13 +18,15 @@ function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string[
   );
 }
 
-/** Look-alikes are told with the reason why they do not count. */
+/** Look-alikes are told with the reason why they do not count, a line for each reason. */
 function seenInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {
-  return flags.map(({ culprits, reason }) => {
-    const names = namesInShort(view, culprits);
-    const why = view.words.reasons[reason];
-    return why ? view.t('summary.item', { what: names, names: why }) : names;
-  });
+  return flags
+    .flatMap(({ reasons }) => reasons)
+    .map(({ culprits, reason }) => {
+      const names = namesInShort(view, culprits);
+      const why = view.words.reasons[reason];
+      return why ? view.t('summary.item', { what: names, names: why }) : names;
+    });
 }
 
 function Fact({ meaning, word, lines }: { readonly meaning: Meaning; readonly word: string; readonly lines: readonly string[] }) {

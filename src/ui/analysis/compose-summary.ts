@@ -59,7 +59,7 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
   const after = indices.filter((index) => behindLine(view.report.shares, index)).slice(0, namedAfterLine);
   if (after.length === 0) return null;
   const names = view.t.list(after.map((index) => `**${nameOf(view, index)}**`));
-  return after.length === 1 ? view.t('summary.afterLineOne', { names }) : view.t('summary.afterLine', { names });
+  return view.t('summary.afterLine', { count: after.length, names });
 }
 
 /** The product in two to four sentences, from nothing but its report. */

@@ -1,9 +1,14 @@
-import type { FlagName, FlagState, FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagName, FlagState, FlagVerdict, Report } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Meaning } from '#ui/controls/Meaning.tsx';
 
 /** Kinds that are named so that nobody takes them for the alcohol that dries; settled, but no reason to take care. */
 export const kindsOnly: readonly FlagName[] = ['fatty-alcohol', 'aromatic-alcohol'];
+
+/** Flags that are noted, not raised: kinds, and what matters less in this kind of product. */
+export function quietFlags({ flags }: Pick<Report, 'flags'>): ReadonlySet<FlagName> {
+  return new Set([...kindsOnly, ...flags.filter(({ matters }) => !matters).map(({ flag }) => flag)]);
+}
 
 const stateOrder: readonly FlagState[] = ['settled', 'disputed', 'probable', 'seen'];
 

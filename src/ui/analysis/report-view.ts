@@ -1,4 +1,5 @@
-import type { ListPart, Report } from '#core/analysis/report.ts';
+import { speaksOf } from '#core/analysis/flag-use.ts';
+import type { Flag, ListPart, Report } from '#core/analysis/report.ts';
 import { partOf } from '#core/analysis/shares.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
@@ -38,6 +39,20 @@ export function familyOf(view: ReportView, index: number): CellFamily {
 
 export function familyName(view: ReportView, family: CellFamily): string {
   return family === 'unknown' ? view.t('family.unknown') : view.words.families[family];
+}
+
+/** Flags of an item that speak of this kind of product. */
+export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly Flag[] {
+  return (report.itemFlags[index] ?? []).filter(({ flag }) => speaksOf(flag, report.context));
+}
+
+/** Items whose parts a label need not name: perfume, aroma, plant products that are there for their scent. */
+export function scentMixtures({ report }: Pick<ReportView, 'report'>): readonly number[] {
+  return report.counted.filter((index) =>
+    report.itemFlags[index]?.some(
+      ({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && (level === 'fragrance' || level === 'fragrant-plant'),
+    ),
+  );
 }
 
 /** Place among the ingredients of its part that count, from 1; null for the others. */

@@ -1,7 +1,7 @@
 import type { Flag, FlagName, ListPart } from '#core/analysis/report.ts';
 import { drawnShares } from '#core/catalog/outline.ts';
-import { kindsOnly } from './flag-order.ts';
-import { type CellFamily, familyOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
+import { quietFlags } from './flag-order.ts';
+import { type CellFamily, familyOf, flagsOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
 
 /** The tick above a cell: the stronger of its flags. */
 export type Tick = 'settled' | 'disputed' | 'seen';
@@ -24,7 +24,6 @@ export interface StripModel {
   readonly onePercent: { readonly from: number; readonly to: number } | null;
 }
 
-/** A flag that matters less in this kind of product is noted, not raised. */
 function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | null {
   const states = flags.map(({ flag, state }) => (quiet.has(flag) ? 'seen' : state));
   if (states.includes('settled')) return 'settled';
@@ -36,14 +35,14 @@ function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | nu
 export function stripOfPart(view: ReportView, part: ListPart): StripModel {
   const { report } = view;
   const shares = drawnShares(report.shares, part);
-  const quiet = new Set([...kindsOnly, ...report.flags.filter(({ matters }) => !matters).map(({ flag }) => flag)]);
+  const quiet = quietFlags(report);
   const cells = part.counted.map((index, position) => ({
     index,
     place: position + 1,
     name: nameOf(view, index),
     family: familyOf(view, index),
     share: shares[position] ?? 0,
-    tick: tickOf(report.itemFlags[index] ?? [], quiet),
+    tick: tickOf(flagsOf(view, index), quiet),
   }));
   return { cells, equal: part.counted.every((index) => !report.shares.items[index]), onePercent: onePercentPlaces(part) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyseText, itemFlags } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { itemFlags } from '#core/analysis/item-flags.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -119,7 +120,7 @@ test.each(allergens.flat())('%s is a scent allergen under its label name, in cap
   for (const printed of [name, name.toUpperCase()]) {
     const [, item, ...others] = readLabel(`Aqua, ${printed}, Glycerin`, knowledge.dictionary).items;
     expect(others).toHaveLength(1);
-    expect(item && itemFlags(item, knowledge)).toContainEqual(expect.objectContaining({ flag: 'allergen', state: 'settled' }));
+    expect(item && itemFlags([item], knowledge).flat()).toContainEqual(expect.objectContaining({ flag: 'allergen', state: 'settled' }));
     expect(analyseText(`Aqua, ${printed}, Glycerin`, knowledge, 'leave-on').allergens).toHaveLength(1);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemFlags } from '#core/analysis/analyse.ts';
+import { itemFlags } from '#core/analysis/item-flags.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -8,9 +8,9 @@ const { knowledge } = knowledgeBase();
 /** "flag:state" of a name behind two known ones, over all items it was read as. */
 function flagsOf(name: string): string[] {
   const [, , ...items] = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary).items;
-  return items.flatMap((item) =>
-    itemFlags(item, knowledge).map(({ flag, state, level }) => [flag, state, level].filter(Boolean).join(':')),
-  );
+  return itemFlags(items, knowledge)
+    .flat()
+    .map(({ flag, state, level }) => [flag, state, level].filter(Boolean).join(':'));
 }
 
 /** Members of the families under the names they are sold, translated and listed by: what they raise. */

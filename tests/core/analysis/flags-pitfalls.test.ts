@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyseText, itemFlags } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { itemFlags } from '#core/analysis/item-flags.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -11,7 +12,9 @@ const items = (text: string) => readLabel(text, knowledge.dictionary).items;
 function flagsOf(name: string): string[] {
   const [, item] = items(`Aqua, ${name}`);
   if (!item) throw new Error(`"${name}" was not read as an item.`);
-  return itemFlags(item, knowledge).map(({ flag, state }) => `${flag}:${state}`);
+  return itemFlags([item], knowledge)
+    .flat()
+    .map(({ flag, state }) => `${flag}:${state}`);
 }
 const settled = (text: string, context: Context = 'leave-on') =>
   analyseText(text, knowledge, context)

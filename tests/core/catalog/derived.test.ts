@@ -8,6 +8,12 @@ const derive = (text: string) => {
   return deriveProduct(readLabel(text, knowledge.dictionary), knowledge);
 };
 
+test('what is stored keeps the flags that only some uses call for, so that a category may change', () => {
+  const { flags, traits } = derive('Aqua, Glycerin, Octocrylene, Phenoxyethanol, Carbomer, Panthenol, Allantoin');
+  expect(flags.find(({ flag }) => flag === 'reef-palau')).toMatchObject({ state: 'settled', by: [2, 3] });
+  expect(traits.flags).toContain('reef-palau');
+});
+
 test('what is stored of a list can be read back and speaks in aliases and places', () => {
   const derived = derive('Aqua, Glycerin, Isopropyl Myristate, Blorbane, Parfum (Linalool), Phenoxyethanol [+/- CI 77891]');
   expect(derivedProduct.parse(JSON.parse(JSON.stringify(derived)))).toEqual(derived);

@@ -1,6 +1,6 @@
 import type { AllergenVerdict } from '#core/analysis/report.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
-import { itemOf, nameOf } from '#ui/analysis/report-view.ts';
+import { itemOf, namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { Sources } from './Verdict.tsx';
 
@@ -12,9 +12,9 @@ function allergenName(view: CheckerView, { index, id }: AllergenVerdict): string
   return itemOf(view, index).components.find((component) => component.id === id)?.inci ?? nameOf(view, index);
 }
 
-function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: AllergenVerdict): string {
+function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: AllergenVerdict, count: number): string {
   const { t } = view;
-  if (bannedSince) return t('allergens.banned', { date: t.date(bannedSince) });
+  if (bannedSince) return t('allergens.banned', { count, date: t.date(bannedSince) });
   const above = t('allergens.threshold', { percent: t.percent(threshold) });
   if (list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
   return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;
@@ -23,20 +23,19 @@ function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: Allerg
 /** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
 export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const mixture = report.flags.find(({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && level === 'fragrance')
-    ?.culprits[0];
-  const groups = Map.groupBy(report.allergens, (allergen) => ruleInWords(view, allergen));
+  const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
+  const groups = Map.groupBy(report.allergens, ({ list, threshold, bannedSince }) => bannedSince ?? `${list} ${threshold}`);
   return (
     <>
       {groups.size === 0 && <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
       <ul className="why">
         {[...groups].map(([rule, allergens]) => (
-          <ReasonRow key={rule} meaning="care" claim={allergens.map((allergen) => allergenName(view, allergen)).join(', ')}>
-            {rule}
+          <ReasonRow key={rule} meaning="care" claim={[...new Set(allergens.map((allergen) => allergenName(view, allergen)))].join(', ')}>
+            {allergens[0] && ruleInWords(view, allergens[0], allergens.length)}
           </ReasonRow>
         ))}
-        {mixture !== undefined && (
-          <ReasonRow meaning="disputed" claim={t('allergens.inside', { name: nameOf(view, mixture) })}>
+        {mixtures.length > 0 && (
+          <ReasonRow meaning="disputed" claim={t('allergens.inside', { names: t.list(mixtures) })}>
             {t('allergens.insideText')}
           </ReasonRow>
         )}

@@ -1,4 +1,5 @@
 import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
+import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { orderFlags } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
@@ -31,14 +32,11 @@ function EffectCulprits({ view, verdict }: Props & { readonly verdict: EffectVer
 
 /** Ingredients that raised a flag, by reason. */
 function FlagCulprits({ view, verdict }: Props & { readonly verdict: FlagVerdict }) {
-  const reasonOf = (index: number) =>
-    view.report.itemFlags[index]?.find(({ flag, state }) => flag === verdict.flag && state === verdict.state)?.reason ?? verdict.reason;
   return (
     <ul className="culprits">
-      {[...Map.groupBy(verdict.culprits, reasonOf)].map(([reason, indices]) => (
-        <li key={reason}>
-          <IngredientNames view={view} indices={indices} />
-          {view.words.reasons[reason] && `: ${view.words.reasons[reason]}`}
+      {verdict.reasons.map((reason) => (
+        <li key={reason.reason}>
+          <CulpritReasons view={view} reasons={[reason]} />
         </li>
       ))}
     </ul>

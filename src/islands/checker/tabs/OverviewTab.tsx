@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { contentPath } from '#site/paths.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { FormulaStrip, type StripLayer } from '#ui/analysis/FormulaStrip.tsx';
-import { kindsOnly, orderFlags } from '#ui/analysis/flag-order.ts';
+import { kindsOnly, orderFlags, quietFlags } from '#ui/analysis/flag-order.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
-import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { flagsOf, nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import type { CheckerView } from '../checker-view.ts';
@@ -19,8 +19,23 @@ const unchanged =
   (before: Shown, after: Shown) =>
     before.view.facts === after.view.facts && fields.every((field) => before.view.report[field] === after.view.report[field]);
 
+/** Of each item how its flags are shown, which the use may change. */
+function flagsShown({ view }: Shown): string {
+  const quiet = quietFlags(view.report);
+  return view.report.counted
+    .map((index) =>
+      flagsOf(view, index)
+        .map(({ flag }) => (quiet.has(flag) ? '-' : '+'))
+        .join(''),
+    )
+    .join();
+}
+
 /** Parts that another context leaves as they are: drawing them anew is most of the work. */
-const Strip = memo(FormulaStrip, unchanged('reading', 'shares', 'itemFlags', 'counted'));
+const Strip = memo(
+  FormulaStrip,
+  (before, after) => unchanged('reading', 'shares', 'itemFlags', 'counted')(before, after) && flagsShown(before) === flagsShown(after),
+);
 const Key = memo(StripKey);
 const Ladder = memo(ComedogenicLadder, unchanged('comedogenic', 'reading'));
 const Meters = memo(SkinMeters, unchanged('skin', 'reading'));

@@ -1,5 +1,5 @@
 import { ingredientPath } from '#site/paths.ts';
-import { itemOf, nameOf } from '#ui/analysis/report-view.ts';
+import { flagsOf, itemOf, nameOf } from '#ui/analysis/report-view.ts';
 import { shareSentence } from '#ui/analysis/share-words.ts';
 import { citedParts } from '#ui/catalog/cited-text.ts';
 import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
@@ -54,7 +54,7 @@ export function RowDetail({ view, index }: Props) {
   const { report, words, t } = view;
   const item = itemOf(view, index);
   const share = report.shares.items[index];
-  const flags = report.itemFlags[index] ?? [];
+  const flags = flagsOf(view, index);
   return (
     <>
       {item.id === null ? <p className="s14">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}

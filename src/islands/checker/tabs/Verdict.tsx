@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EffectVerdict, FlagVerdict } from '#core/analysis/report.ts';
 import { reportName } from '#core/knowledge/report-source.ts';
+import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { effectMeaning } from '#ui/analysis/effect-meaning.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
@@ -47,16 +48,11 @@ export function EffectRow({ view, verdict, all = false, children }: Props<Effect
 
 /** A flag in its state: which ingredients raised it, why, whether it matters here, from where. */
 export function FlagRow({ view, verdict, all = false, children }: Props<FlagVerdict>) {
-  const { words, t } = view;
-  const { culprits, reason, sources, matters } = verdict;
+  const { t } = view;
+  const { reasons, sources, matters } = verdict;
   return (
     <ReasonRow meaning={matters ? flagMeaning(verdict) : 'seen'} claim={flagClaim(t, verdict)}>
-      {children ?? (
-        <>
-          <IngredientNames view={view} indices={culprits} />
-          {words.reasons[reason] && `: ${words.reasons[reason]}`}
-        </>
-      )}
+      {children ?? <CulpritReasons view={view} reasons={reasons} />}
       {!matters && (all ? t('flag.lessHere') : ` · ${t('flag.lessHere')}`)}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>

@@ -1,7 +1,7 @@
 import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
-import { familyName, familyOf, itemOf, nameOf, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { shareRange } from '#ui/analysis/share-words.ts';
 
 /** A column of the detailed analysis: what it says of an item, and what it is sorted by when not by that text. */
@@ -80,8 +80,10 @@ export const detailColumns: readonly DetailColumn[] = [
   {
     key: 'flags',
     title: 'detail.flags',
-    text: ({ report, t }, index) =>
-      (report.itemFlags[index] ?? []).map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`).join(', '),
+    text: (view, index) =>
+      flagsOf(view, index)
+        .map(({ flag, state }) => `${view.t(`flag.${flag}`)} (${view.t(`flag.state.${state}`)})`)
+        .join(', '),
   },
   {
     key: 'limits',

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { itemFlags } from '#core/analysis/item-flags.ts';
+import { contexts, type FlagName } from '#core/analysis/report.ts';
+import { claimsOfList } from '#core/claims/claims-of-list.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { readClaims } from '#scripts/knowledge/claims.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge, rules } = knowledgeBase();
+
+/** "state:level" of a flag of a name within a list. */
+function stateIn(text: string, name: string, flag: FlagName): string | null {
+  const { items } = readLabel(text, knowledge.dictionary);
+  const found = itemFlags(items, knowledge)[items.findIndex(({ inci }) => inci === name)]?.find((one) => one.flag === flag);
+  return found ? [found.state, found.level].filter(Boolean).join(':') : null;
+}
+
+/** Substances with another job that smell as well. */
+const scentedToo = [
+  'Benzyl Alcohol',
+  'Phenethyl Alcohol',
+  'Phenylpropanol',
+  'Dimethyl Phenylbutanol',
+  'Ethyl Benzoate',
+  'Thymol',
+  'Benzyl Benzoate',
+  'Phenethyl Benzoate',
+  'Benzyl Salicylate',
+  'Benzophenone',
+  'Menthol',
+  'Camphor',
+  'Farnesol',
+];
+
+test.each(scentedToo)('%s is in doubt as fragrance alone, and settled beside another scent', (name) => {
+  expect(stateIn(`Aqua, Glycerin, ${name}, Xanthan Gum`, name, 'fragrance')).toBe('disputed:scent-component');
+  for (const scent of ['Parfum', 'Linalool', 'Pelargonium Graveolens Oil', 'Aroma'])
+    expect(stateIn(`Aqua, ${name}, Xanthan Gum, ${scent}`, name, 'fragrance')).toBe('settled:scent-component');
+});
+
+test.each([
+  ['two of them do not settle each other', 'Aqua, Benzyl Alcohol, Phenethyl Alcohol, Menthol'],
+  ['a scent of some shades does not', 'Talc, Mica, Benzyl Alcohol. May contain: CI 77491, Parfum'],
+  ['an extract that may have no scent left does not', 'Aqua, Benzyl Alcohol, Rosmarinus Officinalis Leaf Extract'],
+])('%s', (_why, text) => {
+  expect(stateIn(text, 'Benzyl Alcohol', 'fragrance')).toBe('disputed:scent-component');
+});
+
+test('the duty to name an allergen stands whatever it is there for', () => {
+  for (const name of ['Benzyl Alcohol', 'Benzyl Benzoate', 'Benzyl Salicylate', 'Menthol', 'Camphor', 'Farnesol'])
+    expect(stateIn(`Aqua, ${name}`, name, 'allergen')).toBe('settled');
+});
+
+test('a preservative that also smells contradicts no "fragrance-free", a perfume does', () => {
+  const answer = (text: string) => {
+    const report = analyseText(text, knowledge, 'leave-on');
+    const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+    return claimsOfList(readClaims('data'), report, facts)['fragrance-free'];
+  };
+  expect(answer('Aqua, Glycerin, Squalane, Benzyl Alcohol, Dehydroacetic Acid')).toBe('open');
+  expect(answer('Aqua, Glycerin, Squalane, Benzyl Alcohol, Citral')).toBe('contradicted');
+  expect(answer('Aqua, Glycerin, Squalane, Potassium Sorbate')).toBe('holds');
+});
+
+test('what settles a doubt is the company, not the place in the list', () => {
+  const names = ['Aqua', 'Parfum', 'Benzyl Alcohol', 'Glycerin', 'Limonene', 'Menthol', 'Citric Acid', 'Panthenol'];
+  const statesOf = (list: readonly string[]) => new Set(list.map((name) => `${name} ${stateIn(list.join(', '), name, 'fragrance')}`));
+  fc.assert(
+    fc.property(fc.subarray(names, { minLength: 1 }), fc.integer({ min: 0, max: 7 }), (list, turn) => {
+      const turned = [...list.slice(turn), ...list.slice(0, turn)];
+      expect(statesOf(turned)).toEqual(statesOf(list));
+    }),
+  );
+});
+
+test('each culprit stands under its own reason', () => {
+  const list = 'Aqua, Alcohol Denat., Cetearyl Alcohol, Dimethicone, Cyclopentasiloxane, Isopropyl Alcohol, Glycolic Acid, Phenoxyethanol';
+  const { flags, reading } = analyseText(list, knowledge, 'leave-on');
+  const told = (flag: FlagName, state: string) =>
+    flags
+      .find((one) => one.flag === flag && one.state === state)
+      ?.reasons.map(({ reason, culprits }) => [reason, ...culprits.map((index) => reading.items[index]?.inci)]);
+  expect(told('drying-alcohol', 'settled')).toEqual([
+    ['drying-alcohol.ethanol', 'Alcohol Denat.'],
+    ['drying-alcohol.volatile', 'Isopropyl Alcohol'],
+  ]);
+  expect(told('drying-alcohol', 'seen')).toEqual([
+    ['drying-alcohol.other-alcohol', 'Cetearyl Alcohol'],
+    ['drying-alcohol.alcohol-ending', 'Phenoxyethanol'],
+  ]);
+});
+
+test('the reasons of a verdict hold its culprits, and no others, in every use', () => {
+  const incis = knowledge.facts.filter((facts) => facts.flags.length > 0 && !/[,/]/.test(facts.inci)).map(({ inci }) => inci);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...incis), { minLength: 1, maxLength: 12 }),
+      fc.constantFrom(...contexts),
+      (names, context) => {
+        const { flags, itemFlags: ofItems } = analyseText(names.join(', '), knowledge, context);
+        for (const { flag, state, culprits, reasons } of flags) {
+          expect([...new Set(reasons.flatMap((one) => one.culprits))].sort((a, b) => a - b)).toEqual([...culprits].sort((a, b) => a - b));
+          for (const { reason, culprits: by } of reasons)
+            for (const index of by) expect(ofItems[index]).toContainEqual(expect.objectContaining({ flag, state, reason }));
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a reason is worded so that it stands behind one name or several', () => {
+  const bound = /^(an?|has|is|does|holds|works|releases|stays)\b|\b(it|they|its|their)\b/i;
+  for (const [key, { en, ru }] of rules.flagReasons) {
+    expect(en.match(bound)?.[0] ?? null, `${key}: ${en}`).toBeNull();
+    // Reasons of one verdict are parted by semicolons.
+    expect(en + ru, key).not.toContain(';');
+  }
+});
+
+test.each(contexts.filter((context) => context !== 'sun'))('the reef laws say nothing of a product for %s', (context) => {
+  const { flags } = analyseText('Aqua, Benzophenone-3, Octocrylene, Methylparaben, Phenoxyethanol, Benzophenone-4', knowledge, context);
+  expect(flags.filter(({ flag }) => flag.startsWith('reef-'))).toEqual([]);
+});
+
+test('of a sunscreen both laws are told with what they name', () => {
+  const { flags } = analyseText('Aqua, Benzophenone-3, Octocrylene, Phenoxyethanol, Benzophenone-4', knowledge, 'sun');
+  expect(flags.filter(({ flag }) => flag.startsWith('reef-')).map(({ flag, state, culprits }) => [flag, state, culprits])).toEqual([
+    ['reef-hawaii', 'settled', [1]],
+    ['reef-palau', 'settled', [1, 2, 3]],
+    ['reef-hawaii', 'seen', [4]],
+    ['reef-palau', 'seen', [4]],
+  ]);
+});

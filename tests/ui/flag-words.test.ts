@@ -1,0 +1,115 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ruleWords } from '#catalog/rule-words.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { type Language, languages } from '#core/language.ts';
+import { AllergenRows } from '#islands/checker/tabs/AllergenRows.tsx';
+import { FacesTab } from '#islands/checker/tabs/FacesTab.tsx';
+import { ItemFlagTicks } from '#islands/checker/tabs/ItemFlagTicks.tsx';
+import { FlagRow } from '#islands/checker/tabs/Verdict.tsx';
+import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
+import { composeSummary } from '#ui/analysis/compose-summary.ts';
+import { DetailTable } from '#ui/analysis/DetailTable.tsx';
+import { FlagRows } from '#ui/analysis/FlagRows.tsx';
+import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
+import { knowledgeBase } from '../support/knowledge.ts';
+import { translators } from '../support/translators.ts';
+
+type View = Parameters<typeof FacesTab>[0]['view'];
+
+function viewOf(text: string, language: Language = 'en', context: Context = 'leave-on'): View {
+  const { knowledge } = knowledgeBase();
+  const report = analyseText(text, knowledge, context);
+  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  return { report, facts, words: ruleWords(language), t: translators[language], sourceNames: {} };
+}
+
+/** What a reader sees of a part: its text, a line for each row. */
+const textOf = <Props extends object>(part: FunctionComponent<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(part, props))
+    .replace(/<\/(?:li|p|tr|dd|dt)>/g, '\n')
+    .replace(/<\/b>/g, ' | ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+const alcohols = 'Aqua, Glycerin, Cetearyl Alcohol, Behenyl Alcohol, Dimethicone, Cyclopentasiloxane, Phenoxyethanol, Panthenol';
+
+describe.each(languages)('reasons belong to their culprits (%s)', (language) => {
+  const view = viewOf(alcohols, language);
+  const reason = (key: string) => view.words.reasons[key] ?? '?';
+  const waxes = `Cetearyl Alcohol, Behenyl Alcohol: ${reason('drying-alcohol.other-alcohol')}`;
+  const preservative = `Phenoxyethanol: ${reason('drying-alcohol.alcohol-ending')}`;
+  const verdict = view.report.flags.find(({ flag }) => flag === 'drying-alcohol');
+
+  test('in the warnings of a product', () => {
+    expect(textOf(FlagRows, { view })).toContain(`${waxes}; ${preservative}`);
+  });
+  test('in the four lines', () => {
+    expect(textOf(SummaryFacts, { view }).split('\n')).toEqual(expect.arrayContaining([waxes, preservative]));
+  });
+  test('in the overview of the checker', () => {
+    expect(verdict && textOf(FlagRow, { view, verdict })).toContain(`${waxes}; ${preservative}`);
+  });
+  test('in for and against', () => {
+    expect(textOf(FacesTab, { view }).split('\n')).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`${waxes}$`)), expect.stringMatching(new RegExp(`^${preservative}$`))]),
+    );
+  });
+});
+
+describe('what may be inside without a name', () => {
+  const scented = 'Aqua, Benzyl Alcohol, Linalool, Glycerin, Parfum, Mentha Piperita Oil, Rosmarinus Officinalis Leaf Extract';
+  const shown = [(view: View) => textOf(AllergenTile, { view }), (view: View) => textOf(AllergenRows, { view })] as const;
+
+  test.each(shown)('only mixtures are named', (tell) => {
+    expect(tell(viewOf(scented))).toContain('Others may be inside without a name: Parfum and Mentha Piperita Oil');
+    expect(tell(viewOf(scented, 'ru'))).toContain('Внутри могут быть и неназванные: Parfum и Mentha Piperita Oil');
+  });
+  test.each(shown)('where there is no mixture nothing is said of one', (tell) => {
+    for (const list of ['Aqua, Benzyl Alcohol, Dehydroacetic Acid', 'Aqua, Benzyl Alcohol, Linalool, Citral'])
+      expect(tell(viewOf(list))).not.toContain('inside');
+  });
+  test.each(shown)('the verb agrees with the number of names', (tell) => {
+    expect(tell(viewOf('Aqua, Lilial', 'ru'))).toContain('запрещён с');
+    expect(viewOf('Aqua, Lilial, Lyral', 'ru').report.allergens).toHaveLength(2);
+    for (const list of ['Aqua, Lilial, Lyral', 'Aqua, Lyral, Lilial'])
+      expect(tell(viewOf(list, 'ru')).match(/запрещ[а-яё]+ с/g)?.length).toBeGreaterThan(0);
+  });
+});
+
+test('what stands after the 1 % line is told of one name and of several', () => {
+  const list = (actives: string) => viewOf(`Aqua, Glycerin, Niacinamide 5%, Phenoxyethanol, ${actives}, Carbomer`);
+  const sentence = (view: View) => composeSummary(view).find((one) => one.includes('after the 1'));
+  expect(sentence(list('Panthenol'))).toMatch(/ stands after .* it /);
+  expect(sentence(list('Retinol, Panthenol, Bakuchiol'))).toMatch(/ stand after .* them /);
+});
+
+describe('reef laws speak of sunscreens only', () => {
+  const list = 'Aqua, Octocrylene, Benzophenone-3, Glycerin, Phenoxyethanol, Methylparaben';
+  const told = (context: Context, language: Language) => {
+    const view = viewOf(list, language, context);
+    const ticks = view.report.counted.map((index) => renderToStaticMarkup(createElement(ItemFlagTicks, { view, index })));
+    return [
+      textOf(FlagRows, { view }),
+      textOf(SummaryFacts, { view }),
+      textOf(FacesTab, { view }),
+      textOf(FormulaStrip, { view }),
+      textOf(DetailTable, { view, caption: '' }),
+      textOf(MakerFacts, { view, brand: null }),
+      ticks.join(),
+    ];
+  };
+  const law = /Palau|Hawaii|Палау|Гава/i;
+
+  test.each(languages)('a cream is told nothing of them, a sunscreen everywhere (%s)', (language) => {
+    for (const context of ['leave-on', 'rinse-off', 'eyes', 'lips'] as const)
+      expect(told(context, language).filter((text) => law.test(text))).toEqual([]);
+    for (const text of told('sun', language)) expect(text).toMatch(law);
+  });
+});
