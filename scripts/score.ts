@@ -7,7 +7,7 @@ import type { Score } from '#catalog/scores.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readingCases, scoreCases } from './score/cases.ts';
 import { scoreRecognition } from './score/recognition.ts';
-import { scoreShares } from './score/shares.ts';
+import { halfOf, scoreShares } from './score/shares.ts';
 import { scoreTypos } from './score/typos.ts';
 
 /**
@@ -64,10 +64,14 @@ console.log(
   `Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong, typos.unknown)} %).`,
 );
 
-const shares = scoreShares([...labels, ...packs], knowledge);
-console.log(
-  `Share bands: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`,
-);
+const halves = Map.groupBy([...labels, ...packs], halfOf);
+for (const half of ['calibration', 'held-out'] as const) {
+  const shares = scoreShares(halves.get(half) ?? [], knowledge);
+  console.log(
+    `Share bands, ${half} lists: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above; a band reaches from x to ${Math.round(shares.width)} x. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`,
+  );
+}
+const shares = scoreShares(halves.get('held-out') ?? [], knowledge);
 
 const scores: readonly Score[] = [
   {

@@ -14,6 +14,10 @@ test('a band too wide to say anything is not said', () => {
   expect(shareRange(t, estimate(0.03, 9))).toBe('not known');
 });
 
+test('of a wide band that ends near 1 % the upper end is said', () => {
+  expect(shareRange(t, estimate(0.012, 1.2))).toBe('below 1\u00a0%');
+});
+
 test('a lower end next to nothing is left out', () => {
   expect(shareRange(t, estimate(0.003, 0.07))).toBe('below 0.07\u00a0%');
 });

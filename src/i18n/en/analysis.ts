@@ -33,6 +33,7 @@ export const analysis = {
 
   'list.notRated': 'not rated',
   'list.onePercent': '1 % is passed between places {from} and {to}',
+  'list.onePercentAt': '1 % is passed at place {place}',
   'list.section.active': 'Active ingredients',
   'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain, depending on the shade',
@@ -151,6 +152,7 @@ export const analysis = {
   'allergens.insideText': 'labels made before 31 July 2026 may follow the older, shorter list',
 
   'histogram.label': '{name}: by place in {lists} lists, most often at place {mode}, half of the lists between places {from} and {to}',
+  'histogram.labelSame': '{name}: by place in {lists} lists, in half of them at place {mode}',
   'histogram.few': {
     one: '{count} list in the catalogue holds it; each dot is one list.',
     other: '{count} lists in the catalogue hold it; each dot is one list.',

@@ -42,6 +42,7 @@ export const analysis: Russian<typeof english> = {
 
   'list.notRated': 'нет оценки',
   'list.onePercent': '1 % проходит между местами {from} и {to}',
+  'list.onePercentAt': '1 % проходит на месте {place}',
   'list.section.active': 'Действующие вещества',
   'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать: зависит от оттенка',
@@ -165,6 +166,7 @@ export const analysis: Russian<typeof english> = {
   'allergens.insideText': 'этикетки до 31 июля 2026 могли следовать прежнему, более короткому списку',
 
   'histogram.label': '{name}: места в составах ({lists}), чаще всего место {mode}, в половине составов места с {from} по {to}',
+  'histogram.labelSame': '{name}: места в составах ({lists}), в половине из них место {mode}',
   'histogram.few': {
     one: 'Встречается в {count} составе каталога; точка – один состав.',
     few: 'Встречается в {count} составах каталога; точка – один состав.',

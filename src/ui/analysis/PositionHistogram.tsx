@@ -92,7 +92,9 @@ export function PositionHistogram({ name, family, positions, onePercentAt, t }: 
   const unused = few ? Math.max(0, tallest - Math.max(...columns) * dotGap) : 0;
   const label = few
     ? t('histogram.few', { count: spread.total })
-    : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
+    : spread.from === spread.to
+      ? t('histogram.labelSame', { name, lists: spread.total, mode: spread.mode })
+      : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
   return (
     <figure className={`hist k-${family}`}>
       <svg height={(few ? 195 : 230) - unused} role="img" aria-label={label}>

@@ -66,9 +66,14 @@ export function onePercentPlaces({ counted, onePercent }: ListPart): { readonly 
   return onePercent && { from: counted.indexOf(onePercent.from) + 1, to: counted.indexOf(onePercent.to) + 1 };
 }
 
+/** Where a list passes 1 %, in words: between two places, or at one. */
+export function onePercentWords(t: Translator, { from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? t('list.onePercentAt', { place: to }) : t('list.onePercent', { from, to });
+}
+
 /** What the rule says that stands before the item where its part has surely passed 1 %; null before all others. */
 export function ruleBefore({ report, t }: ReportView, index: number): string | null {
   const part = report.shares.parts.find(({ onePercent }) => onePercent?.to === index);
   const places = part && onePercentPlaces(part);
-  return places ? t('list.onePercent', places) : null;
+  return places ? onePercentWords(t, places) : null;
 }

@@ -8,13 +8,16 @@ function oneFigure(value: number): number {
 
 /** Under this a lower end of a band means nothing: it is neither said nor drawn. */
 export const lowestSaid = 0.01;
-/** A band wider than this tells no more than the place does. */
+/** A band wider than this tells no more than the place does; */
 const widestSaid = 60;
+/** only that there is little is still worth saying. */
+const little = 2;
 
-/** The band as it is said and drawn; null where it is too wide to say anything. */
+/** The band as it is said and drawn, its lower end 0 where only the upper one tells something; null where neither does. */
 export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } | null {
   const said = { low: oneFigure(low), high: oneFigure(high) };
-  return said.low >= lowestSaid && said.high / said.low > widestSaid ? null : said;
+  if (said.low < lowestSaid || said.high / said.low <= widestSaid) return said;
+  return said.high <= little ? { ...said, low: 0 } : null;
 }
 
 /** An estimate as it is said: a band, never a number that looks measured. */

@@ -1,6 +1,6 @@
 import type { ListPart } from '#core/analysis/report.ts';
 import { behindLine } from '#core/analysis/shares.ts';
-import { nameOf, onePercentPlaces, type ReportView } from '#ui/analysis/report-view.ts';
+import { nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/analysis/report-view.ts';
 import { sectionTitle } from '#ui/analysis/section-words.ts';
 import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
 
@@ -29,7 +29,7 @@ function sentencesOf(view: ReportView, part: ListPart): string[] {
   const after = actives.filter((index) => behindLine(report.shares, index));
   return [
     ...opening,
-    band ? `${t('list.onePercent', band)}.` : `${t('strip.noMarker')}.`,
+    band ? `${onePercentWords(t, band)}.` : `${t('strip.noMarker')}.`,
     ...(band && before.length > 0 ? [t('checker.position.before', { names: named(before) })] : []),
     ...(after.length > 0 ? [t('checker.position.after', { names: named(after) })] : []),
   ];

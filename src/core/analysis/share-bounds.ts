@@ -1,0 +1,55 @@
+import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+
+/** How much of a salt or ester there may be when the law counts its acid or base, as a factor; of small parts such as zinc or fluoride it may be several times more. */
+const saltOfAcid = 1.5;
+const saltOfPart = 5;
+
+const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair']);
+
+/** Of the substance itself, percent; null for an entry that sets no maximum for ordinary products: a prohibition, an end, or an exception for nails, mouths, dyes and the like. */
+function maximumOf({ annex, max, as, until, uses }: LimitFact): number | null {
+  if (annex === 'II' || max === null || until !== null) return null;
+  if (uses?.every((use) => !ordinary.has(use))) return null;
+  if (as === null) return max;
+  return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);
+}
+
+/** Highest that the law allows in ordinary products, percent; 100 where it forbids, says nothing or speaks of rinse-off products alone. */
+export function legalMaximum(facts: Facts | null | undefined): number {
+  let highest: number | null = null;
+  let general = false;
+  for (const limit of facts?.limits ?? []) {
+    const max = maximumOf(limit);
+    if (max === null) continue;
+    highest = Math.max(max, highest ?? max);
+    general ||= limit.uses === null || limit.uses.includes('leave-on');
+  }
+  return general && highest !== null ? Math.min(100, highest) : 100;
+}
+
+/** Percent that the ingredient is not expected to exceed: its legal maximum, or the upper end of what is usual. */
+export const ceiling = (facts: Facts | null | undefined): number => Math.min(legalMaximum(facts), facts?.usual?.[1] ?? 100);
+
+/** Percent that an estimate stays below: the legal maximum, unless what is usual is more, elsewhere or before the law. */
+export const bound = (facts: Facts | null | undefined): number => Math.min(100, Math.max(legalMaximum(facts), facts?.usual?.[1] ?? 0));
+
+const alkali =
+  /Hydroxide$|ethanolamine$|propanolamine$|^Tromethamine$|^Aminomethyl Propan|^Arginine$|^Lysine$|^Tetrahydroxypropyl Ethylenediamine$|^Sodium (?:Bic|C)arbonate$/;
+const acid = /\bAcid$/;
+const strongAlkali = /^(?:Sodium|Potassium) Hydroxide$/;
+const fat = /\b(?:Oil|Butter|Tallow|Lard|Triglycerides?)$/;
+
+/**
+ * Is there as much of it as an acid or a fat needs to be neutralised? Then it tells nothing of the 1 % line: arginine beside glycolic acid, triethanolamine beside stearic acid,
+ * potassium hydroxide among the oils of a soap.
+ */
+export function neutralises(
+  facts: Facts | null | undefined,
+  others: readonly (Facts | null | undefined)[],
+  before: readonly (Facts | null | undefined)[],
+): boolean {
+  if (!facts || !alkali.test(facts.inci)) return false;
+  if (others.some((other) => other && acid.test(other.inci) && !other.roles.includes('amino-acid') && ceiling(other) > 1)) return true;
+  const isSoapPot = before.every((other) => other && (other.family === 'base' || other.inci === 'Glycerin' || fat.test(other.inci)));
+  return strongAlkali.test(facts.inci) && isSoapPot && before.some((other) => other && fat.test(other.inci));
+}

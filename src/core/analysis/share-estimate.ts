@@ -1,0 +1,153 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Culprit, OnePercentBand, ShareEstimate } from './report.ts';
+import { bound } from './share-bounds.ts';
+import { combined, type Expectation, expectationOf } from './share-prior.ts';
+import type { Sequence } from './shares.ts';
+
+/** How far shares stray from what their place suggests: surely above the 1 % line, around it, below it, and at the first place. Calibrated with `npm run score`. */
+const spreadAbove = 0.8;
+const spreadAround = 1.5;
+const spreadBelow = 2;
+const spreadOfFirst = 0.9;
+/** How many spreads the band that is said reaches down and up. */
+const bandDown = 1.8;
+const bandUp = 1.15;
+
+/** The widest spread before the line: more would say no more than the place does. */
+const widestSpread = 1.35;
+const smallestShare = 0.0001;
+/** Estimates at the 1 % line, at the end of the list, and the most that is said behind the line. */
+const behindLine = 0.9;
+const atEnd = 0.03;
+const mostBehind = 1.2;
+const largestFirst = 0.85;
+/** A base that comes first is said to be between these parts of its estimate. */
+const firstDown = 0.4;
+const firstUp = 1.5;
+
+/** Solvents, bases and watery juices that may be most of a formula; any other first ingredient follows the series. */
+const mayBeMost = (facts: Facts | null | undefined) =>
+  facts?.family === 'base' || facts?.roles.includes('plant-water') === true || (facts != null && juice.test(facts.inci));
+const juice = /(?:Juice|Filtrate)$/;
+
+/** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
+const leastActiveInFront = 5;
+const mostActiveInFront = 25;
+
+/** How many ingredients are named in front of the order by weight. */
+function inFront({ items, counted, facts }: Sequence): number {
+  const usual = (index: Culprit | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
+  const base = counted.findIndex((index) => facts[index]?.family === 'base');
+  const isActive = (index: Culprit) => facts[index]?.family === 'active' || facts[index]?.family === 'filter';
+  if (
+    base > 0 &&
+    counted.slice(0, base).every((index) => isActive(index) && Math.max(usual(index), items[index]?.percent ?? 0) <= mostActiveInFront)
+  )
+    return base;
+  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront ? 1 : 0;
+}
+
+const band = ({ mean, spread }: Expectation, most: number): ShareEstimate => {
+  const point = Math.max(smallestShare, Math.min(Math.exp(mean), most));
+  return {
+    point,
+    low: point * Math.exp(-bandDown * spread),
+    high: Math.max(point, Math.min(point * Math.exp(bandUp * spread), most)),
+    declared: false,
+  };
+};
+
+/** Estimates for the items of one ordered part that is `total` percent of its product; what is declared holds its neighbours. */
+export function estimatePart(sequence: Sequence, line: OnePercentBand | null, total: number): Map<Culprit, ShareEstimate> {
+  const { items, facts } = sequence;
+  const estimates = new Map<Culprit, ShareEstimate>();
+  const front = inFront(sequence);
+  for (const index of sequence.counted.slice(0, front)) {
+    const known = expectationOf(facts[index]);
+    if (known) estimates.set(index, band(known, Math.min(total, bound(facts[index]))));
+  }
+  const counted = sequence.counted.slice(front);
+  const from = line ? Math.max(0, counted.indexOf(line.from)) : null;
+  const to = line ? Math.max(1, counted.indexOf(line.to)) : null;
+  const middle = from !== null && to !== null ? Math.round((from + to) / 2) + 1 : Math.round(counted.length * 0.6);
+  const lineAt = Math.max(2, middle);
+  const sure = from ?? lineAt;
+  const most = mostOf({ ...sequence, counted }, total, lineAt, to);
+  const guesses = counted.map((index, place): Expectation => {
+    const declared = items[index]?.percent ?? null;
+    if (declared !== null) return { mean: Math.log(Math.max(smallestShare, declared)), spread: 0.001 };
+    const suggested = Math.min(seriesAt(place + 1, lineAt, counted.length), most[place] ?? total);
+    const spread = place < sure ? spreadAbove : place < lineAt ? spreadAround : spreadBelow;
+    const guess = combined({ mean: Math.log(suggested), spread }, expectationOf(facts[index]));
+    return place < lineAt ? { ...guess, spread: Math.min(widestSpread, guess.spread) } : guess;
+  });
+  const [first] = counted;
+  if (first === undefined) return estimates;
+  const isBase = mayBeMost(facts[first]) || counted.length < 3;
+  const rest = () => total - guesses.slice(1).reduce((sum, { mean }, i) => sum + Math.min(Math.exp(mean), most[i + 1] ?? total), 0);
+  if (!isBase && items[first]?.percent == null)
+    guesses[0] = combined(
+      { mean: Math.log(Math.max(topOf(lineAt) * 1.5, rest() / 3)), spread: spreadOfFirst },
+      expectationOf(facts[first]),
+    );
+  falling(guesses, isBase ? 1 : 0, sure);
+  if (isBase) {
+    const suggested = Math.max(Math.min(total * largestFirst, rest()), Math.exp(guesses[1]?.mean ?? 0));
+    const point = Math.max(smallestShare, Math.min(most[0] ?? total, suggested));
+    estimates.set(first, {
+      point,
+      low: point * firstDown,
+      high: Math.max(point, Math.min(most[0] ?? total, point * firstUp)),
+      declared: false,
+    });
+  }
+  counted.forEach((index, place) => {
+    const guess = guesses[place];
+    if (guess && !estimates.has(index)) estimates.set(index, band(guess, most[place] ?? total));
+  });
+  return estimates;
+}
+
+const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);
+
+/** What a place suggests, percent: from the second place a fall to 1 % at the line, from there one to a trace at the end. */
+function seriesAt(position: number, lineAt: number, places: number): number {
+  const top = topOf(lineAt);
+  if (position === 1) return top * 1.5;
+  if (position <= lineAt) return top * (1 / top) ** ((position - 2) / Math.max(1, lineAt - 2));
+  return behindLine * (atEnd / behindLine) ** ((position - lineAt - 1) / Math.max(1, places - lineAt - 1));
+}
+
+/** The most that each place can hold: its part of what the declared ones leave, no more than what is declared before it, and than its own bound. */
+function mostOf({ items, counted, facts }: Sequence, total: number, lineAt: number, to: number | null): number[] {
+  const left = total - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+  let before = total;
+  let undeclared = 0;
+  return counted.map((index, place) => {
+    const declared = items[index]?.percent ?? null;
+    if (declared !== null) {
+      if (place < lineAt) before = Math.min(before, declared);
+      return declared;
+    }
+    undeclared += 1;
+    const most = Math.min(before, total / (place + 1), Math.max(smallestShare, left) / undeclared, bound(facts[index]));
+    return Math.max(smallestShare, to !== null && place >= to ? Math.min(most, mostBehind) : most);
+  });
+}
+
+/** Makes the expectations of the places from `start` to before `end` fall, as a label does above 1 %: neighbours that rise are pooled by how sure they are. */
+function falling(guesses: Expectation[], start: number, end: number): void {
+  const pools: { mean: number; weight: number; size: number }[] = [];
+  for (const { mean, spread } of guesses.slice(start, end)) {
+    let pool = { mean, weight: 1 / spread ** 2, size: 1 };
+    for (let last = pools.at(-1); last && last.mean < pool.mean; last = pools.at(-1)) {
+      pools.pop();
+      const weight = last.weight + pool.weight;
+      pool = { mean: (last.mean * last.weight + pool.mean * pool.weight) / weight, weight, size: last.size + pool.size };
+    }
+    pools.push(pool);
+  }
+  let place = start;
+  for (const { mean, size } of pools)
+    for (const end = place + size; place < end; place += 1) guesses[place] = { mean, spread: guesses[place]?.spread ?? spreadAround };
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { legalMaximum } from '#core/analysis/share-bounds.ts';
+import { halfOf } from '#scripts/score/shares.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const factsOf = (inci: string) => knowledge.facts.find((facts) => facts.inci === inci);
+
+/** Where a list passes 1 %, by names. */
+function lineOf(text: string): readonly (string | null | undefined)[] | null {
+  const { shares, reading } = analyseText(text, knowledge, 'leave-on');
+  const name = (index: number) => reading.items[index]?.inci;
+  return shares.onePercent && [name(shares.onePercent.from), name(shares.onePercent.to)];
+}
+const shareOf = (text: string, inci: string) => {
+  const { shares, reading } = analyseText(text, knowledge, 'leave-on');
+  return shares.items[reading.items.findIndex((item) => item.inci === inci)];
+};
+
+test.each([
+  ['Hydroquinone', 100, 'forbidden, but for nails'],
+  ['p-Hydroxyanisole', 100, 'allowed for nails alone'],
+  ['1-Naphthol', 100, 'allowed in hair dyes alone'],
+  ['Methylisothiazolinone', 100, 'allowed in rinse-off products alone'],
+  ['Salicylic Acid', 3, 'the highest of several'],
+  ['Phenoxyethanol', 1, 'one maximum for all'],
+  ['Zinc PCA', 5, 'one of the zinc in it'],
+  ['Glycerin', 100, 'none'],
+])('the law lets expect at most this of %s: %i % (%s)', (inci, percent) => {
+  expect(legalMaximum(factsOf(inci))).toBe(percent);
+});
+
+test('what the law forbids is not estimated from its exceptions and marks no line', () => {
+  const serum = 'Aqua, Propylene Glycol, Hydroquinone, Cetearyl Alcohol, Glycerin, Dimethicone, Phenoxyethanol, Disodium EDTA';
+  expect(lineOf(serum)?.[1]).toBe('Phenoxyethanol');
+  expect(shareOf(serum, 'Hydroquinone')?.high).toBeGreaterThan(2);
+});
+
+test.each([
+  ['Aqua, Glycolic Acid, Arginine, Propanediol, Glycerin, Phenoxyethanol', 'Phenoxyethanol'],
+  ['Aqua, Stearic Acid, Triethanolamine, Glyceryl Stearate, Glycerin, Phenoxyethanol', 'Phenoxyethanol'],
+  ['Aqua, Azelaic Acid, Sodium Hydroxide, Glycerin, Dimethicone, Phenoxyethanol', 'Phenoxyethanol'],
+  ['Olea Europaea Fruit Oil, Aqua, Cocos Nucifera Oil, Potassium Hydroxide, Glycerin, Parfum, Tocopherol', 'Tocopherol'],
+  ['Aqua, Glycerin, Cetearyl Alcohol, Carbomer, Sodium Hydroxide, Phenoxyethanol', 'Carbomer'],
+  ['Aqua, Glycerin, Helianthus Annuus Seed Oil, Cetearyl Alcohol, Sodium Hydroxide, Phenoxyethanol', 'Sodium Hydroxide'],
+])('a base that neutralises an acid tells nothing of the 1 %% line: %s', (list, marker) => {
+  expect(lineOf(list)?.[1]).toBe(marker);
+});
+
+test('what is declared wins over what is usual', () => {
+  expect(lineOf('Aqua, Glycerin, Xanthan Gum, Niacinamide 5%, Panthenol, Phenoxyethanol, Parfum')?.[1]).toBe('Phenoxyethanol');
+  expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Niacinamide 0.8%, Panthenol, Phenoxyethanol')?.[1]).toBe('Niacinamide');
+  expect(lineOf('Aqua, Glycerin, Panthenol, Phenoxyethanol 1.2%, Xanthan Gum')?.[1]).toBe('Xanthan Gum');
+});
+
+test('a declared share holds its neighbours before the line', () => {
+  const list = 'Aqua, Glycerin, Niacinamide 4%, Caprylic/Capric Triglyceride, Squalane, Phenoxyethanol, Xanthan Gum';
+  expect(shareOf(list, 'Glycerin')?.point).toBeGreaterThanOrEqual(3.99);
+  expect(shareOf(list, 'Caprylic/Capric Triglyceride')?.high).toBeLessThanOrEqual(4);
+});
+
+test('an active that is named in front of the order is estimated by what is usual of it', () => {
+  const list = 'Salicylic Acid, Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Xanthan Gum';
+  expect(shareOf(list, 'Salicylic Acid')?.high).toBeLessThanOrEqual(3);
+  expect(shareOf(list, 'Aqua')?.point).toBeGreaterThan(50);
+});
+
+test('bands of any list hold their estimate, and no place holds more than its part', () => {
+  const name = fc.constantFrom(
+    'Aqua',
+    'Glycerin',
+    'Niacinamide',
+    'Retinol',
+    'Parfum',
+    'Squalane',
+    'Zinc Oxide',
+    'Phenoxyethanol',
+    'Citric Acid',
+    'Mica',
+    'Blorbax',
+  );
+  const percent = fc.option(fc.constantFrom(0.1, 0.5, 1, 2, 5, 20), { nil: null, freq: 4 });
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(name, percent), { selector: ([inci]) => inci, minLength: 2 }), (parts) => {
+      const text = parts.map(([inci, value]) => (value === null ? inci : `${inci} ${value}%`)).join(', ');
+      for (const share of analyseText(text, knowledge, 'leave-on').shares.items) {
+        if (!share) continue;
+        expect(share.low).toBeLessThanOrEqual(share.point);
+        expect(share.point).toBeLessThanOrEqual(share.high);
+        expect(share.high).toBeLessThanOrEqual(100);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a list belongs to one half for good', () => {
+  expect([halfOf('Aqua, Glycerin'), halfOf('Aqua, Niacinamide 5%'), halfOf('')]).toEqual([
+    halfOf('Aqua, Glycerin'),
+    halfOf('Aqua, Niacinamide 5%'),
+    'held-out',
+  ]);
+  const halves = Array.from({ length: 400 }, (_, i) => halfOf(`Aqua, Glycerin ${i}%`));
+  expect(halves.filter((half) => half === 'held-out').length).toBeGreaterThan(150);
+  expect(halves.filter((half) => half === 'calibration').length).toBeGreaterThan(150);
+});
