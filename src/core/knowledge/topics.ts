@@ -43,6 +43,10 @@ export interface AssessmentFact extends Sourced {
 }
 
 export const places = [
+  'eu-reach',
+  'eaeu',
+  'uk',
+  'france',
   'us',
   'us-california',
   'us-hawaii',
@@ -51,12 +55,11 @@ export const places = [
   'japan',
   'korea',
   'china',
-  'eaeu',
   'palau',
   'asean',
 ] as const;
 export const legalStatuses = ['active', 'colour', 'limited', 'prohibited', 'labelled'] as const;
-/** Legal status outside the European Union. */
+/** Legal status outside the European Union, in one of its states, or under another of its laws. */
 export interface ElsewhereFact extends Said {
   readonly where: (typeof places)[number];
   readonly status: (typeof legalStatuses)[number];

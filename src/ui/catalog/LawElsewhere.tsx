@@ -19,7 +19,7 @@ const meanings: Readonly<Record<ElsewhereFact['status'], Meaning>> = {
   prohibited: 'warning',
 };
 
-/** Legal status outside the European Union, place by place. */
+/** Legal status under other laws than the EU's on cosmetics, place by place. */
 export function LawElsewhere({ laws, sources, t }: Props) {
   return (
     <ul className="why">

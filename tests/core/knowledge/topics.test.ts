@@ -62,6 +62,22 @@ describe('the topic files', () => {
     expect(limits).toEqual([25, 3, 10, 15]);
   });
 
+  test("other laws than the EU's on cosmetics stand by their places, the Union's own first", () => {
+    const places = (inci: string) => of(inci).elsewhere.map(({ where, status }) => `${where} ${status}`);
+    expect(places('Cyclopentasiloxane')[0]).toBe('eu-reach limited');
+    expect(places('Perfluorodecalin')).toContain('france prohibited');
+    expect(places('Zinc Pyrithione')).toContain('uk prohibited');
+    expect(places('Kojic Acid')).toContain('uk limited');
+    expect(places('DMDM Hydantoin')).toContain('eaeu labelled');
+  });
+
+  test('France prohibits carbon that carries fluorine only, not fluorides and minerals', () => {
+    const inFrance = (inci: string) => of(inci).elsewhere.some(({ where }) => where === 'france');
+    for (const inci of ['PTFE', 'Trifluoropropyl Dimethicone', 'Methyl Perfluorobutyl Ether']) expect(inFrance(inci), inci).toBe(true);
+    for (const inci of ['Sodium Fluoride', 'Synthetic Fluorphlogopite', 'Hydrofluorocarbon 152a', 'Olaflur', 'Trichlorofluoromethane'])
+      expect(inFrance(inci), inci).toBe(false);
+  });
+
   test('every statement says where it is from', () => {
     for (const { topics, inci } of knowledgeBase().ingredients.map((ingredient) => ({
       inci: ingredient.inci,
