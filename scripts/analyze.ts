@@ -1,23 +1,65 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { type Context, contexts } from '#core/analysis/report.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import type { Language } from '#core/language.ts';
 
-/** `npm run -s analyze`: a list on standard input becomes a readable report; `--format jsonl` answers {"id","text"} line by line. */
+/** `npm run -s analyze`: a list on standard input becomes a readable report; `--format jsonl` answers {"id","text"} line by line, with `--report` with all that is concluded. */
 const { values } = parseArgs({
   options: {
     format: { type: 'string', default: 'text' },
-    context: { type: 'string', default: 'leave-on' },
+    context: { type: 'string' },
     lang: { type: 'string', default: 'en' },
+    report: { type: 'boolean', default: false },
   },
 });
 
+function wrong(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** How the product is used; null where the option is not given. */
+function givenContext(): Context | null {
+  const known = contexts.find((context) => context === values.context);
+  if (values.context !== undefined && !known) wrong(`Unknown --context "${values.context}": use ${contexts.join(', ')}.`);
+  return known ?? null;
+}
+
+function givenLanguage(): Language {
+  return values.lang === 'en' || values.lang === 'ru' ? values.lang : wrong(`Unknown --lang "${values.lang}": use en or ru.`);
+}
+
+interface LineReader {
+  readonly knowledge: Knowledge;
+  readonly reportOf: ((reading: Reading) => object | null) | null;
+}
+
 // Each format loads only its own code: thousands of lines are to be answered in little memory.
+async function lineReader(): Promise<LineReader> {
+  if (!values.report) {
+    const { keptKnowledge } = await import('./cli/kept-knowledge.ts');
+    return { knowledge: await keptKnowledge(), reportOf: null };
+  }
+  const [{ loadKnowledge }, { readClaims }, { ruleWords }, { reportLine }] = await Promise.all([
+    import('./knowledge/knowledge.ts'),
+    import('./knowledge/claims.ts'),
+    import('#catalog/rule-words.ts'),
+    import('./cli/report-line.ts'),
+  ]);
+  const base = loadKnowledge();
+  const language = givenLanguage();
+  const settings = { context: givenContext(), language, claims: readClaims('data'), words: ruleWords(language) };
+  return { knowledge: base.knowledge, reportOf: (reading) => reportLine(reading, base, settings) };
+}
+
 if (values.format === 'jsonl') {
   const { analysisLine } = await import('./cli/json-lines.ts');
-  const { keptKnowledge } = await import('./cli/kept-knowledge.ts');
-  const knowledge = await keptKnowledge();
+  const { knowledge, reportOf } = await lineReader();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    if (!process.stdout.write(`${JSON.stringify(analysisLine(line, knowledge))}\n`))
+    if (!process.stdout.write(`${JSON.stringify(analysisLine(line, knowledge, reportOf))}\n`))
       await new Promise((resolve) => process.stdout.once('drain', resolve));
   }
 } else if (values.format === 'text') {
@@ -25,8 +67,8 @@ if (values.format === 'jsonl') {
   const { loadKnowledge } = await import('./knowledge/knowledge.ts');
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
-  process.stdout.write(readableReport(Buffer.concat(chunks).toString('utf8'), loadKnowledge(), values.context, values.lang));
+  const text = Buffer.concat(chunks).toString('utf8');
+  process.stdout.write(readableReport(text, loadKnowledge(), givenContext() ?? 'leave-on', givenLanguage()));
 } else {
-  console.error(`Unknown --format "${values.format}": use text or jsonl.`);
-  process.exitCode = 1;
+  wrong(`Unknown --format "${values.format}": use text or jsonl.`);
 }

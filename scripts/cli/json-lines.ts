@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { itemFlags } from '#core/analysis/item-flags.ts';
 import { readLabel } from '#core/inci/read.ts';
+import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
 const request = z.object({ id: z.union([z.string(), z.number(), z.null()]), text: z.string() });
 
-/** The answer to one line of `analyze --format jsonl`; a line that is not {"id","text"} is answered with {"id":null,"error"}. */
-export function analysisLine(line: string, knowledge: Knowledge): object {
+/**
+ * The answer to one line of `analyze --format jsonl`; a line that is not {"id","text"} is answered with {"id":null,"error"}.
+ * `reportOf` adds what `--report` asks for.
+ */
+export function analysisLine(line: string, knowledge: Knowledge, reportOf: ((reading: Reading) => object | null) | null = null): object {
   let parsed: unknown;
   try {
     parsed = JSON.parse(line);
@@ -38,5 +42,6 @@ export function analysisLine(line: string, knowledge: Knowledge): object {
       flags: (flags[index] ?? []).map(({ flag, state, level }) => ({ flag, state, level })),
     })),
     suggestion: reading.suggestion,
+    ...(reportOf && { report: reportOf(reading) }),
   };
 }

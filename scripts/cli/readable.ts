@@ -1,5 +1,5 @@
 import { analyseText } from '#core/analysis/analyse.ts';
-import { type Context, contexts, type FlagReason, type FlagVerdict, type Report } from '#core/analysis/report.ts';
+import type { Context, FlagReason, FlagVerdict, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
@@ -72,11 +72,10 @@ const words = {
   },
 } as const;
 
-/** A report for people in a terminal. `context` and `lang` fall back to leave-on and English. */
-export function readableReport(text: string, base: KnowledgeBase, context: string, lang: string): string {
-  const language: Language = lang === 'ru' ? 'ru' : 'en';
+/** A report for people in a terminal. */
+export function readableReport(text: string, base: KnowledgeBase, context: Context, language: Language): string {
   const w = words[language];
-  const report = analyseText(text, base.knowledge, contexts.find((known): known is Context => known === context) ?? 'leave-on');
+  const report = analyseText(text, base.knowledge, context);
   const { reading } = report;
   if (reading.refused) {
     const unknown = unknownNames(reading.suggested);

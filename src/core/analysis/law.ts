@@ -53,7 +53,10 @@ export function prohibitedVerdicts(input: Input): ProhibitedVerdict[] {
 }
 
 /** A declared amount against the maximum; null where the maximum counts something else than the substance, or nothing is declared. */
-const isOver = ({ max, as }: LimitFact, percent: number | null) => (max === null || as !== null || percent === null ? null : percent > max);
+const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
+  const isItself = as === null || (as === 'acid' && inci.endsWith(' Acid'));
+  return max === null || percent === null || !isItself ? null : percent > max;
+};
 
 /** An entry that only wants a scent to be named, or permits a colour, bounds nothing. */
 const bounds = ({ annex, max, where }: LimitFact) => annex !== 'IV' && (max !== null || where !== null);
@@ -76,7 +79,7 @@ export function restrictedVerdicts(input: Input, prohibited: readonly Prohibited
       const permitted = here.length > 0 || entries.length === 0;
       const said = (permitted ? here : entries).filter(bounds);
       const percent = id === item?.id ? item.percent : null;
-      const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, percent) === true);
+      const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, facts[id]?.inci ?? '', percent) === true);
       return said.map(({ annex, ref, max, as, where, uses }) => ({ index, id, annex, ref, max, as, where, uses, permitted, over }));
     });
   });

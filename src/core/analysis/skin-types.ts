@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Family } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/once-per.ts';
 import { type CautionRule, cautionDose } from './cautions.ts';
 import { mayAct } from './dose.ts';
@@ -17,8 +18,11 @@ export interface SkinRule {
   readonly ending?: string | undefined;
 }
 
+/** What preserves, scents, cleanses or filters may soften or hold water besides, but is not there for it. */
+const sideline: ReadonlySet<Family> = new Set(['preserv', 'fragrance', 'surfactant', 'filter']);
+
 function fits(rule: SkinRule, facts: Facts): boolean {
-  if (rule.role !== undefined) return facts.roles.includes(rule.role);
+  if (rule.role !== undefined) return facts.roles.includes(rule.role) && !sideline.has(facts.family);
   if (rule.effect !== undefined) return facts.effects.some(({ effect, grade }) => effect === rule.effect && grade !== 'weak');
   if (rule.flag !== undefined) return facts.flags.some(({ flag, state }) => flag === rule.flag && state === 'settled');
   if (rule.comedogenic !== undefined) return (facts.comedogenic?.low ?? 0) >= rule.comedogenic;

@@ -13,6 +13,7 @@ import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { pictures } from './pictures.ts';
+import { plain } from './plain.ts';
 import { productPage } from './product-page.ts';
 import { questions } from './questions.ts';
 import { report } from './report.ts';
@@ -48,4 +49,5 @@ export const ru = {
   ...routine,
   ...submission,
   ...pictures,
+  ...plain,
 };

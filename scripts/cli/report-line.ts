@@ -1,0 +1,71 @@
+import { analyse } from '#core/analysis/analyse.ts';
+import { useSaidIn } from '#core/analysis/product-use.ts';
+import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
+import type { ClaimRule } from '#core/claims/claims.ts';
+import { claimsOfList } from '#core/claims/claims-of-list.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import { plainNameOf } from '#core/knowledge/plain-name.ts';
+import type { Language } from '#core/language.ts';
+import { t as english } from '#i18n/en/current.ts';
+import { t as russian } from '#i18n/ru/current.ts';
+import type { Words } from '#i18n/words.ts';
+import { plainSummary } from '#ui/analysis/plain-summary.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+
+const translators = { en: english, ru: russian };
+
+export interface ReportSettings {
+  /** How the product is used; null where the text is to tell. */
+  readonly context: Context | null;
+  /** Of the summary. */
+  readonly language: Language;
+  readonly claims: readonly ClaimRule[];
+  readonly words: Words;
+}
+
+/** What `analyze --report` says of one list, as plain data; null for a list that was refused. */
+export function reportLine(reading: Reading, base: KnowledgeBase, { context, language, claims, words }: ReportSettings): object | null {
+  if (reading.refused) return null;
+  const { knowledge, ingredients } = base;
+  const use = context ?? useSaidIn(reading.text, knowledge.useRules) ?? 'unknown';
+  // Where nobody says that a product is washed off, nothing may be excused by it.
+  const report = analyse(reading, knowledge, use === 'unknown' ? 'leave-on' : use);
+  const facts = reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const inciOf = (id: number) => knowledge.facts[id]?.inci ?? '';
+  const nameOf = (index: number) => reading.items[index]?.inci ?? reading.items[index]?.text ?? '';
+  const plainName = (id: number) => {
+    const known = ingredients[id];
+    return known ? plainNameOf(known, language) : '';
+  };
+  return {
+    use,
+    prohibited: report.prohibited.map(({ id, annex, ref, where, since }) => ({
+      inci: inciOf(id),
+      law: `EU ${annex}/${ref}`,
+      where: where?.[language] ?? null,
+      since,
+    })),
+    effects: report.effects.map(({ effect, grade, dose, by }) => ({
+      effect,
+      grade,
+      dose,
+      by: by.map((one) => ({ inci: nameOf(one.index), dose: one.dose })),
+    })),
+    cautions: report.cautions.map(({ caution, by }) => ({ caution, by: by.map(({ id, dose }) => ({ inci: inciOf(id), dose })) })),
+    skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),
+    onePercent: onePercentOf(report),
+    claims: claimsOfList(claims, report, facts),
+    summary: plainSummary({ report, facts, words, t: translators[language], use, plainName }).join(' '),
+  };
+}
+
+function sidesOf(report: Report, skin: SkinType, nameOf: (index: number) => string) {
+  const verdict = report.skin.find((one) => one.skin === skin);
+  const names = (side: 'helps' | 'care') => [...new Set(verdict?.[side].map(({ index }) => nameOf(index)))];
+  return { for: names('helps'), against: names('care') };
+}
+
+/** 1-based places of the counted list. */
+function onePercentOf({ shares: { onePercent }, counted }: Report) {
+  return onePercent && { from: counted.indexOf(onePercent.from) + 1, to: counted.indexOf(onePercent.to) + 1 };
+}

@@ -1,0 +1,43 @@
+import type { plain as english } from '../en/plain.ts';
+import type { Russian } from '../message-types.ts';
+
+export const plain: Russian<typeof english> = {
+  'plain.kind.leave-on': 'Несмываемое средство',
+  'plain.kind.rinse-off': 'Смываемое средство',
+  'plain.kind.eyes': 'Средство для глаз',
+  'plain.kind.lips': 'Средство для губ',
+  'plain.kind.sun': 'Средство от солнца',
+  'plain.kind.unknown': 'Средство',
+  'plain.prohibited': 'В таком средстве запрещено в ЕС: {names}.',
+  'plain.prohibitedAnd': 'В таком средстве запрещено в ЕС: {names}; не разрешено в таком применении или количестве: {others}.',
+  'plain.notPermitted': 'В таком применении или количестве в ЕС не разрешено: {names}.',
+  'plain.good.likely': '{kind}: {effects} ({names}; вероятно, достаточно).',
+  'plain.good.possible': '{kind}: {effects} ({names}; возможно, достаточно).',
+  'plain.good.unknown': '{kind}: {effects} ({names}; сколько для этого нужно, неизвестно).',
+  'plain.good.unlikely': '{kind}, в основе {base}; для действия здесь, вероятно, слишком мало: {names}.',
+  'plain.good.rinsed': '{kind}, в основе {base}; не успеет подействовать, потому что смывается: {names}.',
+  'plain.good.none': '{kind}, в основе {base}; ни для чего в составе действие на людях не показано.',
+  'plain.withheld': 'Прочитано названий: {recognised} из {total}, судить о целом этого мало.',
+  'plain.care': 'Кому стоит подумать: {items}.',
+  'plain.careItem': '{who} ({names})',
+  'plain.fine': 'Ничего, что требовало бы особой осторожности, в составе не известно.',
+  'plain.unread': {
+    one: 'Не прочитано {count} название, поэтому сказанное относится только к остальным.',
+    few: 'Не прочитаны {count} названия, поэтому сказанное относится только к остальным.',
+    many: 'Не прочитано {count} названий, поэтому сказанное относится только к остальным.',
+    other: 'Не прочитано {count} названия, поэтому сказанное относится только к остальным.',
+  },
+  'plain.more': {
+    one: '{names} и ещё {count}',
+    few: '{names} и ещё {count}',
+    many: '{names} и ещё {count}',
+    other: '{names} и ещё {count}',
+  },
+  'concerned.dry': 'сухая кожа',
+  'concerned.oily': 'жирная кожа',
+  'concerned.sensitive': 'чувствительная кожа',
+  'concerned.pregnancy': 'беременные',
+  'concerned.children': 'дети',
+  'concerned.sun': 'те, кто бывает на солнце',
+  'concerned.inhalation': 'люди с астмой',
+};

@@ -1,0 +1,82 @@
+import { byDose, mayAct } from '#core/analysis/dose.ts';
+import { type Context, type EffectVerdict, skinTypes } from '#core/analysis/report.ts';
+import { lowerFirst } from './first-letter.ts';
+import type { ReportView } from './report-view.ts';
+
+interface Subject extends ReportView {
+  /** How the product is used, where that is known. */
+  readonly use: Context | 'unknown';
+  /** What a shopper calls an ingredient, by lexicon id: its common name where there is one. */
+  readonly plainName: (id: number) => string;
+}
+
+const namedAtMost = 3;
+const effectsAtMost = 3;
+/** Cautions that concern people rather than skin types; told in this order. */
+const people = ['pregnancy', 'sun', 'children', 'inhalation'] as const;
+
+function listed({ t, plainName }: Subject, ids: readonly number[]): string {
+  const names = [...new Set(ids.map(plainName))];
+  const rest = names.length - namedAtMost;
+  return rest > 1 ? t('plain.more', { names: names.slice(0, namedAtMost).join(', '), count: rest }) : t.list(names);
+}
+
+const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatMap((index) => report.reading.items[index]?.id ?? []);
+
+function legalSentence(subject: Subject): string | null {
+  const { report, t } = subject;
+  const prohibited = report.prohibited.map(({ id }) => id);
+  const others = report.restricted.filter(({ permitted, over }) => !permitted || over).map(({ id }) => id);
+  if (prohibited.length > 0 && others.length > 0)
+    return t('plain.prohibitedAnd', { names: listed(subject, prohibited), others: listed(subject, others) });
+  if (prohibited.length > 0) return t('plain.prohibited', { names: listed(subject, prohibited) });
+  return others.length > 0 ? t('plain.notPermitted', { names: listed(subject, others) }) : null;
+}
+
+/** The ingredients that give an effect its dose. */
+const bearersOf = ({ by, dose }: EffectVerdict) => by.filter((one) => one.dose === dose).map(({ index }) => index);
+
+/** What it is, what it is good for, and whether there is enough of it. */
+function goodSentence(subject: Subject): string {
+  const { report, words, t, use } = subject;
+  const kind = t(`plain.kind.${use}`);
+  const shown = report.effects.filter(({ grade }) => grade !== 'weak').toSorted(byDose);
+  const base = listed(subject, idsOf(subject, report.counted.slice(0, namedAtMost)));
+  const [best] = shown;
+  if (!best) return t('plain.good.none', { kind, base });
+  const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
+  const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
+  if (best.dose === 'unlikely' || best.dose === 'rinsed') return t(`plain.good.${best.dose}`, { kind, base, names });
+  const effects = t.list(alike.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect)));
+  return t(`plain.good.${best.dose}`, { kind, effects, names });
+}
+
+/** Who should think twice, each with the ingredients that are the reason. */
+function careSentence(subject: Subject): string {
+  const { report, t } = subject;
+  const skin = skinTypes.map((type) => ({
+    who: t(`concerned.${type}`),
+    ids: idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
+  }));
+  const others = people.map((who) => ({
+    who: t(`concerned.${who}`),
+    ids: report.cautions.find(({ caution }) => caution === who)?.by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])) ?? [],
+  }));
+  const items = [...skin, ...others].filter(({ ids }) => ids.length > 0);
+  if (items.length === 0) return t('plain.fine');
+  return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
+}
+
+/** A report in one to three plain sentences: what the law says against it, what it is good for, who should think twice. Nothing reassures that rests on something unread. */
+export function plainSummary(subject: Subject): readonly string[] {
+  const { report, t } = subject;
+  const legal = legalSentence(subject);
+  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
+  if (report.withheld) {
+    const total = report.counted.length;
+    return [legal, t('plain.withheld', { recognised: total - unread, total })].filter((sentence) => sentence !== null);
+  }
+  const care = careSentence(subject);
+  const last = unread > 0 ? (care === t('plain.fine') ? t('plain.unread', { count: unread }) : care) : care;
+  return [legal, goodSentence(subject), last].filter((sentence) => sentence !== null);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge, ingredients, rules } = knowledgeBase();
+const reportOf = (text: string, context: Context = 'leave-on') => analyseText(text, knowledge, context);
+const nameOf = (id: number) => knowledge.facts[id]?.inci;
+
+/** The doses with which a list says a caution, by ingredient. */
+const said = (text: string, caution: string, context: Context = 'leave-on') =>
+  Object.fromEntries(
+    (reportOf(text, context).cautions.find((verdict) => verdict.caution === caution)?.by ?? []).map(({ id, dose }) => [nameOf(id), dose]),
+  );
+
+const against = (text: string, skin: 'dry' | 'oily' | 'sensitive', context: Context = 'leave-on') => {
+  const report = reportOf(text, context);
+  return report.skin.find((verdict) => verdict.skin === skin)?.care.map(({ index }) => report.reading.items[index]?.inci);
+};
+
+test.each([
+  ['Aqua, Ascorbic Acid 12%, Propanediol', 'stinging', { 'Ascorbic Acid': 'likely' }],
+  ['Aqua, Glycolic Acid 8%, Glycerin', 'irritant', { 'Glycolic Acid': 'likely' }],
+  ['Aqua, Glycolic Acid 10%, Glycerin', 'sun', { 'Glycolic Acid': 'likely' }],
+  ['Aqua, Lactic Acid 0.5%, Glycerin', 'stinging', { 'Lactic Acid': 'unlikely' }],
+  ['Aqua, Benzoyl Peroxide 5%, Glycerin', 'drying', { 'Benzoyl Peroxide': 'likely' }],
+  ['Aqua, Urea 3%, Glycerin', 'stinging', { Urea: 'unlikely' }],
+  ['Aqua, Glycerin, Propolis Extract', 'sensitiser', { 'Propolis Extract': 'unknown' }],
+  ['Aqua, Glycerin, Imidazolidinyl Urea', 'sensitiser', { 'Imidazolidinyl Urea': 'unknown' }],
+  ['Aqua, Parfum (Geraniol)', 'sensitiser', { Parfum: 'unknown', Geraniol: 'unknown' }],
+  ['Aqua, Glycerin, Mentha Piperita Oil', 'stinging', { 'Mentha Piperita Oil': 'unknown' }],
+])('%s: %s', (text, caution, by) => {
+  expect(said(text, caution)).toEqual(by);
+});
+
+test('what needs time is said as rinsed off; what cleans is not excused by rinsing', () => {
+  expect(said('Aqua, Glycolic Acid 8%, Glycerin', 'irritant', 'rinse-off')).toEqual({ 'Glycolic Acid': 'rinsed' });
+  expect(said('Aqua, Sodium Lauryl Sulfate, Glycerin', 'stripping', 'rinse-off')).toEqual({ 'Sodium Lauryl Sulfate': 'likely' });
+});
+
+test('dust and spray warn only where there is a cloud', () => {
+  expect(said('Aqua, Talc, Glycerin', 'inhalation')).toEqual({});
+  expect(said('Loose powder: Talc, Mica, Zinc Stearate', 'inhalation')).toMatchObject({ Talc: 'unknown' });
+  expect(said('Butane, Propane, Alcohol Denat., Aluminum Chlorohydrate, Talc', 'inhalation')).toMatchObject({ Talc: 'unknown' });
+});
+
+describe('skin types', () => {
+  test('a strong vitamin C serum is not for sensitive skin, a trace of the vitamin speaks against nobody', () => {
+    expect(against('Aqua, Ascorbic Acid 15%, Propanediol', 'sensitive')).toEqual(['Ascorbic Acid']);
+    expect(against('Aqua, Glycerin, Ascorbic Acid 0.05%', 'sensitive')).toEqual([]);
+  });
+  test('true soap speaks against dry skin', () => {
+    expect(against('Sodium Palmate, Sodium Cocoate, Aqua, Glycerin', 'dry', 'rinse-off')).toEqual(['Sodium Palmate', 'Sodium Cocoate']);
+  });
+  test('a preservative that also softens helps no skin', () => {
+    const dry = reportOf('Aqua, Glycerin, Ethylhexylglycerin').skin.find(({ skin }) => skin === 'dry');
+    expect(dry?.helps.map(({ index }) => index)).toEqual([1]);
+  });
+});
+
+test('every caution says a described kind, or gives a written reason why nothing follows', () => {
+  const kinds = new Set(rules.cautionKinds.kinds.map(({ caution }) => caution));
+  for (const { inci, cautions } of ingredients)
+    for (const { says, why } of cautions)
+      expect(says.length > 0 ? says.every((caution) => kinds.has(caution)) : why !== null && why in rules.cautionKinds.reasons, inci).toBe(
+        true,
+      );
+});
+
+test.each([
+  ['formaldehyde-releaser', 'sensitiser'],
+  ['sulfate', 'stripping'],
+  ['drying-alcohol', 'drying'],
+])('what is settled as %s carries the caution %s', (flag, caution) => {
+  const members = ingredients.filter(({ flags }) => flags.some((one) => one.flag === flag && one.state === 'settled'));
+  const without = members.filter(({ cautions }) => !cautions.some(({ says }) => says.includes(caution))).map(({ inci }) => inci);
+  expect(without).toEqual([]);
+});
+
+test('a scent that the EU wants named is said as an allergen', () => {
+  const labelled = ingredients.filter(({ limits }) => limits.some(({ label }) => label !== null));
+  const without = labelled.filter(({ cautions }) => !cautions.some(({ says }) => says.includes('sensitiser'))).map(({ inci }) => inci);
+  expect(without).toEqual(['Benzyl Alcohol']);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { doseOf, doses } from '#core/analysis/dose.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const effect = (text: string, name: string, context: Context = 'leave-on', area: string | null = null) =>
+  analyseText(text, knowledge, context, area).effects.find((verdict) => verdict.effect === name);
+
+test.each([
+  [{ low: 2, high: 5 }, 2, 'likely'],
+  [{ low: 1, high: 5 }, 2, 'possible'],
+  [{ low: 0.1, high: 1.9 }, 2, 'unlikely'],
+  [{ low: 0.1, high: 1.9 }, null, 'unknown'],
+  [null, 2, 'unknown'],
+] as const)('a band of %j against %j is %s', (band, from, dose) => {
+  expect(doseOf(band && { ...band, point: 1, declared: false }, from)).toBe(dose);
+});
+
+test('a declared amount decides, and what acts below 1 % keeps its own amounts', () => {
+  expect(effect('Aqua, Niacinamide 4%, Glycerin', 'even-tone')?.dose).toBe('likely');
+  expect(effect('Aqua, Niacinamide 0.2%, Glycerin', 'even-tone')?.dose).toBe('unlikely');
+  expect(effect('Aqua, Retinol 0.3%, Glycerin', 'lines')?.dose).toBe('likely');
+});
+
+test('an effect takes the best dose and the best grade of what may be there in its amount', () => {
+  const spots = effect('Aqua, Niacinamide 5%, Glycerin, Salicylic Acid 0.1%', 'spots');
+  expect(spots).toMatchObject({ grade: 'some', dose: 'likely' });
+  expect(spots?.by.map(({ dose }) => dose)).toEqual(['likely', 'unlikely']);
+});
+
+test('what is washed off has no time to act, a wash against blemishes has', () => {
+  expect(effect('Aqua, Niacinamide 5%, Glycerin', 'even-tone', 'rinse-off')?.dose).toBe('rinsed');
+  expect(effect('Aqua, Benzoyl Peroxide 5%, Glycerin', 'spots', 'rinse-off')?.dose).toBe('likely');
+});
+
+test('nobody is promised what the product cannot do', () => {
+  expect(effect('Sodium Palmate, Aqua, Glycerin, Zinc Oxide', 'uv-protection', 'rinse-off')).toBeUndefined();
+  expect(effect('Aqua, Glycerin, Behentrimonium Methosulfate, Cetearyl Alcohol, Ceramide NP', 'hair-smoothness')).toBeUndefined();
+  expect(effect('Aqua, Butylene Glycol, Salicylic Acid 2%', 'dandruff')).toBeUndefined();
+  expect(effect('Shampoo: Aqua, Sodium Laureth Sulfate, Salicylic Acid 2%', 'dandruff', 'rinse-off')?.dose).toBe('likely');
+  expect(effect('Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Amodimethicone', 'hair-smoothness', 'rinse-off')).toBeDefined();
+  expect(effect('Aqua, Dimethicone, Glycerin', 'hair-smoothness', 'leave-on', 'hair')).toBeDefined();
+});
+
+test('effects stand by dose, then by grade', () => {
+  const { effects } = analyseText(
+    'Aqua, Glycerin, Niacinamide 5%, Salicylic Acid 0.2%, Retinol, Panthenol, Allantoin, Adenosine',
+    knowledge,
+    'leave-on',
+  );
+  const ranks = effects.map(({ dose, grade }) => doses.indexOf(dose) * grades.length + grades.indexOf(grade));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge, ingredients } = knowledgeBase();
+const reportOf = (text: string, context: Context = 'leave-on', area: string | null = null) => analyseText(text, knowledge, context, area);
+const nameOf = (id: number) => knowledge.facts[id]?.inci;
+const prohibited = (...given: Parameters<typeof reportOf>) => reportOf(...given).prohibited.map(({ id, ref }) => [nameOf(id), ref]);
+const cautioned = (caution: string, ...given: Parameters<typeof reportOf>) =>
+  reportOf(...given)
+    .cautions.find((verdict) => verdict.caution === caution)
+    ?.by.map(({ id }) => nameOf(id)) ?? [];
+
+test('what Annex II prohibits is named, in brackets too, and praised nowhere', () => {
+  const text = 'Aqua, Hydroquinone 4%, Glycerin, Preservative (Quaternium-15)';
+  expect(prohibited(text)).toEqual([
+    ['Hydroquinone', '1339'],
+    ['Quaternium-15', expect.any(String)],
+  ]);
+  const { effects, skin } = reportOf(text);
+  expect(effects.flatMap(({ by }) => by.map(({ index }) => index))).not.toContain(1);
+  expect(skin.flatMap(({ helps }) => helps.map(({ index }) => index))).not.toContain(1);
+});
+
+test('no prohibited substance of the whole base is praised', () => {
+  const banned = ingredients.filter(
+    ({ limits, effects, roles }) =>
+      limits.some(({ annex, until, uses }) => annex === 'II' && !until && !uses) && (effects.length > 0 || roles.includes('humectant')),
+  );
+  expect(banned.length).toBeGreaterThan(5);
+  for (const { inci } of banned) {
+    const { effects, skin } = reportOf(`Aqua, Silica, ${inci}`);
+    expect(
+      [...effects.flatMap(({ by }) => by), ...skin.flatMap(({ helps }) => helps)].filter(({ index }) => index === 2),
+      inci,
+    ).toEqual([]);
+  }
+});
+
+test('an exception for another kind of product is respected where the product is of that kind', () => {
+  expect(prohibited('Nail lacquer: Butyl Acetate, Nitrocellulose, Hydroquinone')).toEqual([]);
+  expect(prohibited('Butyl Acetate, Hydroquinone', 'leave-on', 'nails')).toEqual([]);
+  expect(prohibited('Aqua, Hydroquinone', 'leave-on', 'skin')).toEqual([['Hydroquinone', '1339']]);
+});
+
+test('what is prohibited as a hair dye is prohibited in hair products alone', () => {
+  expect(prohibited('Aqua, 1,2,4-Trihydroxybenzene', 'rinse-off', 'hair')).toHaveLength(1);
+  expect(prohibited('Aqua, 1,2,4-Trihydroxybenzene', 'leave-on', 'skin')).toEqual([]);
+});
+
+test('methylisothiazolinone is said to be for rinse-off products only, unless it is in one', () => {
+  const text = 'Aqua, Glycerin, Methylisothiazolinone';
+  expect(cautioned('rinse-off-only', text, 'leave-on')).toEqual(['Methylisothiazolinone']);
+  expect(cautioned('rinse-off-only', text, 'rinse-off')).toEqual([]);
+  expect(reportOf(text, 'rinse-off').restricted).toMatchObject([{ annex: 'V', ref: '57', max: 0.0015, permitted: true, over: false }]);
+});
+
+test('hair dyes and gel-nail monomers in a cream are said to be for hair and nails', () => {
+  expect(cautioned('hair-only', 'Aqua, Glycerin, 2-Methylresorcinol', 'leave-on', 'skin')).toEqual(['2-Methylresorcinol']);
+  expect(cautioned('nails-only', 'Aqua, Glycerin, Di-HEMA Trimethylhexyl Dicarbamate', 'leave-on', 'skin')).toEqual([
+    'Di-HEMA Trimethylhexyl Dicarbamate',
+  ]);
+});
+
+test.each([
+  ['Aqua, Phenoxyethanol 1.5%', ['Phenoxyethanol']],
+  ['Aqua, Phenoxyethanol 1%', []],
+  ['Aqua, Phenoxyethanol', []],
+  // 0.5 % as a preservative, but 2 % for other purposes.
+  ['Aqua, Salicylic Acid 2%', []],
+  ['Aqua, Salicylic Acid 5%', ['Salicylic Acid']],
+])('%s: more than the law permits is %j', (text, names) => {
+  expect(cautioned('over-limit', text)).toEqual(names);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { useRules } = knowledgeBase().knowledge;
+
+test.each([
+  ['Sunscreen SPF 30. Ingredients: Aqua, Zinc Oxide', 'sun'],
+  ['Солнцезащитный крем. Состав: Aqua', 'sun'],
+  ['Lip balm: Cera Alba, Ricinus Communis Seed Oil', 'lips'],
+  ['Крем для век. Aqua, Glycerin', 'eyes'],
+  ['Night cream: Aqua, Glycerin', 'leave-on'],
+  ['Leave-in conditioner: Aqua, Cetearyl Alcohol', 'leave-on'],
+  ['Massage into a lather and rinse well with water. Aqua, Decyl Glucoside', 'rinse-off'],
+  ['Шампунь для волос. Aqua, Sodium Laureth Sulfate', 'rinse-off'],
+  ['Aqua, Glycerin, Lippia Citriodora Leaf Extract', null],
+  ['Aqua, Retinol. In case of contact with the eyes rinse well with water.', null],
+  ['Aqua, Retinol. При попадании в глаза промыть водой, смыть.', null],
+])('%s is used %s', (text, use) => {
+  expect(useSaidIn(text, useRules)).toBe(use);
+});
+
+test.each([
+  ['Aqua, Glycerin', [], 'skin'],
+  ['Toothpaste: Aqua, Sorbitol', [], 'mouth'],
+  ['Лак для ногтей', [], 'nails'],
+  ['', ['Aqua', 'Behentrimonium Methosulfate'], 'skin'],
+  ['', ['Amodimethicone', 'Cetrimonium Chloride'], 'hair'],
+  ['', ['Piroctone Olamine'], 'hair'],
+])('%s %j is for the %s', (text, names, area) => {
+  expect(areaOf(text, names, useRules)).toBe(area);
+});
+
+test('sprays and loose powders are known by their words', () => {
+  expect([saysAirborne('Deo spray: Alcohol', useRules), saysAirborne('Пудра: Talc', useRules), saysAirborne('Aqua', useRules)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
