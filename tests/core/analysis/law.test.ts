@@ -26,7 +26,8 @@ test('what Annex II prohibits is named, in brackets too, and praised nowhere', (
 test('no prohibited substance of the whole base is praised', () => {
   const banned = ingredients.filter(
     ({ limits, effects, roles }) =>
-      limits.some(({ annex, until, uses }) => annex === 'II' && !until && !uses) && (effects.length > 0 || roles.includes('humectant')),
+      limits.some(({ annex, until, uses, material }) => annex === 'II' && !until && !uses && !material) &&
+      (effects.length > 0 || roles.includes('humectant')),
   );
   expect(banned.length).toBeGreaterThan(5);
   for (const { inci } of banned) {
@@ -53,7 +54,9 @@ test('methylisothiazolinone is said to be for rinse-off products only, unless it
   const text = 'Aqua, Glycerin, Methylisothiazolinone';
   expect(cautioned('rinse-off-only', text, 'leave-on')).toEqual(['Methylisothiazolinone']);
   expect(cautioned('rinse-off-only', text, 'rinse-off')).toEqual([]);
-  expect(reportOf(text, 'rinse-off').restricted).toMatchObject([{ annex: 'V', ref: '57', max: 0.0015, permitted: true, over: false }]);
+  expect(reportOf(text, 'rinse-off').restricted).toContainEqual(
+    expect.objectContaining({ annex: 'V', ref: '57', max: 0.0015, permitted: true, over: false }),
+  );
 });
 
 test('hair dyes and gel-nail monomers in a cream are said to be for hair and nails', () => {
