@@ -5,6 +5,7 @@ import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
+import { allergenNames } from '#ui/analysis/report-view.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 const translators = { en: english, ru: russian };
@@ -138,7 +139,7 @@ function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): str
     ...section(w.helps, effects),
     ...section(w.care, flags),
     ...section(w.seen, seen),
-    ...section(w.allergens, report.allergens.length > 0 ? [`  ${names(report.allergens.map(({ index }) => index))}`] : []),
+    ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report }, report.allergens).join(', ')}`] : []),
     ...section(w.skin, skin),
   ];
 }

@@ -75,6 +75,11 @@ describe('what may be inside without a name', () => {
     for (const list of ['Aqua, Benzyl Alcohol, Dehydroacetic Acid', 'Aqua, Benzyl Alcohol, Linalool, Citral'])
       expect(tell(viewOf(list))).not.toContain('inside');
   });
+  test.each(shown)('allergens of a bracket are told by their own names', (tell) => {
+    const told = tell(viewOf('Aqua, Parfum (Linalool, Citral), Glycerin'));
+    expect(told).toMatch(/Linalool(?:,| and) Citral/);
+    expect(told.match(/Parfum/g)).toHaveLength(1);
+  });
   test.each(shown)('the verb agrees with the number of names', (tell) => {
     expect(tell(viewOf('Aqua, Lilial', 'ru'))).toContain('запрещён с');
     expect(viewOf('Aqua, Lilial, Lyral', 'ru').report.allergens).toHaveLength(2);

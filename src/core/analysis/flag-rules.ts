@@ -54,15 +54,15 @@ export function flagsOf(rules: readonly FlagRule[], subject: FlagSubject): Flag[
   });
 }
 
-/** "Dimethicone-free", "sans silicone": what is said to be absent. */
-const absence = /[- ]free$|^(?:no|non|sans|ohne|senza|sin|without)[- ]/;
+/** "Dimethicone-free", "sans silicone": what is said to be absent, anywhere in a text. */
+const absences =
+  /(?<![^\s-])(?:[^\s-]{1,40}[- ]free|(?:no|non|sans|ohne|senza|sin|without|free[- ](?:of|from))[- ][^\s-]+)(?![\p{L}\p{N}])/gu;
 
 const mostRemembered = 5_000;
 
 /** Flags that an unknown name suggests, all of them "probable". */
 export const probableFlags = rememberedBy(mostRemembered, (rules: readonly FlagRule[], name): readonly Flag[] => {
-  const plain = name.trim().toLowerCase();
-  if (absence.test(plain)) return [];
+  const plain = name.toLowerCase().replace(absences, ' ').trim();
   return rules.flatMap(({ flag, entries }) => {
     const entry = entries.find(({ fallback, except }) => fallback?.test(plain) && !except?.test(name));
     return entry ? [{ flag, state: 'probable' as const, level: entry.level, reason: `${flag}.${entry.id}` }] : [];

@@ -71,7 +71,7 @@ export const analysis = {
   'flag.formaldehyde-releaser': 'Formaldehyde releaser',
   'flag.reef-hawaii': 'Named by the Hawaii reef law',
   'flag.reef-palau': 'Named by the Palau reef law',
-  'flag.ozone': 'Harms the ozone layer',
+  'flag.ozone': 'Harmful to the ozone layer',
   'flag.free.fragrance': 'fragrance',
   'flag.free.allergen': 'labelled fragrance allergens',
   'flag.free.drying-alcohol': 'drying alcohol',

@@ -1,5 +1,5 @@
 import { ReasonRow } from './ReasonRow.tsx';
-import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
+import { allergenNames, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {
@@ -15,7 +15,7 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
       {groups.size === 0 && <p className="s14 q">{t('allergens.none')}</p>}
       <ul className="why">
         {[...groups].map(([rule, allergens]) => (
-          <ReasonRow key={rule} meaning="care" claim={t.list(allergens.map(({ index }) => nameOf(view, index)))}>
+          <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>
             {inWords(rule, allergens.length)}
           </ReasonRow>
         ))}

@@ -1,5 +1,5 @@
 import { speaksOf } from '#core/analysis/flag-use.ts';
-import type { Flag, ListPart, Report } from '#core/analysis/report.ts';
+import type { AllergenVerdict, Flag, ListPart, Report } from '#core/analysis/report.ts';
 import { partOf } from '#core/analysis/shares.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
@@ -44,6 +44,12 @@ export function familyName(view: ReportView, family: CellFamily): string {
 /** Flags of an item that speak of this kind of product. */
 export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly Flag[] {
   return (report.itemFlags[index] ?? []).filter(({ flag }) => speaksOf(flag, report.context));
+}
+
+/** The allergens themselves, which may stand in the bracket of an item, each once. */
+export function allergenNames(view: Pick<ReportView, 'report'>, allergens: readonly AllergenVerdict[]): readonly string[] {
+  const inBracket = ({ index, id }: AllergenVerdict) => itemOf(view, index).components.find((component) => component.id === id)?.inci;
+  return [...new Set(allergens.map((allergen) => inBracket(allergen) ?? nameOf(view, allergen.index)))];
 }
 
 /** Items whose parts a label need not name: perfume, aroma, plant products that are there for their scent. */

@@ -1,16 +1,11 @@
 import type { AllergenVerdict } from '#core/analysis/report.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
-import { itemOf, namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
+import { allergenNames, namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { Sources } from './Verdict.tsx';
 
 /** When the longer list of Regulation (EU) 2023/1545 binds new products, and everything on sale. */
 const longerList = { since: '2026-07-31', shelves: '2028-07-31' } as const;
-
-/** The allergen itself, which may stand in the bracket of an item. */
-function allergenName(view: CheckerView, { index, id }: AllergenVerdict): string {
-  return itemOf(view, index).components.find((component) => component.id === id)?.inci ?? nameOf(view, index);
-}
 
 function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: AllergenVerdict, count: number): string {
   const { t } = view;
@@ -30,7 +25,7 @@ export function AllergenRows({ view }: { readonly view: CheckerView }) {
       {groups.size === 0 && <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
       <ul className="why">
         {[...groups].map(([rule, allergens]) => (
-          <ReasonRow key={rule} meaning="care" claim={[...new Set(allergens.map((allergen) => allergenName(view, allergen)))].join(', ')}>
+          <ReasonRow key={rule} meaning="care" claim={allergenNames(view, allergens).join(', ')}>
             {allergens[0] && ruleInWords(view, allergens[0], allergens.length)}
           </ReasonRow>
         ))}
