@@ -36,6 +36,9 @@ export function headOf(text: string): Head | null {
 }
 
 const and = /\s+и\s+/u;
+/** The head itself, in front of its first name. */
+const named =
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:экстракт(?:ы|ов)|масла|масел|гидролат(?:ы|ов)|витамин(?:ы|ов)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов))\s*:?\s*/iu;
 
 /** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
@@ -45,11 +48,11 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
   for (const part of text.split(and)) {
     const start = text.indexOf(part, at);
     at = start + part.length;
-    const name = trimmedText(part).replace(plural, '');
+    const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
+    const name = trimmedText(headed === undefined ? part : part.slice(headed.length));
     const identity =
       (results.length === 0 ? null : identify(lexicon, name)) ??
-      (isPlural ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`)) ??
-      (headOf(part) ? identify(lexicon, name) : null);
+      (isPlural ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`));
     if (!identity) return null;
     results.push({ ...found, start: found.start + start, end: found.start + at, id: identity.id, match: 'synonym', components: [] });
   }

@@ -6,7 +6,7 @@ const english =
 
 /** Russian words that stand in sentences and in no name. */
 const russian =
-  /^(?:эт(?:от|а|о|и|им|ому|ой|их)|наш\p{L}{0,3}|ваш\p{L}{0,3}|вы|вас|вам|мы|нас|нам|он|она|оно|они|е[её]|его|их|ему|ей|им|я|мне|мой|моя|котор\p{L}+|сво[йиею]\p{L}{0,2}|для|а|но|или|со|во|в|на|по|при|от|до|к|ко|за|о|об|без|не|ни|что|чтобы|как|так|же|уже|ещ[её]|также|очень|более|самый|самая|лучш\p{L}+|даже|если|когда|после|перед|каждый|каждого|все|всех|всего|отлично|хорошо|легко|быстро|мягко|бережно|глубоко|надолго|активно|эффективно|ежедневн\p{L}+|кож[аиуеы]\p{L}{0,3}|волос\p{L}{0,4}|лиц[оауе]|тел[оауе]|крем\p{L}{0,3}|сыворотка|сыворотку|шампунь|бальзам|маска|тоник|лосьон|средств\p{L}{0,3}|продукт\p{L}{0,3}|текстур\p{L}{0,3}|формул\p{L}{0,3}|уход\p{L}{0,3}|эффект\p{L}{0,3}|ощущени\p{L}{0,3}|день|дня|дней|утром|вечером|раз|купи\p{L}+|цена|заказ\p{L}*|доставк\p{L}*|отзыв\p{L}*|скидк\p{L}*|подходит|можно|нужно|следует|идеально|благодаря|содержит|дела[ею]т|да[её]т|помога\p{L}+|нанос\p{L}+|нанес\p{L}+|смо[йе]\p{L}+)$/iu;
+  /^(?:эт(?:от|а|о|и|им|ому|ой|их)|наш\p{L}{0,3}|ваш\p{L}{0,3}|вы|вас|вам|мы|нас|нам|он|она|оно|они|е[её]|его|их|ему|ей|им|я|мне|мой|моя|котор\p{L}+|сво[йиею]\p{L}{0,2}|для|а|но|или|со|во|в|на|по|при|от|до|к|ко|за|о|об|без|не|ни|что|чтобы|как|так|же|уже|ещ[её]|также|очень|более|самый|самая|лучш\p{L}+|даже|если|когда|после|перед|каждый|каждого|все|всех|всего|отлично|хорошо|легко|быстро|мягко|бережно|глубоко|надолго|активно|эффективно|ежедневн\p{L}+|кож[аиуеы]\p{L}{0,3}|волос\p{L}{0,4}|лиц[оауе]|тел[оауе]|крем\p{L}{0,3}|сыворотка|сыворотку|шампунь|бальзам|маска|тоник|лосьон|средств\p{L}{0,3}|продукт\p{L}{0,3}|текстур\p{L}{0,3}|формул\p{L}{0,3}|уход\p{L}{0,3}|эффект\p{L}{0,3}|ощущени\p{L}{0,3}|день|дня|дней|утром|вечером|раз|купи\p{L}+|цена|заказ\p{L}*|доставк\p{L}*|отзыв\p{L}*|скидк\p{L}*|подходит|можно|нужно|следует|идеально|благодаря|содержит|дела[ею]т|да[её]т|помога\p{L}+|очищени\p{L}+|увлажнени\p{L}+|питани[еяю]\p{L}{0,2}|защит[аыуе]|восстановлени\p{L}+|омоложени\p{L}+|сияни\p{L}+|свежест\p{L}+|мягкост\p{L}+|упругост\p{L}+|мягк(?:ое|ая|ий|ой|ую)|нежн(?:ое|ая|ый|ой|ую)|увлажняющ\p{L}+|питательн\p{L}+|очищающ\p{L}+|успокаивающ\p{L}+|нанос\p{L}+|нанес\p{L}+|смо[йе]\p{L}+)$/iu;
 /** A finite verb or an infinitive: "увлажняет", "питают", "впитывается". No name of a substance ends so. */
 const verb = /(?:[аяуюе]ет|[аяуюе]ют|[аяеи]тся|[аяую]ются|[аияы]ть|[аи]ться|[аи]йте|[аи]йтесь|ивает|ляет|щает|ичивает)$/iu;
 const verbs =
@@ -16,18 +16,13 @@ const wordsOf = (text: string) => text.split(/[^\p{L}-]+/u).filter((word) => /\p
 const isVerb = (word: string) => verb.test(word) || verbs.test(word);
 const isProseWord = (word: string) => english.test(word) || russian.test(word) || isVerb(word);
 
-export interface Wording {
-  readonly words: number;
-  readonly prose: number;
-}
-
-/** How many words a text has, and how many of them are words of sentences. */
-export function wordingOf(text: string): Wording {
+/** Half of the words or more are words of sentences. */
+export function isMostlyProse(text: string): boolean {
   const words = wordsOf(text);
-  return { words: words.length, prose: words.filter(isProseWord).length };
+  return words.length > 0 && words.filter(isProseWord).length * 2 >= words.length;
 }
 
-/** Is a part of a sentence an English word that names end with too? The reader asks before it takes a word for one of a name. */
+/** A word of English sentences, whatever it ends with. */
 export const isEnglishProse = (word: string): boolean => english.test(word);
 
 /** More than a fifth of the words are words of sentences. */

@@ -29,9 +29,10 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   }));
   const items: Item[] = [];
   const seen: Work['seen'] = new Map();
-  for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut, seen });
+  const sentences: string[] = [];
+  for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut, seen, sentences });
   const recognised = items.filter(({ id }) => id !== null).length;
-  const late = refusalAfter(prepared.text, items, recognised);
+  const late = refusalAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);
   leftOut.sort((a, b) => a.start - b.start);
   return {
@@ -87,6 +88,8 @@ interface Work {
   readonly leftOut: LeftOut[];
   /** Ids by part of the list, so that a name that stands twice in one is a duplicate. */
   readonly seen: Map<string, Set<number>>;
+  /** Pieces that are no names but parts of a sentence. */
+  readonly sentences: string[];
 }
 
 function readStretch(work: Work): void {
@@ -116,6 +119,7 @@ function readStretch(work: Work): void {
       if (repeats) continue;
       const why = found.id === null ? noName(copy, piece.start + found.start, piece.start + found.end) : null;
       if (why) {
+        if (why === 'footer') work.sentences.push(source.slice(found.start, found.end));
         work.leftOut.push({
           ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
           why,

@@ -1,5 +1,5 @@
 import { cyrillicLetter } from './prepare.ts';
-import { isEnglishProse, proseLike } from './prose.ts';
+import { isEnglishProse, isMostlyProse, proseLike } from './prose.ts';
 import { type Item, maxListLength, type RefusalCode } from './reading.ts';
 
 const onlyUrl =
@@ -29,15 +29,15 @@ function letterCounts(text: string): { latin: number; cyrillic: number; other: n
   return { latin, cyrillic, other };
 }
 
-/** Refusals that need to know what was recognised. */
-export function refusalAfter(copy: string, items: readonly Item[], recognised: number): RefusalCode | null {
+/** Refusals that need to know what was recognised, and which pieces were parts of sentences. */
+export function refusalAfter(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): RefusalCode | null {
   if (recognised > 0) {
-    if (isSentence(copy, items, recognised)) return 'not_ingredients';
+    if (isSentence(copy, items, recognised, sentences)) return 'not_ingredients';
     return cyrillicLetter.test(copy) && isRussianList(items) ? 'cyrillic' : null;
   }
   const { latin, cyrillic, other } = letterCounts(copy);
   if (other > latin + cyrillic) return 'non_latin';
-  if (cyrillic > latin) return proseLike(copy) ? 'not_ingredients' : 'cyrillic';
+  if (cyrillic > latin) return proseLike(copy) || isMostlyProse(copy) ? 'not_ingredients' : 'cyrillic';
   if (items.length === 0) return other > latin ? 'non_latin' : cyrillic > 0 ? 'cyrillic' : latin > 0 ? 'not_ingredients' : 'empty';
   const words = items.flatMap(({ text }) => text.split(/[\s,/()]+/)).filter((word) => /\p{L}/u.test(word));
   const telling = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
@@ -46,9 +46,9 @@ export function refusalAfter(copy: string, items: readonly Item[], recognised: n
 }
 
 /** A text about a product that names an ingredient or two. */
-function isSentence(copy: string, items: readonly Item[], recognised: number): boolean {
+function isSentence(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): boolean {
   if (recognised < 2 && items.length > 3) return proseLike(copy);
-  const unknown = items.filter(({ id }) => id === null).map(({ text }) => text);
+  const unknown = [...items.filter(({ id }) => id === null).map(({ text }) => text), ...sentences];
   return unknown.length >= recognised && proseLike(unknown.join(' '));
 }
 

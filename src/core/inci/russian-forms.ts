@@ -56,15 +56,21 @@ export function plantForms(word: string): Form[] {
 const latinOf: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', н: 'h', д: 'd', р: 'p' };
 const wordsInLatin: Readonly<Record<string, string>> = { пэг: 'peg', ппг: 'ppg', эдта: 'edta', ци: 'ci' };
 
-/** A letter, or letters in front of a number, in either script: "витамин Е", "В5", "С12-15", "ПЭГ-40". */
+const lettersAndNumber = /^([a-zа-я]+)(\d*[a-zа-я]?)$/;
+
+/** A letter, or letters in front of a number, in Latin: "витамин Е", "В5", "Е102", "ПЭГ-40"; any other word as it is. */
+export function inLatin(word: string): string {
+  const [, front = '', behind = ''] = lettersAndNumber.exec(word) ?? [];
+  const latin = (front.length === 1 ? latinOf : wordsInLatin)[front];
+  return latin === undefined
+    ? word
+    : latin + (latinOf[behind.at(-1) ?? ''] === undefined ? behind : behind.slice(0, -1) + latinOf[behind.at(-1) ?? '']);
+}
+
+/** The same as ways to write the word, in either direction. */
 function letterForms(word: string): Form[] {
-  const swapped = new Set<string>();
-  const front = /^[a-zа-я]+/.exec(word)?.[0] ?? '';
-  const behind = word.slice(front.length);
-  if (!/^\d*$/.test(behind)) return [];
-  for (const [russian, latin] of Object.entries(front.length === 1 ? latinOf : wordsInLatin)) {
-    if (front === russian) swapped.add(latin + behind);
-    if (front === latin) swapped.add(russian + behind);
-  }
-  return [...swapped].map((stem) => ({ stem, endings: noEnding, cost: 1 }));
+  const latin = inLatin(word);
+  const russian = Object.entries(word.length === 1 ? latinOf : wordsInLatin).find(([, other]) => word.startsWith(other));
+  const others = [latin, ...(russian ? [russian[0] + word.slice(russian[1].length)] : [])].filter((other) => other !== word);
+  return others.map((stem) => ({ stem, endings: noEnding, cost: 1 }));
 }

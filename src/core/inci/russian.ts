@@ -2,7 +2,7 @@ import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
-import { type Form, formsOf, plantForms } from './russian-forms.ts';
+import { type Form, formsOf, inLatin, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { correctRussian } from './russian-typo.ts';
 import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
@@ -20,13 +20,15 @@ const preparation = /^(?:масл|экстракт|вод|сок|порош|му
  * of quality or purpose around it, or with a slip. Null when it is none of ours, or may be two.
  */
 export function identifyRussian(lexicon: Lexicon, name: string): { id: number; match: Exclude<Match, 'unknown'> } | null {
-  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}/\\|;:]/.test(name)) return null;
+  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}\\|;:]|\s\/|\/\s/.test(name)) return null;
   const words = wordsOf(name);
   if (words.length === 0 || words.length > mostWords) return null;
   for (const some of layers(words)) {
     const id = inAnyOrder(lexicon, some);
     if (id !== null) return { id, match: 'synonym' };
   }
+  const scent = scentOf(lexicon, words);
+  if (scent !== null) return { id: scent, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);
     if (id !== null) return { id, match: 'corrected' };
@@ -52,8 +54,22 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
   let front = 0;
   while (front < words.length - 1 && purposeWord.test(words[front] ?? '')) front += 1;
   if (front > 0) yield words.slice(front);
-  const telling = words.slice(front).filter((word) => !qualityWord.test(word) && !between.test(word));
-  if (telling.length > 0 && telling.length < words.length - front) yield telling;
+  for (const from of new Set([0, front])) {
+    const telling = words.slice(from).filter((word) => !qualityWord.test(word) && !between.test(word));
+    if (telling.length > 0 && telling.length < words.length - from) yield telling;
+  }
+}
+
+const scentWords = /^(?:отдушк|парфюм|ароматизатор|аромокомпозиц)/;
+const composition = /^(?:композици|отдушк|масл)/;
+
+/** A scent that is called by what it smells of: "отдушка «Ваниль»". */
+function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
+  if (!scentWords.test(words[0] ?? '')) return null;
+  const length = composition.test(words[1] ?? '') ? 2 : 1;
+  const rest = words.slice(length);
+  if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
+  return inAnyOrder(lexicon, words.slice(0, length));
 }
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */
@@ -67,8 +83,10 @@ interface Best {
 /** The one ingredient whose name holds these words in any order. */
 function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
   if (words.length > mostWords || words.join('').length < 4) return null;
-  const exact = find(lexicon, words.join(''));
-  if (exact && exact.kind !== nameIs.typo) return exact.id;
+  for (const key of new Set([words.join(''), words.map(inLatin).join('')])) {
+    const exact = find(lexicon, key);
+    if (exact && exact.kind !== nameIs.typo) return exact.id;
+  }
   const known = russianKeys(lexicon);
   const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
   const forms = words.map((word) => (ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word)));

@@ -20,7 +20,7 @@ import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
-import { takeSentences, takeTranslation } from './russian-text.ts';
+import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
@@ -48,6 +48,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
   takeFooters(lexicon, sheet);
+  takeForeign(sheet);
   if (cyrillicLetter.test(sheet.text)) {
     takeTranslation(lexicon, sheet);
     takeSentences(lexicon, sheet);
@@ -74,6 +75,12 @@ function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
   return marks;
 }
 
+/** "Крем содержит глицерин, …": a verb that leads to the names. */
+const contains = /^содерж/i;
+const shortPreamble = /^[^,;:.()]{2,60}$/;
+/** What a text praises in front of its list. */
+const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
+
 function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {
   if (!anyHeading.test(sheet.text)) return;
   const found: { start: number; end: number }[] = [];
@@ -86,7 +93,8 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
   for (const match of matchesOf(softHeading, sheet.text)) {
     const end = match.index + match[0].length;
     if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
-    const first = sheet.text.slice(0, match.index).trim() === '';
+    const before = sheet.text.slice(0, match.index).trim();
+    const first = before === '' || (contains.test(match[0]) && shortPreamble.test(before));
     const capitals = match[0] === match[0].toUpperCase();
     const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
     if ((first || capitals || sentence) && startsKnown(lexicon, sheet.text, end)) found.push({ start: match.index, end });
@@ -94,7 +102,7 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
   found.sort((a, b) => a.start - b.start);
   const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
   // "Key ingredients: … Ingredients: …": praise in front of the list.
-  const praised = found[0] !== undefined && /key\s/i.test(sheet.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
+  const praised = found[0] !== undefined && keyHeading.test(sheet.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
   const chosen = full.at(-1) ?? praised ?? found[0];
   if (!chosen) return;
   for (const heading of found) sheet.take(heading.start, heading.end, 'heading');

@@ -4,6 +4,8 @@ import { type Base, type Found, found } from './found.ts';
 import { type Identity, identify } from './identify.ts';
 import { wordUse } from './lexicon.ts';
 import { saysColour } from './pigments.ts';
+import { cyrillicLetter } from './prepare.ts';
+import { isPartOfNames } from './russian-keys.ts';
 import { bracketEnds } from './split.ts';
 
 const longestNameWords = 14;
@@ -108,6 +110,7 @@ function partOfLongerName(base: Base, words: readonly Word[], cut: number): bool
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
   if (numberedChain.test(wordAt(0)) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
+  if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   return (
     (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) ||
     (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord)

@@ -1,5 +1,6 @@
 import { mayHaveGrade, trimMarks } from './attributes.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
+import { headOf } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { claim } from './furniture.ts';
@@ -7,6 +8,7 @@ import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
+import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { bracketEnds, splitPieces } from './split.ts';
@@ -56,11 +58,16 @@ export const functionWord =
 function functionList(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const head = /^([^()[\]{}]{3,40}?)\s*[([{][^()[\]{}]+[)\]}]$/.exec(raw)?.[1];
-  if (head === undefined || !functionWord.test(head)) return null;
-  const inner = bracketComponents(base);
-  return inner.length > 0 && inner.every(({ id }) => id !== null)
-    ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match))
-    : null;
+  const word = head === undefined || !cyrillicLetter.test(head) ? undefined : headOf(head)?.word;
+  if (head === undefined || (word === undefined && !functionWord.test(head))) return null;
+  const { lexicon } = base.dictionary;
+  const inner = bracketComponents(base).map((part) => {
+    const identity = part.id === null && word ? identify(lexicon, `${word} ${base.source.slice(part.start, part.end)}`) : null;
+    return identity ? { ...part, ...identity } : part;
+  });
+  // In Russian the names are what the list is of; one that is not known is one that is not read.
+  const isList = cyrillicLetter.test(head) ? inner.some(({ id }) => id !== null) : inner.every(({ id }) => id !== null);
+  return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
 }
 
 /** "(CI 77491 • CI 77492 • Mica)": brackets around a stretch of the list, not behind a name. */

@@ -171,6 +171,14 @@ export const partsRu: Readonly<Record<string, string>> = {
   Tops: 'верхушек',
   Curd: 'соцветий',
   Grain: 'зёрен',
+  Stalk: 'стеблей',
+  Vine: 'лозы',
+  Seedcake: 'жмыха',
+  Pectin: 'пектина',
+  Gall: 'галлов',
+  Flour: 'муки',
+  Meal: 'муки',
+  Lees: 'барды',
 };
 
 /** Nominative of a part that is the whole ingredient, as in "семена киви". */
