@@ -15,6 +15,8 @@ const claimMark = z.strictObject({
   match: z.optional(z.string()),
   except: z.optional(z.string()),
   exceptRole: z.optional(z.string()),
+  caution: z.optional(z.string()),
+  felt: z.optional(z.array(z.string())),
   animal: z.optional(z.boolean()),
   comedogenic: z.optional(z.number()),
   origin: z.optional(z.literal('synthetic')),

@@ -1,0 +1,96 @@
+import type { FlagName, Report } from '#core/analysis/report.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { ClaimRule } from './claims.ts';
+
+/** What of an ingredient speaks for or against a claim: any of these, unless an exception holds. */
+export interface ClaimMark {
+  readonly flag?: FlagName | readonly FlagName[] | undefined;
+  readonly role?: string | readonly string[] | undefined;
+  /** Pattern of the INCI name. */
+  readonly match?: string | undefined;
+  /** Names and roles that are not meant, whatever else they have. */
+  readonly except?: string | undefined;
+  readonly exceptRole?: string | undefined;
+  /** Kinds of data/rules/caution-kinds.yaml: `caution` by presence alone, `felt` by dose: likely settles, possible leaves it open. */
+  readonly caution?: string | undefined;
+  readonly felt?: readonly string[] | undefined;
+  /** Of animal origin: always settles, possibly leaves it open. */
+  readonly animal?: boolean | undefined;
+  /** A comedogenic value from this one on. */
+  readonly comedogenic?: number | undefined;
+  readonly origin?: 'synthetic' | undefined;
+}
+
+/** How surely an item has a mark. */
+export type Hit = 'surely' | 'perhaps' | null;
+
+const patterns = new Map<string, RegExp>();
+
+/** The pattern, made once: a list asks each of them of every ingredient. */
+function matches(pattern: string | undefined, name: string): boolean {
+  if (pattern === undefined) return false;
+  let known = patterns.get(pattern);
+  if (!known) {
+    known = new RegExp(pattern, 'i');
+    patterns.set(pattern, known);
+  }
+  return known.test(name);
+}
+
+/** What a list is judged by. */
+export type ClaimSubject = Pick<Report, 'reading' | 'counted' | 'itemFlags' | 'cautions' | 'shares'>;
+
+/** What the report's cautions say of an item, by the mark. */
+function cautionHit({ caution, felt }: ClaimMark, index: number, { cautions }: ClaimSubject): Hit {
+  let hit: Hit = null;
+  for (const { caution: kind, by } of cautions)
+    for (const one of by) {
+      if (one.index !== index) continue;
+      if (kind === caution) return 'surely';
+      if (!felt?.includes(kind)) continue;
+      if (one.dose === 'likely') return 'surely';
+      if (one.dose === 'possible' || one.dose === 'unknown') hit = 'perhaps';
+    }
+  return hit;
+}
+
+/** How surely the item has the mark. */
+export function hitOf(mark: ClaimMark, index: number, list: ClaimSubject, facts: Facts | null): Hit {
+  const { itemFlags, reading } = list;
+  const name = facts?.inci ?? reading.items[index]?.text ?? '';
+  if (matches(mark.except, name) || (mark.exceptRole !== undefined && facts?.roles.includes(mark.exceptRole))) return null;
+  if (mark.flag !== undefined) {
+    const flags = [mark.flag].flat();
+    const states = (itemFlags[index] ?? []).flatMap(({ flag, state }) => (flags.includes(flag) ? [state] : []));
+    if (states.includes('settled')) return 'surely';
+    if (states.some((state) => state !== 'seen')) return 'perhaps';
+  }
+  if (matches(mark.match, name)) return 'surely';
+  const felt = cautionHit(mark, index, list);
+  if (felt) return felt;
+  if (mark.role !== undefined && [mark.role].flat().some((role) => facts?.roles.includes(role))) return 'surely';
+  if (mark.animal && facts?.animal) return facts.animal === 'always' ? 'surely' : 'perhaps';
+  if (mark.comedogenic !== undefined && (facts?.comedogenic?.high ?? -1) >= mark.comedogenic) return 'surely';
+  return mark.origin !== undefined && facts?.origin === mark.origin ? 'surely' : null;
+}
+
+/** The items with the marks of a rule. */
+export interface Found {
+  readonly surely: readonly number[];
+  readonly perhaps: readonly number[];
+  /** In some shades only. */
+  readonly shades: readonly number[];
+}
+
+/** Asks every item of the list. */
+export function findMarks({ mark, doubt }: Pick<ClaimRule, 'mark' | 'doubt'>, list: ClaimSubject, facts: readonly (Facts | null)[]): Found {
+  const hit = (index: number): Hit => {
+    const known = facts[index] ?? null;
+    const surely = mark ? hitOf(mark, index, list, known) : null;
+    return surely ?? (doubt && hitOf(doubt, index, list, known) ? 'perhaps' : null);
+  };
+  const hits = list.counted.map((index) => ({ index, hit: hit(index) }));
+  const of = (wanted: Hit) => hits.filter(({ hit: is }) => is === wanted).map(({ index }) => index);
+  const shaded = list.reading.items.flatMap(({ mayContain }, index) => (mayContain && hit(index) === 'surely' ? [index] : []));
+  return { surely: of('surely'), perhaps: of('perhaps'), shades: shaded };
+}
