@@ -1,9 +1,9 @@
 /** What is said about an ingredient beside its name: percentage, nano, footnote marks, grade words. */
 
-/** A number with a per cent sign; "1-5 %" is a range, which declares no one number. */
+/** A number with a per cent sign; "1-5 %" is a range and "<1 %" or "to 100 %" a bound, which declare no one number. */
 const percentage =
-  /(?:[<>≤≥~≈]\s?|(?<!\p{L})(?:max|min|up to|at|ca|ad|to|qsp|q\.?s)\.?\s)?(?:(?<![\w.])|(?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,4})?|\.\d{1,4})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
-const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,4})?)(?![\w.])/u;
+  /([<>≤≥]\s?|(?<!\p{L})(?:max|min|up to|ad|to|(?:qsp|q\.?\s?s)\.?\s?(?:to|ad|p)?)\.?\s)?(?:[~≈]\s?|(?<!\p{L})(?:at|ca)\.?\s)?(?:(?<![\w.])|(?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,12})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,12})?|\.\d{1,12})\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))(?:\s?\(?(?:w\s?\/?\s?[wv]|v\s?\/?\s?v|p\s?\/?\s?p|m\s?\/?\s?m)\)?(?![\p{L}]))?/iu;
+const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,12})?)(?![\w.])/u;
 /** "ppm" and "mg/g" with their hundredths of a per cent. */
 const smallUnits = [
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,6})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
@@ -32,11 +32,11 @@ export function percentIn(text: string): Percent | null {
   if (!mayHaveAmount.test(text)) return null;
   const match = percentage.exec(text);
   if (match) {
-    const [whole, low, high = ''] = match;
+    const [whole, bound, low, high = ''] = match;
     const value = numberOf(high);
     const end = match.index + whole.length;
     if (value > 100) return null;
-    if (low === undefined) return { value, start: match.index, end };
+    if (low === undefined) return { value: bound === undefined ? value : null, start: match.index, end };
     // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
     return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }
@@ -101,10 +101,10 @@ const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =
-  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
 const gradeAnywhere = new RegExp(
-  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for)`,
+  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad)`,
   'iu',
 );
 

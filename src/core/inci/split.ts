@@ -138,15 +138,16 @@ const letter = /\p{L}/u;
 const one = /^\s*1[.)]\s/;
 const two = /^\s*2[.)]\s/;
 
-const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,3})?\s?%/;
-const decimalPercent = /^,\s?\d{1,3}\s?%|^,\d{3}\s?ppm/;
+const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,8})?\s?%/;
+const decimalPercent = /^,\s?\d{1,12}\s?%|^,\d{3}\s?ppm/;
+const longestDecimal = 17;
 
 function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
   const previous = text[i - 1] ?? '';
   const next = i + 1 < end ? (text[i + 1] ?? '') : '';
   switch (separator) {
     case 'comma':
-      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + 9)));
+      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + longestDecimal)));
       if (character === '|') return !(letter.test(previous) && letter.test(next));
       return character === ';' || character === '•' || (character === '·' && (previous === ' ' || next === ' '));
     case 'newline':
@@ -157,7 +158,7 @@ function separates(text: string, i: number, end: number, character: string, sepa
       return previous === ' ' && numberedLine.test(text.slice(i, i + 6)) && /\d/.test(character);
     case 'dash':
       // "Polysorbate 20 - 5 %": the dash leads to a strength, not to a name.
-      return character === '-' && previous === ' ' && next === ' ' && !dashPercent.test(text.slice(i, i + 12));
+      return character === '-' && previous === ' ' && next === ' ' && !dashPercent.test(text.slice(i, i + longestDecimal));
     case 'mark':
       return character === '·' || character === '_' || character === '~';
     case 'stop':
