@@ -3,7 +3,7 @@
 import { type Alternatives, alternatives } from './matches.ts';
 
 const headingWord =
-  '(?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|полный\\s+(?:список|перечень))\\s+)?(?:ingredients?(?:\\s+list)?|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl]adniki|sk[łl]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|(?:в\\s+состав(?:е)?|состав|входит\\s+в\\s+состав)(?:\\s+(?:продукта|средства|крема|геля|шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\\s+средства)|\\s+\\p{L}+(?:\\s+\\p{L}+){0,3}(?=\\s{0,2}:))?|ингредиент(?:ы|ов|ный\\s+состав)|(?<!не\\s)содерж(?:ит|ат)|компоненты(?=\\s*:)|інгредієнти|склад)';
+  '(?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|полный\\s+(?:список|перечень))\\s+)?(?:ingredients?(?:\\s+list)?|(?<=(?:full|complete)\\s+)list|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl]adniki|sk[łl]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|(?:в\\s+состав(?:е)?|состав|входит\\s+в\\s+состав)(?:\\s+(?:продукта|средства|крема|геля|шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\\s+средства)|\\s+\\p{L}+(?:\\s+\\p{L}+){0,3}(?=\\s{0,2}:))?|ингредиент(?:ы|ов|ный\\s+состав)|(?<!не\\s)содерж(?:ит|ат)|компоненты(?=\\s*:)|інгредієнти|склад)';
 
 /** Without it in a text there is no heading of either kind. */
 export const anyHeading = new RegExp(`(?<![\\p{L}])${headingWord}`, 'iu');
@@ -14,8 +14,10 @@ export const hardHeading = new RegExp(
 );
 /** A heading without punctuation: only believed where a known ingredient follows. */
 export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=[\\s-])`, 'giu');
+/** "INGREDIENTSAQUA": nothing between the heading and the first name. */
+export const gluedHeading = new RegExp(`^[^\\p{L}]{0,10}${headingWord}(?=\\p{L}{3})`, 'iu');
 /** The list proper, where a text first praises single ingredients. */
-export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|complete\s+ingredients?)/iu;
+export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|full\s+list|complete\s+(?:ingredients?|list))/iu;
 
 export const activeHeading =
   /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активные|действующие)\s+(?:ингредиенты|компоненты|вещества)(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;

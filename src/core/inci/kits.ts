@@ -29,21 +29,36 @@ const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
 const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
 
-const numberColon = /\d\s?:/;
-/** A numbered part is told from a name wherever it stands. */
-const numberedHeading = /(?<=[\s\u0080])((?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\s?\d)\s?:(?=\s*\S)/giu;
+const numbered = '(?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\\s?(?:\\d|[A-DА-Г](?!\\p{L}))';
+const mayBeNumbered = new RegExp(numbered, 'iu');
+/** A numbered part is told from a name wherever it stands: "Step 2:", "PART B:", "Step 2 - Serum:". */
+const numberedHeading = new RegExp(`(?<=[\\s\\u0080])(${numbered}(?:\\s?-\\s?\\p{L}[\\p{L} ]{1,30}?)?)\\s?:(?=\\s*\\S)`, 'giu');
+/** "(1) Cleanser:", "2. Serum:", "#3 Cream:", in a text that has more than one of them. */
+const countedHeading = /(?:^|[\s\u0080])((?:\(\d\)|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
+const counted = /(?:\(\d\)|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
+/** "CLEANSER - Aqua, …" at the beginning of lines. */
+const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
+const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s/u;
+
+const number = /^(?:\(\d\)|\d[.)]|#\d)\s?/;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
   const colons = new Set<number>();
-  const headings = [kitHeading, numberColon.test(sheet.text) && numberedHeading, colonComma.test(sheet.text) && commaHeading];
+  const headings = [
+    (sheet.text.match(counted)?.length ?? 0) > 1 && countedHeading,
+    kitHeading,
+    mayBeNumbered.test(sheet.text) && numberedHeading,
+    colonComma.test(sheet.text) && commaHeading,
+    twoLines.test(sheet.text) && lineHeading,
+  ];
   for (const heading of headings.filter((one) => one !== false))
     for (const match of matchesOf(heading, sheet.text)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
-      const colon = sheet.text.lastIndexOf(':', end - 1);
+      const colon = heading === lineHeading ? end : sheet.text.lastIndexOf(':', end - 1);
       if (identify(lexicon, name) || colons.has(colon) || !startsKnown(lexicon, sheet.text, end)) continue;
       colons.add(colon);
       found.push({ start, end, name });
@@ -54,12 +69,15 @@ export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const [first] = parts;
   const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
   for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
-  return onlyHeading ? [] : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').trim() }));
+  return onlyHeading
+    ? []
+    : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').replace(number, '').trim() }));
 }
 
 const namedHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
-const bracketHeading = /[[<【]\s?([\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
+const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
 const twoHeadings = /\s(?:ingredients?|inci)\s?:[\s\S]*\s(?:ingredients?|inci)\s?:/i;
+const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
 const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
 
 /** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
@@ -68,7 +86,7 @@ export function namedIngredients(lexicon: Lexicon, sheet: Sheet): Mark[] {
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
     for (const match of matchesOf(pattern, sheet.text)) {
-      const section = (match[1] ?? '').trim();
+      const section = (match[1] ?? '').replace(leadingNumber, '').trim();
       const start = match.index + match[0].search(/[\p{L}[<【]/u);
       const end = match.index + match[0].length;
       if (notAPart.test(section) || identify(lexicon, section) || !startsKnown(lexicon, sheet.text, end)) continue;

@@ -23,6 +23,8 @@ const isPlain = /^[\n\x20-\x25\x27-\x7e]*$/;
 
 const words = /[\p{L}\p{M}]+/gu;
 const latinLetter = /[A-Za-z]/;
+/** "СоставAqua": a Russian heading in front of a name, not a name with Cyrillic letters in it. */
+const gluedScripts = /^[\u0400-\u04ff]{5,}[A-Za-z]{3,}$/;
 export const cyrillicLetter = /[\u0400-\u04ff]/;
 
 /** Replaces Cyrillic letters by their Latin look-alikes; null when a letter has none. */
@@ -93,7 +95,7 @@ export function prepare(source: string): Prepared {
   }
   if (cyrillicLetter.test(text) && latinLetter.test(text)) {
     text = text.replace(words, (word) => {
-      if (!cyrillicLetter.test(word) || !latinLetter.test(word)) return word;
+      if (!cyrillicLetter.test(word) || !latinLetter.test(word) || gluedScripts.test(word)) return word;
       return latinLookAlike(word) ?? word;
     });
   }

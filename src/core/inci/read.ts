@@ -1,6 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import { type Head, headOf, underHead } from './enumeration.ts';
-import { claim } from './furniture.ts';
+import { claim, meansEssentialOil } from './furniture.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinNames } from './latin-list.ts';
@@ -13,6 +13,7 @@ import type { Dictionary, Found } from './resolve.ts';
 import { findSections, type Sections, type Stretch } from './sections.ts';
 import { functionWord } from './several.ts';
 import { splitPieces } from './split.ts';
+import { isStory } from './story.ts';
 
 /**
  * Reads a pasted ingredient list. Every item points back to its source text; nothing is dropped silently; a text that is no list is refused with a code.
@@ -142,7 +143,7 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
-  if (claim.test(name)) return 'claim';
+  if (claim.test(name) || isStory(name)) return 'claim';
   if (isRussianSentence(name)) return 'footer';
   return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
@@ -156,6 +157,10 @@ function leaveOut({ text, prepared, stretch, leftOut }: Work, piece: PieceReadin
 
 const none: readonly never[] = [];
 
+/** "**" is a mark of its own where a footnote explains it, and not twice "*". */
+const marksOf = (marks: string, footnotes: Sections['footnotes']): string[] =>
+  (marks.match(/(.)\1*/gu) ?? []).map((run) => (footnotes.has(run) ? run : (run[0] ?? '')));
+
 /** `at` is the offset of the piece that the name was found in. */
 function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined: boolean): Item {
   const { text, prepared, sections, stretch, dictionary } = work;
@@ -163,7 +168,9 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
   const notes =
     found.marks === '' || sections.footnotes.size === 0
       ? none
-      : [found.marks, ...found.marks].map((mark) => sections.footnotes.get(mark)).filter((note) => note !== undefined);
+      : marksOf(found.marks, sections.footnotes)
+          .map((mark) => sections.footnotes.get(mark))
+          .filter((note) => note !== undefined);
   const name = (id: number | null) => (id === null ? null : (lexicon.incis[id] ?? null));
   const place = span(text, prepared, at + found.start, at + found.end);
   return {
@@ -189,7 +196,7 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
             match: component.match,
           })),
     organic: notes.some(({ organic }) => organic),
-    fromEssentialOils: notes.some(({ essentialOils }) => essentialOils),
+    fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(place.text)),
     keptTogether: joined || found.keptTogether,
   };
 }

@@ -8,6 +8,7 @@ import {
   footer,
   footnote,
   fullHeading,
+  gluedHeading,
   hardHeading,
   inactiveHeading,
   meansEssentialOil,
@@ -24,6 +25,7 @@ import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
+import { takeStory } from './story.ts';
 import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 
 export type { Stretch } from './stretches.ts';
@@ -47,6 +49,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const withActive = marks.some(({ section }) => section === 'inactive');
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
+  takeStory(lexicon, sheet);
   takeFooters(lexicon, sheet);
   takeForeign(sheet);
   if (cyrillicLetter.test(sheet.text)) {
@@ -94,11 +97,15 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
     const end = match.index + match[0].length;
     if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
     const before = sheet.text.slice(0, match.index).trim();
-    const first = before === '' || (contains.test(match[0]) && shortPreamble.test(before));
+    const first = before === '' || (contains.test(match[0]) ? shortPreamble.test(before) : !/[,;\n•|]/.test(before));
     const capitals = match[0] === match[0].toUpperCase();
     const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
-    if ((first || capitals || sentence) && startsKnown(lexicon, sheet.text, end)) found.push({ start: match.index, end });
+    if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, sheet.text, end))
+      found.push({ start: match.index, end });
   }
+  const glued = gluedHeading.exec(sheet.text);
+  const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, sheet.text, end));
+  if (gluedEnd) found.push({ start: 0, end: gluedEnd });
   found.sort((a, b) => a.start - b.start);
   const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
   // "Key ingredients: … Ingredients: …": praise in front of the list.
@@ -118,13 +125,22 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
     sheet.take(0, chosen.start, 'heading');
 }
 
+const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
+
+/** "May contain traces of nuts, contains: Limonene": the notice ends where names begin. */
+function goesOn(lexicon: Lexicon, notice: string): number {
+  const next = matchesOf(listed, notice).find(({ index, 0: found }) => index > 0 && startsKnown(lexicon, notice, index + found.length));
+  return next?.index ?? notice.length;
+}
+
 function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
   for (const match of matchesOfAny(footer, sheet.text)) {
     if (sheet.text[match.index] === barrier) continue;
     const next = sheet.takenOut
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
-    const end = next?.start ?? sheet.text.length;
+    const whole = next?.start ?? sheet.text.length;
+    const end = match.index + goesOn(lexicon, sheet.text.slice(match.index, whole));
     const piece = /^[^,;•|\u0080]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
     const behind = sheet.text.slice(match.index + piece.length, end);

@@ -12,6 +12,7 @@ import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { bracketEnds, splitPieces } from './split.ts';
+import { storyEdge } from './story.ts';
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
@@ -23,6 +24,7 @@ export function several(base: Base): Found[] | null {
   if (sharesHead(base) || groupsParts.test(base.source.slice(base.start, base.end))) return null;
   return (
     functionList(base) ??
+    besideStory(base) ??
     unwrapped(base) ??
     eitherOr(base) ??
     joined(base, and, true) ??
@@ -48,6 +50,18 @@ function sharesHead({ dictionary: { lexicon }, source, start, end }: Base): bool
     .some(
       (part) => !heads.test(part) && identify(lexicon, part)?.id !== own?.id && (ofAll.test(head) || identify(lexicon, `${part} ${head}`)),
     );
+}
+
+/** A known name and the sentence that is run into it; the reader leaves the sentence out. */
+function besideStory(base: Base): Found[] | null {
+  const edge = storyEdge(base.dictionary.lexicon, base.source.slice(base.start, base.end));
+  if (!edge) return null;
+  const parts = [sub(base, base.start, base.start + edge.at), sub(base, base.start + edge.at, base.end)];
+  return parts.flatMap((part, i) => {
+    if (!part) return [];
+    const named = edge.storyFirst === (i === 1) ? oneName(part, part.source.slice(part.start, part.end)) : null;
+    return [named ?? found(part, null, 'unknown')];
+  });
 }
 
 /** What names are for, in front of them. */

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  ['a heading glued to the first name', 'INGREDIENTSAQUA, UREA, BISABOLOL'],
+  ['in another language', 'IngredientesAqua, Urea, Bisabolol'],
+  ['in Russian', 'СоставAqua, Urea, Bisabolol'],
+  ['a heading without a sign', 'Full list Aqua, Urea, Bisabolol'],
+  ['a sentence in front', 'A balm that melts on your face. Aqua, Urea, Bisabolol'],
+  ['a story without a stop', 'This is our most loved lotion Aqua, Urea, Bisabolol'],
+  ['a promise behind', 'Aqua, Urea, Bisabolol Made with love in Bari'],
+  ['a sentence behind', 'Aqua, Urea, Bisabolol. We are not for the timid!'],
+  ['promises at single names', 'Aqua, hydrating Urea, soothing Bisabolol'],
+  ['an amount in front', 'Contains 4 % Urea and 1 % Bisabolol. Aqua, Urea, Bisabolol'],
+  ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
+])('%s', (_, text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('a story is left out and said, and takes no known name with it', () => {
+  expect(read('Our best for you Aqua, Urea').leftOut).toMatchObject([{ text: 'Our best for you', why: 'claim' }]);
+  expect(names('Aqua, Urea with our Honey and Milk, Bisabolol')[1]).toBeNull();
+  expect(read('Aqua, Cleansing Cream, Urea').items[1]).toMatchObject({ text: 'Cleansing Cream', id: null });
+});
+
+test.each([
+  ['[1. WASH] Aqua, Urea [2. OIL] Squalane, Bisabolol', ['WASH', 'WASH', 'OIL', 'OIL']],
+  ['Step 1 - Wash: Aqua, Urea Step 2 - Oil: Squalane, Bisabolol', ['Step 1 - Wash', 'Step 1 - Wash', 'Step 2 - Oil', 'Step 2 - Oil']],
+  ['PART A: Aqua, Urea PART B: Squalane, Bisabolol', ['PART A', 'PART A', 'PART B', 'PART B']],
+  ['(1) Wash: Aqua, Urea (2) Balm: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
+  ['1. Wash: Aqua, Urea. 2. Balm: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
+  ['WASH - Aqua, Urea\nBALM - Squalane, Bisabolol', ['WASH', 'WASH', 'BALM', 'BALM']],
+])('a kit: %s', (text, sections) => {
+  const { items } = read(text);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Squalane', 'Bisabolol']);
+  expect(items.map(({ section }) => section)).toEqual(sections);
+});
+
+test('numbered names are no kit', () => {
+  expect(names('1. Aqua, 2. Urea, 3. Parfum: Limonene').slice(0, 2)).toEqual(['Aqua', 'Urea']);
+  expect(read('Aqua, Urea, 3-Hexenol').items.every(({ section }) => section === null)).toBe(true);
+});
+
+test.each([
+  ['Urea 4.812500 %', 4.8125],
+  ['Urea 0,00050%', 0.0005],
+  ['Urea (12,250000 %)', 12.25],
+  ['Urea - 3.71828%', 3.71828],
+  ['Urea <1%', null],
+  ['Urea q.s. to 100%', null],
+  ['Urea ad 100', null],
+  ['Urea q.s.', null],
+  ['Urea ca. 2 %', 2],
+])('%s declares %s', (text, percent) => {
+  expect(read(`Squalane, ${text}, Bisabolol`).items[1]).toMatchObject({ inci: 'Urea', percent });
+});
+
+test('a notice of nuts is text, the scents behind it are read', () => {
+  const { items, leftOut } = read('Aqua, Urea, may contain traces of almonds, contains: Limonene, Citral');
+  expect(items.map(({ inci, mayContain }) => [inci, mayContain])).toEqual([
+    ['Aqua', false],
+    ['Urea', false],
+    ['Limonene', false],
+    ['Citral', false],
+  ]);
+  expect(leftOut.map(({ why }) => why)).toContain('footer');
+  expect(names('Aqua, Urea. May contain nuts. Contains: Limonene')).toEqual(['Aqua', 'Urea', 'Limonene']);
+});
+
+test.each([
+  'Aqua, Linalool*, *farnesol from natural essential oils',
+  'Aqua, Linalool*, Farnesol* *from natural essential oils',
+  'Aqua, Linalool*, Farnesol*\n*natural parts of essential oils',
+  'Aqua, *Linalool, *Farnesol. *component of essential oils',
+])('a footnote does not swallow its name: %s', (text) => {
+  expect(read(text).items.map(({ inci, fromEssentialOils }) => [inci, fromEssentialOils])).toEqual([
+    ['Aqua', false],
+    ['Linalool', !text.includes('*farnesol')],
+    ['Farnesol', true],
+  ]);
+});
+
+test('two stars are a mark of their own', () => {
+  const { items } = read('Urea*, Parfum**, Squalane * from organic farming ** from natural essential oils');
+  expect(items.map(({ organic, fromEssentialOils }) => [organic, fromEssentialOils])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+});
