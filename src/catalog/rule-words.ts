@@ -33,10 +33,14 @@ const functionRules = rules<Readonly<Record<string, string>>>('functions');
 const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
   entries.map(({ id, reason }) => ({ id: `${flag}.${id}`, reason })),
 );
-const cautionKinds = rules<{ readonly kinds: readonly CautionKindEntry[] }>('caution-kinds').kinds;
+const { kinds: cautionKinds, reasons: whyNoCaution } = rules<{
+  readonly kinds: readonly CautionKindEntry[];
+  readonly reasons: Readonly<Record<string, Bilingual>>;
+}>('caution-kinds');
 const skinReasons = [
   ...rules<readonly ReasonRule[]>('skin-types'),
   ...cautionReasons(cautionKinds).map(([id, reason]): ReasonRule => ({ id, reason })),
+  ...Object.entries(whyNoCaution).map(([key, reason]): ReasonRule => ({ id: `why.${key}`, reason })),
 ];
 
 /** Everything that a fact may name as its source, by id. */

@@ -27,6 +27,8 @@ export const knowledge = {
   'ingredient.annexOnly': 'Annex {annex}',
   'ingredient.cautions': 'Take care',
   'ingredient.cautionsNote': 'Known irritation, allergy and the like, with where it is from. Not medical advice.',
+  'caution.from': 'Shown from about {percent} on.',
+  'caution.nothing': 'No warning in a report: {why}.',
   'caution.pregnancy': 'Pregnancy',
   'caution.children': 'Children',
   'caution.irritation': 'Irritation',

@@ -30,6 +30,8 @@ export const knowledge: Russian<typeof english> = {
   'ingredient.annexOnly': 'Приложение {annex}',
   'ingredient.cautions': 'Осторожно',
   'ingredient.cautionsNote': 'Известные раздражение, аллергия и подобное, с источниками. Это не медицинский совет.',
+  'caution.from': 'Показано примерно от {percent}.',
+  'caution.nothing': 'В отчёте предупреждения нет: {why}.',
   'caution.pregnancy': 'Беременность',
   'caution.children': 'Дети',
   'caution.irritation': 'Раздражение',

@@ -5,16 +5,18 @@ import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 
 interface Props {
   readonly reasons: readonly SkinReasons[];
+  /** Something else calls for care: then nothing may be said to speak against it. */
+  readonly hasCautions: boolean;
   readonly words: Words;
   readonly t: Translator;
 }
 
 /** What speaks for an ingredient and what calls for care, by skin type. */
-export function IngredientSkin({ reasons, words, t }: Props) {
+export function IngredientSkin({ reasons, hasCautions, words, t }: Props) {
   const rows = (['helps', 'care'] as const).flatMap((side) =>
     reasons.flatMap(({ skin, [side]: reason }) => (reason === null ? [] : [{ skin, side, reason }])),
   );
-  if (rows.length === 0) return <p className="s14 q">{t('ingredient.skinNone')}</p>;
+  if (rows.length === 0) return <p className="s14 q">{t(hasCautions ? 'ingredient.skinCautions' : 'ingredient.skinNone')}</p>;
   return (
     <ul className="why">
       {rows.map(({ skin, side, reason }) => (

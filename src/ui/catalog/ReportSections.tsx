@@ -1,4 +1,5 @@
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
+import { CautionRows } from '#ui/analysis/CautionRows.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
@@ -6,6 +7,7 @@ import { EffectRows } from '#ui/analysis/EffectRows.tsx';
 import { FlagRows } from '#ui/analysis/FlagRows.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { IngredientList } from '#ui/analysis/IngredientList.tsx';
+import { LawRows } from '#ui/analysis/LawRows.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
@@ -80,7 +82,10 @@ export function ReportVerdicts({ view }: Props) {
       </Section>
       <Section title={t('product.warnings')} note={t('product.warningsNote')}>
         <div className="wide">
+          <LawRows view={view} />
           <FlagRows view={view} />
+          <h3 className="sub">{t('product.cautions')}</h3>
+          <CautionRows view={view} />
         </div>
       </Section>
       <Section title={t('product.origin')} note={t('product.originNote')}>

@@ -1,7 +1,9 @@
 import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
+import { CautionRow } from '#ui/analysis/CautionRows.tsx';
 import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { orderFlags } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
+import { lawRows } from '#ui/analysis/LawRows.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { EffectRow, FlagRow } from './Verdict.tsx';
@@ -80,6 +82,10 @@ export function FacesTab({ view }: Props) {
       <section>
         <h3 className="face amber">{t('checker.care')}</h3>
         <ul className="why">
+          {lawRows(view)}
+          {report.cautions.map((verdict) => (
+            <CautionRow key={verdict.caution} view={view} verdict={verdict} />
+          ))}
           {orderFlags(report.flags).map((verdict) => (
             <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} all>
               <FlagCulprits view={view} verdict={verdict} />
@@ -87,7 +93,7 @@ export function FacesTab({ view }: Props) {
           ))}
           {!report.withheld && <SkinRows view={view} side="care" />}
         </ul>
-        {report.flags.length === 0 && !report.withheld && <p className="s14 q">{t('flags.none')}</p>}
+        {report.flags.length === 0 && report.cautions.length === 0 && !report.withheld && <p className="s14 q">{t('flags.none')}</p>}
       </section>
     </div>
   );

@@ -1,8 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { mayAct } from '#core/analysis/dose.ts';
 import { contentPath } from '#site/paths.ts';
+import { CautionRow } from '#ui/analysis/CautionRows.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { FormulaStrip, type StripLayer } from '#ui/analysis/FormulaStrip.tsx';
 import { kindsOnly, orderFlags, quietFlags } from '#ui/analysis/flag-order.ts';
+import { lawRows } from '#ui/analysis/LawRows.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import { flagsOf, nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
@@ -109,14 +112,20 @@ function CareTile({ view }: { readonly view: CheckerView }) {
   ];
   return (
     <Tile title={t('checker.care')} note={counts.filter((text) => text !== false).join(', ')}>
-      {report.flags.length === 0 && (
+      {report.flags.length === 0 && report.cautions.length === 0 && report.prohibited.length === 0 && (
         <Whole view={view}>
           <p className="s14 q">{t('flags.none')}</p>
         </Whole>
       )}
       <Rows
         view={view}
-        rows={orderFlags(report.flags).map((verdict) => <Warning key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />)}
+        rows={[
+          ...lawRows(view),
+          ...report.cautions
+            .filter(({ dose }) => mayAct(dose))
+            .map((verdict) => <CautionRow key={verdict.caution} view={view} verdict={verdict} />),
+          ...orderFlags(report.flags).map((verdict) => <Warning key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />),
+        ]}
       />
     </Tile>
   );

@@ -1,0 +1,40 @@
+import { mayAct } from '#core/analysis/dose.ts';
+import type { CautionVerdict } from '#core/analysis/report.ts';
+import { concerned } from '#core/knowledge/caution-kinds.ts';
+import { IngredientNames } from './IngredientNames.tsx';
+import { ReasonRow } from './ReasonRow.tsx';
+import type { ReportView } from './report-view.ts';
+
+interface Props {
+  readonly view: ReportView;
+  readonly verdict: CautionVerdict;
+}
+
+/** Whom a caution concerns, in words. */
+function whom({ words, t }: ReportView, caution: string): string {
+  return t.list(concerned.filter((who) => `${caution}.${who}` in words.reasons).map((who) => t(`concerned.${who}`)));
+}
+
+/** One thing to take care with: how likely in these amounts, by which ingredients, and whom it concerns. */
+export function CautionRow({ view, verdict: { caution, dose, by } }: Props) {
+  const { words, t } = view;
+  return (
+    <ReasonRow meaning={mayAct(dose) ? 'care' : 'seen'} claim={[words.cautions[caution] ?? caution, t(`caution.dose.${dose}`)].join(', ')}>
+      <IngredientNames view={view} indices={by.map(({ index }) => index)} />
+      {whom(view, caution) && ` · ${t('caution.concerns', { who: whom(view, caution) })}`}
+    </ReasonRow>
+  );
+}
+
+/** What the list calls for care with, what is likely first. */
+export function CautionRows({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  if (report.cautions.length === 0) return <p className="s14 q">{t(report.withheld ? 'cautions.withheld' : 'cautions.none')}</p>;
+  return (
+    <ul className="why">
+      {report.cautions.map((verdict) => (
+        <CautionRow key={verdict.caution} view={view} verdict={verdict} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
+import { IngredientNames } from './IngredientNames.tsx';
+import { ReasonRow } from './ReasonRow.tsx';
+import type { ReportView } from './report-view.ts';
+
+interface Props<Verdict> {
+  readonly view: ReportView;
+  readonly verdict: Verdict;
+}
+
+/** A substance that the EU prohibits in this use. */
+function ProhibitedRow({ view, verdict: { index, annex, ref, since, where } }: Props<ProhibitedVerdict>) {
+  const { t } = view;
+  const details = [t('law.entry', { annex, ref }), where?.[t.language], since && t('law.since', { date: t.date(since) })].filter(Boolean);
+  return (
+    <ReasonRow meaning="warning" claim={t('law.prohibited')}>
+      <IngredientNames view={view} indices={[index]} />
+      {`: ${details.join('; ')}`}
+    </ReasonRow>
+  );
+}
+
+/** A substance that the EU permits in other products only, or in a smaller amount than is declared. */
+function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over } }: Props<RestrictedVerdict>) {
+  const { t } = view;
+  const details = [where?.[t.language], max !== null && t('law.most', { percent: t.percent(max) }), t('law.entry', { annex, ref })].filter(
+    (part) => part !== undefined && part !== false,
+  );
+  return (
+    <ReasonRow meaning="warning" claim={t(over ? 'law.over' : 'law.elsewhere')}>
+      <IngredientNames view={view} indices={[index]} />
+      {`: ${details.join('; ')}`}
+    </ReasonRow>
+  );
+}
+
+/** What EU law says against a list in this use; nothing where it says nothing. */
+export function lawRows(view: ReportView): ReactNode[] {
+  const { prohibited, restricted } = view.report;
+  return [
+    ...prohibited.map((verdict) => <ProhibitedRow key={`II ${verdict.index} ${verdict.id}`} view={view} verdict={verdict} />),
+    ...restricted
+      .filter(({ permitted, over }) => !permitted || over)
+      .map((verdict) => (
+        <NotPermittedRow key={`${verdict.annex} ${verdict.ref} ${verdict.index} ${verdict.id}`} view={view} verdict={verdict} />
+      )),
+  ];
+}
+
+/** The same as a list of its own. */
+export function LawRows({ view }: { readonly view: ReportView }) {
+  const rows = lawRows(view);
+  return rows.length > 0 && <ul className="why">{rows}</ul>;
+}
