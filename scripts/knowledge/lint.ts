@@ -1,5 +1,6 @@
 import { keyOf } from '#core/inci/fold.ts';
 import type { IngredientEntry } from '#core/knowledge/schema.ts';
+import { lintExplanations } from './lint-explanations.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Rules } from './rules.ts';
 import type { TopicMention } from './topics.ts';
@@ -159,45 +160,4 @@ function lintCautions({ cautionKinds: { kinds, reasons } }: Rules, topics: reado
       ),
     ),
   ];
-}
-
-const mark = /\s*\[([^\]]*)\]/g;
-
-/** Sentences of an explanation, without source marks. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .replace(mark, '')
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-}
-
-const wordsIn = (text: string) => text.replace(mark, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-
-/** Written means written: long enough, in both languages, with sources, and no sentence of more than six words shared. */
-function lintExplanations({ explanations, sources }: KnowledgeFiles): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  for (const [inci, texts] of explanations) {
-    for (const lang of ['en', 'ru'] as const) {
-      const text = texts[lang];
-      const say = (what: string) => problems.push({ where: `explanations: ${inci} (${lang})`, what });
-      const words = wordsIn(text);
-      if (words < 35) say(`has ${words} words, 35 are needed`);
-      const sentences = sentencesOf(text);
-      if (sentences.length < 2 || sentences.length > 5) say(`has ${sentences.length} sentences, two to four are wanted`);
-      const cited = [...text.matchAll(mark)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/).filter(Boolean));
-      if (cited.length === 0) say('names no source');
-      for (const source of cited) if (!sources.has(source)) say(`unknown source "${source}"`);
-      if (lang === 'ru' && !/[а-яё]{4}/i.test(text)) say('is not Russian');
-      for (const sentence of sentences) {
-        if (wordsIn(sentence) <= 6) continue;
-        const plain = `${lang} ${keyOf(sentence)}`;
-        const other = seen.get(plain);
-        if (other !== undefined && other !== inci) say(`shares a sentence with ${other}: "${sentence}"`);
-        seen.set(plain, inci);
-      }
-    }
-  }
-  return problems;
 }

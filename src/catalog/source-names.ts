@@ -1,3 +1,4 @@
+import { reportName } from '#core/knowledge/report-source.ts';
 import type { Language } from '#core/language.ts';
 import { sources } from './rule-words.ts';
 
@@ -17,7 +18,7 @@ function shortTitle(title: string, language: Language): string {
 export function sourceNames(language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources)
-      .filter(([, { kind }]) => kind !== 'report')
+      .filter(([id]) => reportName(id) === undefined)
       .map(([id, { kind, title, by, year }]) => {
         // A database is known by its short name, which is its id where the title is a sentence: CIR, SCCS.
         if (kind === 'database' && title.includes(' ')) return [id, id.toUpperCase()];

@@ -49,6 +49,8 @@ test.each([
   ['a short explanation', 'It is sweet [cosing]. It is clear [cosing].', /words, 35 are needed/],
   ['an explanation without a source', `${long}. Nothing else is known of it here.`, /names no source/],
   ['an unknown source', `${long} [nobody-1900]. Nothing else is known of it here.`, /unknown source "nobody-1900"/],
+  ['a textbook as the only witness', `${long} [barel-2014]. Nothing else is known of it here.`, /rests on works that speak of everything/],
+  ['harm that nobody has shown', `${long} [cosing]. Some people turn allergic to it.`, /speaks of "allerg"/],
   ['a single sentence', `${long} and so on and on and on [cosing].`, /1 sentences/],
 ])('%s is found', (_slip, text, said) => {
   expect(withText(text)).toContainEqual(expect.stringMatching(said));
