@@ -120,7 +120,6 @@ export const single: Readonly<Record<string, string>> = {
   '\r': '\n',
   '\u2028': '\n',
   '\u2029': '\n',
-  '\t': ' ',
   '\u000b': '\n',
   '\u000c': '\n',
   '’': "'",

@@ -18,8 +18,8 @@ const superscript = /[¹²³⁰-⁹ªº]/;
 /** What is left of a broken no-break space at the end of a word. */
 const lostByte = /^Â(?:[\s,;.)]|$)/;
 /** Characters that are read as they stand. */
-const plainRun = /[\n\x20-\x25\x27-\x5f\x61-\x7e]+/y;
-const isPlain = /^[\n\x20-\x25\x27-\x7e]*$/;
+const plainRun = /[\t\n\x20-\x25\x27-\x5f\x61-\x7e]+/y;
+const isPlain = /^[\t\n\x20-\x25\x27-\x7e]*$/;
 
 const words = /[\p{L}\p{M}]+/gu;
 const latinLetter = /[A-Za-z]/;

@@ -64,7 +64,7 @@ function refusal(text: string, refused: RefusalCode, suggested: readonly Item[] 
 /** The prepared copy knows no other white space. */
 function isBlank(copy: string, i: number): boolean {
   const code = copy.charCodeAt(i);
-  return code === 0x20 || code === 0x0a || code === 0x80;
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x80;
 }
 
 /** The span of the source that copy[start…end) came from, without white space at its ends. */

@@ -27,6 +27,7 @@ import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 import { barrier } from './split.ts';
 import { takeStory } from './story.ts';
 import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
+import { takeJson, takeTable } from './tables.ts';
 
 export type { Stretch } from './stretches.ts';
 
@@ -42,6 +43,8 @@ export interface Sections {
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sheet = new Sheet(copy);
+  takeJson(sheet);
+  takeTable(lexicon, sheet);
   for (const match of matchesOfAny(codes, sheet.text))
     sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
   const footnotes = takeFootnotes(lexicon, sheet);

@@ -1,8 +1,9 @@
 import { changesSubstance, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
-import { find, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
+import { type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
+import { correctScan } from './scan.ts';
 import { type Trigrams, trigrams } from './trigrams.ts';
 
 /** Finds the one name a misspelt or badly scanned name stands for. */
@@ -11,37 +12,6 @@ export interface TypoIndex {
   correct(text: string, key: string): number | null;
 }
 
-/** Shapes that scanners confuse; a single swap that gives a known name is taken. */
-const scanConfusions: readonly (readonly [string, string])[] = [
-  ['u', 'li'],
-  ['li', 'u'],
-  ['rn', 'm'],
-  ['m', 'rn'],
-  ['cl', 'd'],
-  ['d', 'cl'],
-  ['vv', 'w'],
-  ['ii', 'u'],
-  ['t', 'f'],
-  ['f', 't'],
-  ['e', 'c'],
-  ['c', 'e'],
-  ['l', 'i'],
-  ['i', 'l'],
-  ['in', 'm'],
-  ['h', 'li'],
-  ['n', 'ri'],
-  ['tt', 'n'],
-  ['ll', 'u'],
-  ['o', 'd'],
-  ['b', 'h'],
-  ['h', 'b'],
-  ['n', 'h'],
-  ['v', 'y'],
-  ['y', 'v'],
-  ['g', 'q'],
-  ['q', 'g'],
-];
-const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
 const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
 const digits = /\d+/g;
 const longestCorrected = 120;
@@ -79,33 +49,6 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
       return correctScan(lexicon, key) ?? correctTypo(names, vocabulary(lexicon), text, key);
     },
   };
-}
-
-function correctScan(lexicon: Lexicon, key: string): number | null {
-  if (key.length < 5 || key.length > longestCorrected) return null;
-  const ids = new Set<number>();
-  const tryKey = (variant: string) => {
-    const hit = find(lexicon, variant);
-    if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
-  };
-  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^0(?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
-  if (asLetters !== key) {
-    tryKey(asLetters);
-    tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
-  }
-  // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
-  const ones = key.replace(/[il](?=\d)|(?<=\d)[il]/g, '1');
-  for (const asDigits of new Set([ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')])) if (asDigits !== key) tryKey(asDigits);
-  if (ids.size === 0) {
-    for (const [seen, meant] of scanConfusions) {
-      for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
-        if (seen.length === 1 && meant.length === 1 && key.length < 6) continue;
-        if (lexicon.bits.mayBeChanged(key, at, seen.length, meant)) tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
-      }
-    }
-  }
-  const [id] = ids;
-  return ids.size === 1 && id !== undefined ? id : null;
 }
 
 const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';

@@ -1,0 +1,91 @@
+import { find, type Lexicon, nameIs } from './lexicon.ts';
+
+/** Shapes that scanners confuse; a single swap that gives a known name is taken. */
+const confusions: readonly (readonly [string, string])[] = [
+  ['u', 'li'],
+  ['li', 'u'],
+  ['rn', 'm'],
+  ['m', 'rn'],
+  ['cl', 'd'],
+  ['d', 'cl'],
+  ['vv', 'w'],
+  ['ii', 'u'],
+  ['t', 'f'],
+  ['f', 't'],
+  ['e', 'c'],
+  ['c', 'e'],
+  ['l', 'i'],
+  ['i', 'l'],
+  ['in', 'm'],
+  ['h', 'li'],
+  ['n', 'ri'],
+  ['tt', 'n'],
+  ['ll', 'u'],
+  ['o', 'd'],
+  ['b', 'h'],
+  ['h', 'b'],
+  ['n', 'h'],
+  ['v', 'y'],
+  ['y', 'v'],
+  ['g', 'q'],
+  ['q', 'g'],
+];
+const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
+/** Two or three letters printed as one sign, which many programs lose. */
+const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
+const longest = 120;
+/** With more of them a capital I could stand anywhere. */
+const mostStrokes = 8;
+
+/** The one known name that a scanned or copied name stands for: digits for letters, letters for digits, lost ligatures, confused shapes. Null when there is none or several. */
+export function correctScan(lexicon: Lexicon, key: string): number | null {
+  if (key.length < 5 || key.length > longest) return null;
+  const ids = new Set<number>();
+  const tryKey = (variant: string) => {
+    const hit = find(lexicon, variant);
+    if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
+  };
+  const only = () => {
+    const [id] = ids;
+    return ids.size === 1 && id !== undefined ? id : null;
+  };
+  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^0(?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
+  if (asLetters !== key) {
+    tryKey(asLetters);
+    tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
+  }
+  // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
+  for (const one of [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g]) {
+    const ones = key.replace(one, '1');
+    for (const asDigits of [ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')]) if (asDigits !== key) tryKey(asDigits);
+  }
+  if (ids.size > 0) return only();
+  for (const variant of strokes(asLetters)) tryKey(variant);
+  if (ids.size > 0) return only();
+  for (let at = 1; at < key.length; at += 1)
+    for (const ligature of ligatures)
+      if (lexicon.bits.mayBeChanged(key, at, 0, ligature)) tryKey(key.slice(0, at) + ligature + key.slice(at));
+  if (ids.size > 0) return only();
+  for (const [seen, meant] of confusions) {
+    for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
+      if (seen.length === 1 && meant.length === 1 && key.length < 6) continue;
+      if (lexicon.bits.mayBeChanged(key, at, seen.length, meant)) tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
+    }
+  }
+  return only();
+}
+
+/** The key with every i and l as either of them: in many typefaces I, l and 1 look the same. */
+function strokes(key: string): string[] {
+  const places = [...key.matchAll(/[il]/g)].map(({ index }) => index);
+  if (places.length < 2 || places.length > mostStrokes) return [];
+  const variants: string[] = [];
+  for (let set = 0; set < 1 << places.length; set += 1) {
+    const letters = [...key];
+    places.forEach((place, i) => {
+      letters[place] = set & (1 << i) ? 'i' : 'l';
+    });
+    variants.push(letters.join(''));
+  }
+  return variants;
+}

@@ -1,0 +1,128 @@
+import { startsKnown } from './kits.ts';
+import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
+import type { Sheet } from './sheet.ts';
+import { barrier } from './split.ts';
+
+/** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
+
+const token = /"((?:[^"\\]|\\.)*)"|-?\d+(?:\.\d+)?|[{}]/g;
+const nameKey = /^(?:inci(?:[_ ]?name)?|name|ingredients?(?:[_ ]?(?:text|list|name))?|label|title|value|text|composition|list|items)$/i;
+/** Of an object with several names: the INCI name, then the list. */
+const mostTelling = [
+  { held: /"inci(?:[_ ]?name)?"\s*:\s*"/i, key: /^inci(?:[_ ]?name)?$/i },
+  { held: /"ingredients?(?:[_ ]?(?:text|list|name))?"\s*:\s*"/i, key: /^ingredients?(?:[_ ]?(?:text|list|name))?$/i },
+];
+const amountKey = /^(?:percent(?:age)?|pct|concentration|amount|share|value|%)$/i;
+
+const isJson = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** '["Aqua", …]' and '[{"name": "Aqua", "percent": 60}, …]'. */
+export function takeJson(sheet: Sheet): void {
+  const { text } = sheet;
+  if (!/^\s*[[{]/.test(text) || !text.includes('"') || !isJson(text)) return;
+  const names = mostTelling.find(({ held }) => held.test(text))?.key ?? nameKey;
+  const kept = text.replace(/[^\n]/g, ' ').split('');
+  let key = '';
+  let amountFirst = false;
+  for (const match of matchesOf(token, text)) {
+    const [found, inside] = match;
+    const end = match.index + found.length;
+    const isKeyed = /:\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index));
+    if (found === '{' || found === '}') {
+      kept[match.index] = barrier;
+      amountFirst = false;
+    } else if (inside !== undefined && /^\s*:/.test(text.slice(end, end + 20))) {
+      key = inside;
+      sheet.takenOut.push({ start: match.index, end, why: 'code' });
+    } else if (inside !== undefined && (!isKeyed || names.test(key))) {
+      for (let i = match.index + 1; i < end - 1; i += 1) kept[i] = text[i] ?? ' ';
+      if (!isKeyed || !amountFirst) kept[match.index] = barrier;
+    } else if (inside === undefined && isKeyed && amountKey.test(key)) {
+      for (let i = match.index; i < end; i += 1) kept[i] = text[i] ?? ' ';
+      kept[match.index - 1] = '%';
+      amountFirst = true;
+    } else sheet.takenOut.push({ start: match.index, end, why: 'code' });
+  }
+  sheet.text = kept.join('').replace(/\\[nrt]/g, `${barrier}${barrier}`);
+}
+
+interface Row {
+  readonly start: number;
+  readonly text: string;
+}
+
+const rowsOf = (text: string): Row[] =>
+  matchesOf(/[^\n]+/g, text).flatMap((match) => (/[^\s|]/.test(match[0]) ? [{ start: match.index, text: match[0] }] : []));
+const leadingNumber = /^[\s|]*(\d{1,3})[.)]?[\t |]+(?=\p{L}|\d,\d)/u;
+const amountCell = /[\t|]\s*(\d{1,3}(?:[.,]\d{1,12})?)\s*(?=[\t|]|$)/;
+const headingCell =
+  /^(?:no\.?|nr\.?|#|№|inci(?: names?)?|ingredients?|names?|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?: no\.?)?|functions?|компонент|ингредиент|название|количество)$/i;
+const casCell = /(?<=[\t|]\s*)\d{2,7}-\d{2}-\d(?=\s*(?:[\t|]|$))/g;
+const fewestRows = 2;
+
+/** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
+export function takeTable(lexicon: Lexicon, sheet: Sheet): void {
+  if (/\d/.test(sheet.text)) {
+    const rows = rowsOf(sheet.text);
+    if (rows.length >= fewestRows) {
+      if (/[\t|]/.test(sheet.text)) takeCells(sheet, rows);
+      takeNumbers(sheet, rows);
+    } else takeRunningNumbers(lexicon, sheet);
+  }
+  if (sheet.text.includes('\t')) sheet.text = sheet.text.replaceAll('\t', ' ');
+}
+
+function takeCells(sheet: Sheet, rows: readonly Row[]): void {
+  const [head] = rows;
+  const cells =
+    head?.text
+      .split(/[\t|]/)
+      .map((cell) => cell.trim())
+      .filter(Boolean) ?? [];
+  if (head && cells.length > 1 && cells.every((cell) => headingCell.test(cell)))
+    sheet.take(head.start, head.start + head.text.length, 'heading');
+  for (const { start, text } of rows)
+    for (const cas of matchesOf(casCell, text)) sheet.take(start + cas.index, start + cas.index + cas[0].length, 'code', ' ');
+  const amounts = rows.flatMap((row) => {
+    const own = leadingNumber.exec(row.text)?.[0].length ?? 0;
+    const match = amountCell.exec(row.text.slice(own));
+    return match ? [{ at: row.start + own + match.index, text: match[0], value: Number((match[1] ?? '').replace(',', '.')) }] : [];
+  });
+  if (amounts.length < fewestRows || amounts.length * 2 < rows.length) return;
+  const isWhole = amounts.reduce((sum, { value }) => sum + value, 0) <= mostTogether;
+  // The sign in the cell's border: "Aqua%60.0".
+  for (const { at, text } of amounts)
+    if (isWhole) sheet.text = `${sheet.text.slice(0, at)}%${sheet.text.slice(at + 1)}`;
+    else sheet.take(at + 1, at + text.trimEnd().length, 'code', ' ');
+}
+
+/** Rounded shares of a whole may add up to a little more. */
+const mostTogether = 101;
+
+function takeNumbers(sheet: Sheet, rows: readonly Row[]): void {
+  const numbers = rows.flatMap(({ start, text }) => {
+    const match = leadingNumber.exec(text);
+    return match ? [{ start, end: start + match[0].length, value: Number(match[1]) }] : [];
+  });
+  if (numbers.length < fewestRows || !numbers.every(({ value }, i) => value === i + 1)) return;
+  for (const { start, end } of numbers) sheet.take(start, end, 'code', ' ');
+}
+
+/** "1 Aqua 2 Glycerin 3 Urea": counted from one to the end, each in front of a known name. */
+function takeRunningNumbers(lexicon: Lexicon, sheet: Sheet): void {
+  if (!/^\s*1\s+\p{L}/u.test(sheet.text) || /[,;]\s/.test(sheet.text)) return;
+  const numbers: { start: number; end: number }[] = [];
+  for (const match of matchesOf(/(?<=^|\s)(\d{1,2})\s+(?=\p{L})/gu, sheet.text)) {
+    const end = match.index + match[0].length;
+    if (Number(match[1]) === numbers.length + 1 && startsKnown(lexicon, sheet.text, end)) numbers.push({ start: match.index, end });
+  }
+  if (numbers.length > fewestRows) for (const { start, end } of numbers) sheet.take(start, end, 'code');
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const told = (text: string) => read(text).items.map(({ inci, percent }) => [inci, percent]);
+
+test.each([
+  ['counted in a line', '1 Squalane 2 Urea 3 Polysorbate 20 4 Bisabolol', ['Squalane', 'Urea', 'Polysorbate 20', 'Bisabolol']],
+  ['counted lines', '1 Squalane\n2 Urea\n3 1,2-Hexanediol', ['Squalane', 'Urea', '1,2-Hexanediol']],
+  ['cells', 'Squalane\tUrea\tBisabolol', ['Squalane', 'Urea', 'Bisabolol']],
+  ['a JSON array', '["Squalane", "Urea", "1,2-Hexanediol"]', ['Squalane', 'Urea', '1,2-Hexanediol']],
+  ['JSON objects', '[{"id": 7, "name": "Squalane"}, {"id": 8, "name": "Urea"}]', ['Squalane', 'Urea']],
+  ['JSON with both names', '[{"inci": "Cera Alba", "name": "Beeswax"}, {"inci": "Urea", "name": "Carbamide"}]', ['Cera Alba', 'Urea']],
+  ['JSON of a product', '{"name": "Balm", "ingredients": "Squalane, Urea, Bisabolol"}', ['Squalane', 'Urea', 'Bisabolol']],
+])('%s', (_, text, expected) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(expected);
+});
+
+test.each([
+  '1\tAqua\t61.25\n2\tUrea\t5\n3\tBisabolol\t0.5',
+  'INCI\t%\nAqua\t61,25\nUrea\t5\nBisabolol\t0,5',
+  'No | INCI | %\n1 | Aqua | 61.25\n2 | Urea | 5\n3 | Bisabolol | 0.5',
+  'Aqua\t7732-18-5\t61.25\nUrea\t57-13-6\t5\nBisabolol\t515-69-5\t0.5',
+  '1 Aqua 61.25 %\n2 Urea 5 %\n3 Bisabolol 0.5 %',
+  '[{"name": "Aqua", "percent": 61.25}, {"percent": 5, "name": "Urea"}, {"name": "Bisabolol", "percent": 0.5}]',
+])('amounts of a table: %s', (text) => {
+  expect(told(text)).toEqual([
+    ['Aqua', 61.25],
+    ['Urea', 5],
+    ['Bisabolol', 0.5],
+  ]);
+});
+
+test('columns that add up to more than a whole are no percentages', () => {
+  expect(told('Aqua\t80\nUrea\t60')).toEqual([
+    ['Aqua', null],
+    ['Urea', null],
+  ]);
+});
+
+test.each([
+  ['Cetearyi AicohoI', 'Cetearyl Alcohol'],
+  ['PHEN0XYETHAN0L', 'Phenoxyethanol'],
+  ['S0DlUM CHL0RlDE', 'Sodium Chloride'],
+  ['CI 7749I', 'CI 77491'],
+  ['ca eine', 'Caffeine'],
+  ['Para num Liquidum', 'Paraffinum Liquidum'],
+  ['Sun ower Seed Oil', 'Helianthus Annuus Seed Oil'],
+  ['Rosmarinus Of cinalis Leaf Extract', 'Rosmarinus Officinalis Leaf Extract'],
+])('a scan or copy: %s', (text, inci) => {
+  expect(read(`Squalane, ${text}, Urea`).items[1]).toMatchObject({ inci, match: 'corrected' });
+});
+
+test('a lost ligature is found in any name that has one, or the name stays unknown', () => {
+  const names = dictionary.lexicon.incis.filter((name) => /[a-z]f(?:f?[il]|f)[a-z]/.test(name) && /^[A-Za-z ]{8,}$/.test(name));
+  expect(names.length).toBeGreaterThan(50);
+  fc.assert(
+    fc.property(fc.constantFrom(...names), (name) => {
+      const item = read(`Squalane, ${name.replace(/(?<=[a-z])f(?:f?[il]|f)(?=[a-z])/, ' ')}, Urea`).items[1];
+      return item?.inci === name || item?.id === null || item?.match === 'corrected';
+    }),
+    { numRuns: 150, seed: 3 },
+  );
+});
