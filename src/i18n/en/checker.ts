@@ -146,8 +146,11 @@ export const checker = {
   'checker.effectProfile.note': 'One mark is one ingredient behind the effect. Presence is not proof: it takes enough of it.',
   'checker.position': 'Place and the 1 % line',
   'checker.position.first': 'First stands {name}: {share}.',
-  'checker.position.before': 'Actives before the line: {names}.',
-  'checker.position.after': 'Actives after the line: {names}. Some need no more; of others little is left there.',
+  'checker.position.before': { one: 'Active before the line: {names}.', other: 'Actives before the line: {names}.' },
+  'checker.position.after': {
+    one: 'Active after the line: {names}. Either no more is needed, or little is left there.',
+    other: 'Actives after the line: {names}. Some need no more; of others little is left there.',
+  },
 
   'checker.detail.note': 'Every field of every ingredient. A column head sorts.',
   'checker.detail.printed': 'As printed',

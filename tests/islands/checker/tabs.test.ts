@@ -41,7 +41,7 @@ test('the place of the 1 % line is said in words, with the actives on both sides
     .join(' ');
   expect(sentences).toContain('First stands Aqua');
   expect(sentences).toMatch(/is passed between places \d+ and 5/);
-  expect(sentences).toContain('Actives after the line: Panthenol');
+  expect(sentences).toContain('Active after the line: Panthenol');
 });
 
 test('places are told part by part: what is declared of active ingredients, the 1 % line of each part of a kit', () => {

@@ -30,8 +30,8 @@ function sentencesOf(view: ReportView, part: ListPart): string[] {
   return [
     ...opening,
     band ? `${onePercentWords(t, band)}.` : `${t('strip.noMarker')}.`,
-    ...(band && before.length > 0 ? [t('checker.position.before', { names: named(before) })] : []),
-    ...(after.length > 0 ? [t('checker.position.after', { names: named(after) })] : []),
+    ...(band && before.length > 0 ? [t('checker.position.before', { count: before.length, names: named(before) })] : []),
+    ...(after.length > 0 ? [t('checker.position.after', { count: after.length, names: named(after) })] : []),
   ];
 }
 
