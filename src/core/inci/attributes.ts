@@ -14,7 +14,7 @@ const smallUnits = [
 /** "20,000", but not "0.125". */
 const thousands = /(?<=^[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g;
 const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mc?g/i;
-const nanoWord = /[[({]\s*nano\s*[\])}]|(?<![\p{L}-])nano(?![\p{L}-])/iu;
+const nanoWord = /[[({]\s*(?:nano|нано)(?:форма|-форма)?\s*[\])}]|(?<![\p{L}-])(?:nano|нано)(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 
 export interface Percent {
@@ -57,7 +57,7 @@ export function percentIn(text: string): Percent | null {
 
 /** Blanks "(nano)" and "[nano]" out, so that offsets stay; "non-nano" goes too and says nothing. */
 export function takeNano(text: string): { text: string; nano: boolean } {
-  if (!/nano/i.test(text)) return { text, nano: false };
+  if (!/nano|нано/i.test(text)) return { text, nano: false };
   const blank = (found: string) => ' '.repeat(found.length);
   const plain = text.replace(nonNano, blank);
   return nanoWord.test(plain) ? { text: plain.replace(nanoWord, blank), nano: true } : { text: plain, nano: false };

@@ -9,7 +9,7 @@ import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
 
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
-export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?\W*$|^[([{][^()[\]{}]*[)\]}]\s/;
+export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?[^\p{L}\d]*$|^[([{][^()[\]{}]*[)\]}]\s/u;
 
 /** "(Olive Leaf/Rice) Extract", "Saccharomyces/(Barley/Rice) Ferment": a bracket of parts inside one name. */
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
@@ -137,7 +137,7 @@ function lastOuterWord({ source, start, end }: Base): number {
 
 /** "Name (…)": one bracket and nothing behind it. */
 function onlyOneBracketBehind(name: string): boolean {
-  return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>]\W*$/.test(name) || !/[\])}>]/.test(name));
+  return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
 }
 
 const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und|и)\s/gu;

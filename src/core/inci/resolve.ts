@@ -71,7 +71,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
 /** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
 function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   const raw = whole.source.slice(whole.start, whole.end);
-  const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}]\W*$/.exec(raw)?.[1];
+  const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
   if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
   const names = segments(whole);
   return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;

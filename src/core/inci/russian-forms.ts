@@ -7,6 +7,9 @@ export interface Form {
   readonly cost: number;
 }
 
+/** Written with a soft sign or without: "циннамаль". */
+const aldehyde = /аль?$/;
+
 const noEnding: ReadonlySet<string> = new Set(['']);
 const anyEnding: ReadonlySet<string> = new Set([...hardEndings, ...softEndings]);
 const shortestStem = 3;
@@ -39,6 +42,7 @@ export function formsOf(word: string): Form[] {
     const [hard, soft] = [hardEndings.has(ending), softEndings.has(ending)];
     if (hard || soft) forms.push({ stem, endings: hard && soft ? anyEnding : hard ? hardEndings : softEndings, cost: 1 });
   }
+  if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
   for (const [pattern, others] of sameWords)
     if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: 2 })));
   return forms;

@@ -13,7 +13,7 @@ export function takeSentences(lexicon: Lexicon, sheet: Sheet): void {
   let from = 0;
   for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
     const sentence = text.slice(from, end);
-    if (isRussianSentence(sentence) && knownPieces(lexicon, sentence) === 0) sheet.take(from, end, 'footer');
+    if (isRussianSentence(sentence) && knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0) sheet.take(from, end, 'footer');
     from = end;
   }
 }

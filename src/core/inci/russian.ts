@@ -6,9 +6,12 @@ import { type Form, formsOf, inLatin, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { correctRussian } from './russian-typo.ts';
 import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
+import { identifyBySound } from './transliterated.ts';
 
 const longestName = 120;
 const mostWords = 7;
+/** Shorter names are known as they are, or not at all. */
+const shortestBent = 4;
 /** Between two words of a name. */
 const gap = /\s+|(?<=[а-я]{3})-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
@@ -27,8 +30,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     const id = inAnyOrder(lexicon, some);
     if (id !== null) return { id, match: 'synonym' };
   }
-  const scent = scentOf(lexicon, words);
-  if (scent !== null) return { id: scent, match: 'synonym' };
+  const other = scentOf(lexicon, words) ?? identifyBySound(lexicon, words);
+  if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);
     if (id !== null) return { id, match: 'corrected' };
@@ -82,11 +85,11 @@ interface Best {
 
 /** The one ingredient whose name holds these words in any order. */
 function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
-  if (words.length > mostWords || words.join('').length < 4) return null;
   for (const key of new Set([words.join(''), words.map(inLatin).join('')])) {
     const exact = find(lexicon, key);
     if (exact && exact.kind !== nameIs.typo) return exact.id;
   }
+  if (words.join('').length < shortestBent) return null;
   const known = russianKeys(lexicon);
   const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
   const forms = words.map((word) => (ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word)));

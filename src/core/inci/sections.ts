@@ -55,11 +55,10 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeStory(lexicon, sheet);
   takeFooters(lexicon, sheet);
   takeForeign(sheet);
-  if (cyrillicLetter.test(sheet.text)) {
-    takeTranslation(lexicon, sheet);
-    takeSentences(lexicon, sheet);
-  }
+  const isRussian = cyrillicLetter.test(sheet.text);
+  if (isRussian) takeTranslation(lexicon, sheet);
   const blocks = mayContainBlocks(sheet);
+  if (isRussian) takeSentences(lexicon, sheet);
   const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, sheet);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
   return {

@@ -77,7 +77,7 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   const lines = text
     .trim()
     .split(/\n+/)
-    .filter((line) => /[a-z]/i.test(line));
+    .filter((line) => /[a-z\u0400-\u04ff]/i.test(line));
   if (lines.length > 1) return 'newline';
   if (bulletLike.test(text)) return 'bullet';
   if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';

@@ -1,0 +1,79 @@
+import { oncePer } from '#core/once-per.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** INCI names written as they sound in Cyrillic letters: "Содиум Лаурет Сульфат". Both are brought to the same plain sounds. */
+
+const latinSounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/sh/g, 's'],
+  [/ch/g, 'k'],
+  [/qu/g, 'kv'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/[yj]/g, 'i'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/h/g, ''],
+  [/e\b/g, ''],
+];
+
+const russianSounds: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'i', з: 's', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p' },
+  ...{ р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'k', ц: 's', ч: 'k', ш: 's', щ: 's', ы: 'i', э: 'e', ю: 'u', я: 'ia' },
+};
+
+/** English words of names whose sound is far from their letters. */
+const words: Readonly<Record<string, string>> = {
+  аква: 'akva',
+  алкоголь: 'alkool',
+  алкохол: 'alkool',
+  эсид: 'asid',
+  баттер: 'buter',
+  гам: 'gum',
+  рут: 'rot',
+  лиф: 'leaf',
+  фрут: 'fruit',
+  сид: 'sed',
+  флауэр: 'flover',
+  вакс: 'vaks',
+  уотер: 'vater',
+  вотер: 'vater',
+  джус: 'iuis',
+  джуйс: 'iuis',
+};
+
+const plain = (sounds: string) => sounds.replace(/[^a-z\d]/g, '').replace(/([a-z])\1+/g, '$1');
+
+function latinSound(name: string): string {
+  let sounds = name.toLowerCase();
+  for (const [letters, sound] of latinSounds) sounds = sounds.replace(letters, sound);
+  return plain(sounds);
+}
+
+const russianWord = (word: string) =>
+  words[word] ??
+  [...word.replace(/х(?=[аеиоуыэюя])|г(?=идр|иал|ели|екс|ист|амам)/g, '')]
+    .map((letter) => russianSounds[letter] ?? (/[a-z\d]/.test(letter) ? letter : ''))
+    .join('');
+
+const ambiguous = -1;
+
+const bySound = oncePer((lexicon: Lexicon) => {
+  const sounds = new Map<string, number>();
+  lexicon.incis.forEach((inci, id) => {
+    const sound = latinSound(inci);
+    sounds.set(sound, sounds.has(sound) ? ambiguous : id);
+  });
+  return sounds;
+});
+
+const shortestSound = 5;
+
+/** The one INCI name that sounds like these Russian words; null when none does, or several. */
+export function identifyBySound(lexicon: Lexicon, russianWords: readonly string[]): number | null {
+  const sound = plain(russianWords.map(russianWord).join(''));
+  const id = sound.length < shortestSound ? undefined : bySound(lexicon).get(sound);
+  return id === undefined || id === ambiguous ? null : id;
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { latinList, latinNames } from '#core/inci/latin-list.ts';
+import { readLabel } from '#core/inci/read.ts';
+import type { Item } from '#core/inci/reading.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+/** "?" is a name that is not read, "±" one that may be contained. */
+const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => `${mayContain ? '±' : ''}${inci ?? '?'}`).join(' | ');
+
+/** Lists in Cyrillic letters alone are refused with the Latin list that keeps every place. */
+test.each([
+  ['Состав: вода, глицерин, пропиленгликоль, пантенол 0,5 %, отдушка', 'Aqua | Glycerin | Propylene Glycol | Panthenol | Parfum'],
+  [
+    'Вода, масло подсолнечное, масло оливковое, эмульсионный воск, витамин Е, отдушка',
+    'Aqua | Helianthus Annuus Seed Oil | Olea Europaea Fruit Oil | Emulsifying Wax NF | Tocopherol | Parfum',
+  ],
+  [
+    'вода очищенная, натрия лаурет сульфат, кокамидопропил бетаин, натрия хлорид, кислота лимонная, отдушка, краситель CI 19140',
+    'Aqua | Sodium Laureth Sulfate | Cocamidopropyl Betaine | Sodium Chloride | Citric Acid | Parfum | CI 19140',
+  ],
+  ['Состав – вода, мочевина, глицерин, вазелин', 'Aqua | Urea | Glycerin | Petrolatum'],
+  ['В составе: спирт этиловый, вода, ментол, глицерин', 'Alcohol | Aqua | Menthol | Glycerin'],
+  ['В составе – вода, ланолин, пчелиный воск', 'Aqua | Lanolin | Cera Alba'],
+  ['Состав вода, глицерин, карбомер, триэтаноламин', 'Aqua | Glycerin | Carbomer | Triethanolamine'],
+  [
+    'Ингредиенты: вода деминерализованная, лауретсульфат натрия, кокамид ДЭА, экстракт крапивы, витамин Е, краситель Е102',
+    'Aqua | Sodium Laureth Sulfate | Cocamide DEA | Urtica Dioica Extract | Tocopherol | CI 19140',
+  ],
+  [
+    'Масло касторовое, воск карнаубский, парафин, церезин, ланолин, витамин E, BHT, отдушка',
+    'Ricinus Communis Seed Oil | Copernicia Cerifera Cera | Paraffin | Ceresin | Lanolin | Tocopherol | BHT | Parfum',
+  ],
+  ['ВОДА, ГЛИЦЕРИН, КАРБАМИД, АЛЛАНТОИН, ПАРФЮМ', 'Aqua | Glycerin | Urea | Allantoin | Parfum'],
+  ['вода; глицерин; кислота стеариновая; калия гидроксид; отдушка', 'Aqua | Glycerin | Stearic Acid | Potassium Hydroxide | Parfum'],
+  ['Вода, цитиловый спирт, глицирин, стеориновая кислота, отдушка', 'Aqua | Cetyl Alcohol | Glycerin | Stearic Acid | Parfum'],
+  [
+    'вода, экстр. ромашки, экстр. календулы, глицерин',
+    'Aqua | Chamomilla Recutita Flower Extract | Calendula Officinalis Extract | Glycerin',
+  ],
+  [
+    'Вода, экстракты: ромашки, череды, чистотела; глицерин, отдушка',
+    'Aqua | Chamomilla Recutita Flower Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Chelidonium Majus Extract | Glycerin | Parfum',
+  ],
+  [
+    'вода, ниацинамид 10%, цинк ПКА 1%, пентиленгликоль, ксантановая камедь',
+    'Aqua | Niacinamide | Zinc PCA | Pentylene Glycol | Xanthan Gum',
+  ],
+  [
+    'вода, сок алоэ вера, гиалуронат натрия, бетаин, пантенол, этилгексилглицерин',
+    'Aqua | Aloe Barbadensis Leaf Juice | Sodium Hyaluronate | Betaine | Panthenol | Ethylhexylglycerin',
+  ],
+  ['Вода, эмульгатор цетеариловый спирт, консервант феноксиэтанол, антиоксидант БГТ', 'Aqua | Cetearyl Alcohol | Phenoxyethanol | BHT'],
+  ['Вода, загуститель: ксантановая камедь, консервант: сорбат калия', 'Aqua | Xanthan Gum | Potassium Sorbate'],
+  [
+    'вода, масло персиковых косточек, масло зародышей пшеницы, масло виноградной косточки',
+    'Aqua | Prunus Persica Kernel Oil | Triticum Vulgare Germ Oil | Vitis Vinifera Seed Oil',
+  ],
+  [
+    'эфирное масло лаванды, эфирное масло чайного дерева, масло миндальное',
+    'Lavandula Angustifolia Oil | Melaleuca Alternifolia Leaf Oil | Prunus Amygdalus Dulcis Oil',
+  ],
+  ['Вода, зюзюбликовая эссенция, глицерин, отдушка', 'Aqua | ? | Glycerin | Parfum'],
+  ['тальк, каолин, оксид цинка, крахмал кукурузный, отдушка', 'Talc | Kaolin | Zinc Oxide | Zea Mays Starch | Parfum'],
+  [
+    'Состав: сахар, масло кокосовое, масло какао, молотый кофе, отдушка',
+    'Sucrose | Cocos Nucifera Oil | Theobroma Cacao Seed Butter | Coffea Arabica Seed Powder | Parfum',
+  ],
+  ['Морская соль, масло пихты, экстракт хвои сосны, хлорофиллин', 'Maris Sal | Abies Sibirica Oil | Pinus Sylvestris Leaf Extract | ?'],
+  [
+    'Вода, гидроксиэтилцеллюлоза, Д-пантенол, ПЭГ-7 глицерилкокоат, ДМДМ-гидантоин, отдушка',
+    'Aqua | Hydroxyethylcellulose | Panthenol | PEG-7 Glyceryl Cocoate | DMDM Hydantoin | Parfum',
+  ],
+  [
+    'Вода, пропиленгликоль, ТЭА, карбомер, динатрий ЭДТА, метилпарабен, CI 42090',
+    'Aqua | Propylene Glycol | Triethanolamine | Carbomer | Disodium EDTA | Methylparaben | CI 42090',
+  ],
+  [
+    'Вода, С12-15 алкилбензоат, октокрилен, этилгексилметоксициннамат, диоксид титана',
+    'Aqua | C12-15 Alkyl Benzoate | Octocrylene | Ethylhexyl Methoxycinnamate | Titanium Dioxide',
+  ],
+  ['вода (очищенная), глицерин (растительный), отдушка (гипоаллергенная)', 'Aqua | Glycerin | Parfum'],
+  ['Состав: вода, глицерин, отдушка. Способ применения: нанести на кожу. Годен до 12.2026.', 'Aqua | Glycerin | Parfum'],
+  ['Состав: вода\nглицерин\nпантенол\nотдушка', 'Aqua | Glycerin | Panthenol | Parfum'],
+  ['• вода\n• масло ши\n• пчелиный воск', 'Aqua | Butyrospermum Parkii Butter | Cera Alba'],
+  ['1) вода 2) глицерин 3) пантенол', 'Aqua | Glycerin | Panthenol'],
+  [
+    'вода, диметикон, циклопентасилоксан, 1,2-гександиол, бутиленгликоль',
+    'Aqua | Dimethicone | Cyclopentasiloxane | 1,2-Hexanediol | Butylene Glycol',
+  ],
+  ['вода, гиалуроновая кислота, пептид Матриксил, ретинол, токоферола ацетат', 'Aqua | Hyaluronic Acid | ? | Retinol | Tocopheryl Acetate'],
+  [
+    'Состав: масло ши 50 %, масло кокоса 30 %, воск пчелиный 19,5 %, витамин Е 0,5 %',
+    'Butyrospermum Parkii Butter | Cocos Nucifera Oil | Cera Alba | Tocopherol',
+  ],
+  [
+    'Гидролат лаванды, гель алоэ, кислота гиалуроновая низкомолекулярная, пантенол',
+    'Lavandula Angustifolia Flower Water | Aloe Barbadensis Leaf Juice | Hydrolyzed Hyaluronic Acid | Panthenol',
+  ],
+  ['вода, натриевая соль лауретсульфата, глицерин', 'Aqua | ? | Glycerin'],
+  [
+    'Вода, магния лауретсульфат, кокоамфоацетат натрия, ПЭГ-150 дистеарат, гликоль дистеарат',
+    'Aqua | Magnesium Laureth Sulfate | Sodium Cocoamphoacetate | PEG-150 Distearate | Glycol Distearate',
+  ],
+  ['вода, спирт, экстракт прополиса, мёд, маточное молочко', 'Aqua | Alcohol | Propolis Extract | Mel | Royal Jelly'],
+  ['вода, витамины А, Е, С, глицерин', 'Aqua | Retinol | Tocopherol | Ascorbic Acid | Glycerin'],
+  ['Вода, глицерин, отдушка «Цветущая вишня», краситель Е124', 'Aqua | Glycerin | Parfum | CI 16255'],
+  ['Аква, Содиум Лаурет Сульфат, Глицерин, Парфюм', 'Aqua | Sodium Laureth Sulfate | Glycerin | Parfum'],
+  [
+    'вода, кокоглюкозид, лаурилглюкозид, инулин, бензиловый спирт, дегидрацетовая кислота',
+    'Aqua | Coco-Glucoside | Lauryl Glucoside | Inulin | Benzyl Alcohol | Dehydroacetic Acid',
+  ],
+  [
+    'вода, перекись водорода, цетеариловый спирт, фосфорная кислота, цетеарет-20',
+    'Aqua | Hydrogen Peroxide | Cetearyl Alcohol | Phosphoric Acid | Ceteareth-20',
+  ],
+  [
+    'Масло льняное, масло репейное, масло горчицы, экстракт красного перца, витамин А',
+    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Extract | Retinol',
+  ],
+  [
+    'Вода; лаурилсульфат натрия; карбонат кальция; сорбит; отдушка мятная; монофторфосфат натрия',
+    'Aqua | Sodium Lauryl Sulfate | Calcium Carbonate | Sorbitol | Parfum | Sodium Monofluorophosphate',
+  ],
+  [
+    'хлоргидрат алюминия, вода, циклометикон, ППГ-15 стеариловый эфир, отдушка',
+    'Aluminum Chlorohydrate | Aqua | Cyclomethicone | PPG-15 Stearyl Ether | Parfum',
+  ],
+  [
+    'Вода, каолин, бентонит, глицерин, двуокись титана, экстракт зеленого чая, метилпарабен, отдушка,',
+    'Aqua | Kaolin | Bentonite | Glycerin | Titanium Dioxide | Camellia Sinensis Extract | Methylparaben | Parfum',
+  ],
+  [
+    'Пропан, бутан, изобутан, спирт денатурированный, отдушка, триэтилцитрат',
+    'Propane | Butane | Isobutane | Alcohol Denat. | Parfum | Triethyl Citrate',
+  ],
+  [
+    'вода, масло ши, глицерил стеарат, цетиловый спирт, полисорбат-60, сорбитан стеарат',
+    'Aqua | Butyrospermum Parkii Butter | Glyceryl Stearate | Cetyl Alcohol | Polysorbate 60 | Sorbitan Stearate',
+  ],
+])('%s', (text, expected) => {
+  const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
+  expect(refused).toBe('cyrillic');
+  expect(items).toEqual([]);
+  expect(namesOf(suggested)).toBe(expected);
+  expect(suggestion).toBe(suggested.map(({ inci, text: printed }) => inci ?? printed).join(', '));
+});
+
+test('what was not found stands in the suggestion as it was printed', () => {
+  expect(readLabel('вода, зюзюбликовая эссенция, отдушка', dictionary).suggestion).toBe('Aqua, зюзюбликовая эссенция, Parfum');
+});
+
+test('the list that is offered keeps declared amounts and what may be contained', () => {
+  const { suggested } = readLabel('тальк, ниацинамид 2,5 %, диоксид титана (нано). Может содержать: оксиды железа', dictionary);
+  expect(latinList(suggested)).toBe('Talc, Niacinamide 2.5%, Titanium Dioxide (nano), (+/-) Iron Oxides');
+});
+
+const known = ['масло ши', 'экстракт крапивы', 'отдушка', 'метилпарабен', 'лауретсульфат натрия', 'витамин Е', 'ПЭГ-8'];
+const unknown = ['зюзюблик', 'экстракт мырки', 'комплекс Неведомин', 'сыворожка хрюндельная', 'пупырчатый концентрат'];
+
+test('no place of a list is lost, and taking the suggestion reads the same, with what was not found as not recognised', () => {
+  const list = fc.uniqueArray(fc.constantFrom(...known, ...unknown), { minLength: 2, maxLength: 12 });
+  fc.assert(
+    fc.property(list, fc.constantFrom(', ', '; ', '\n'), (names, separator) => {
+      const all = ['вода', ...names, 'глицерин'];
+      const { refused, suggested } = readLabel(all.join(separator), dictionary);
+      expect(refused).toBe('cyrillic');
+      expect(suggested.map(({ id, text }) => [id === null, text])).toEqual(all.map((name) => [unknown.includes(name), name]));
+      const taken = readLabel(latinNames(suggested), dictionary);
+      expect(taken.refused).toBeNull();
+      expect(taken.items.map(({ inci }) => inci)).toEqual(suggested.map(({ inci }) => inci));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import type { Item } from '#core/inci/reading.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+/** "?" is a name that is not read, "±" one that may be contained. */
+const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => `${mayContain ? '±' : ''}${inci ?? '?'}`).join(' | ');
+
+/** Latin lists with Cyrillic names, glosses and furniture, and Russian ones with the Latin beside them. */
+test.each([
+  ['Aqua, Cetearyl Alcohol, глицерин, Parfum', 'Aqua | Cetearyl Alcohol | Glycerin | Parfum'],
+  ['Aqua, Glycerin, отдушка, метилпарабен, пропилпарабен', 'Aqua | Glycerin | Parfum | Methylparaben | Propylparaben'],
+  ['Water, Sodium Laureth Sulfate, соль, кокамид ДЭА, Parfum', 'Aqua | Sodium Laureth Sulfate | Sodium Chloride | Cocamide DEA | Parfum'],
+  ['Aqua, Paraffinum Liquidum, Glycerin, жир ондатры, Parfum', 'Aqua | Paraffinum Liquidum | Glycerin | ? | Parfum'],
+  [
+    'Aqua, Propylene Glycol, экстракт плодов шиповника, Phenoxyethanol, линалоол',
+    'Aqua | Propylene Glycol | Rosa Canina Fruit Extract | Phenoxyethanol | Linalool',
+  ],
+  [
+    'AQUA, GLYCERIN, МАСЛО ШИ, МАСЛО КАКАО, ВОСК ПЧЕЛИНЫЙ, PARFUM',
+    'Aqua | Glycerin | Butyrospermum Parkii Butter | Theobroma Cacao Seed Butter | Cera Alba | Parfum',
+  ],
+  ['Aqua; Glycerin; Пантенол; Аллантоин; Бисаболол; Феноксиэтанол', 'Aqua | Glycerin | Panthenol | Allantoin | Bisabolol | Phenoxyethanol'],
+  ['Aqua, Niacinamide, цинка ПКА, кислота салициловая 0,5 %, Xanthan Gum', 'Aqua | Niacinamide | Zinc PCA | Salicylic Acid | Xanthan Gum'],
+  ['Aqua, Urea 5%, молочная кислота 2,5%, Sodium Lactate', 'Aqua | Urea | Lactic Acid | Sodium Lactate'],
+  [
+    'Aqua (вода), Sodium Lauryl Sulfate (лаурилсульфат натрия), Cocamide MEA (кокамид МЭА), Parfum (отдушка), CI 42090 (краситель)',
+    'Aqua | Sodium Lauryl Sulfate | Cocamide MEA | Parfum | CI 42090',
+  ],
+  [
+    'Aqua (вода очищенная), Stearic Acid (стеариновая кислота), Triethanolamine (ТЭА), Methylparaben (консервант)',
+    'Aqua | Stearic Acid | Triethanolamine | Methylparaben',
+  ],
+  ['Parfum (отдушка), Aqua (вода), Alcohol Denat. (спирт денатурированный)', 'Parfum | Aqua | Alcohol Denat.'],
+  ['Cetearyl Alcohol (эмульгатор, загуститель), Aqua (вода), Tocopherol (витамин Е)', 'Cetearyl Alcohol | Aqua | Tocopherol'],
+  [
+    'Вода (Aqua), спирт цетиловый (Cetyl Alcohol), ланолин (Lanolin), отдушка (Parfum), бронопол (2-Bromo-2-Nitropropane-1,3-Diol)',
+    'Aqua | Cetyl Alcohol | Lanolin | Parfum | 2-Bromo-2-Nitropropane-1,3-Diol',
+  ],
+  [
+    'Деионизированная вода (Aqua), масло виноградных косточек (Vitis Vinifera Seed Oil), эмульгатор (Glyceryl Stearate), консервант (Benzyl Alcohol)',
+    'Aqua | Vitis Vinifera Seed Oil | Glyceryl Stearate | Benzyl Alcohol',
+  ],
+  [
+    'экстракт зелёного чая (Camellia Sinensis Leaf Extract), Aqua, комплекс растений (Salvia Officinalis Leaf Extract, Urtica Dioica Extract), Parfum',
+    'Camellia Sinensis Leaf Extract | Aqua | ? | Parfum',
+  ],
+  ['Вода/Aqua, Глицерин/Glycerin, Мочевина/Urea, Отдушка/Parfum', 'Aqua | Glycerin | Urea | Parfum'],
+  ['Aqua/Вода, Dimethicone/Диметикон, Parfum/Отдушка', 'Aqua | Dimethicone | Parfum'],
+  ['Aqua - вода, Urea - мочевина, Panthenol - пантенол', 'Aqua | Urea | Panthenol'],
+  [
+    'Состав: Aqua, Glycerin, Parfum, Метилпарабен. Способ применения: нанести на чистую кожу, оставить на 10 минут, смыть водой.',
+    'Aqua | Glycerin | Parfum | Methylparaben',
+  ],
+  [
+    'Ингредиенты: Aqua, Betaine, экстракт лопуха, Parfum. Меры предосторожности: избегать попадания в глаза. Хранить при t не выше 25 °C.',
+    'Aqua | Betaine | Arctium Lappa Root Extract | Parfum',
+  ],
+  ['СОСТАВ: AQUA, TALC, ПАРФЮМ. ГОДЕН ДО: УКАЗАНО НА УПАКОВКЕ. ИЗГОТОВИТЕЛЬ: ООО "СВОБОДА", МОСКВА', 'Aqua | Talc | Parfum'],
+  [
+    'Состав: Aqua, Mica, CI 77891, масло жожоба. ТР ТС 009/2011. ГОСТ 32117-2013. Срок годности 36 мес.',
+    'Aqua | Mica | CI 77891 | Simmondsia Chinensis Seed Oil',
+  ],
+  ['Aqua, Sodium Chloride, отдушка, краситель CI 19140. Объём 250 мл. Сделано в России.', 'Aqua | Sodium Chloride | Parfum | CI 19140'],
+  [
+    'Бальзам для губ. Состав: Ricinus Communis Seed Oil, воск пчелиный, масло карите, витамин Е, ароматизатор.',
+    'Ricinus Communis Seed Oil | Cera Alba | Butyrospermum Parkii Butter | Tocopherol | Aroma',
+  ],
+  ['Наша сыворотка подарит коже сияние: Aqua, Ascorbic Acid, глицерин', 'Aqua | Ascorbic Acid | Glycerin'],
+  ['Крем для рук 75 мл Состав: Aqua, Glycerin, Парафин, Отдушка', 'Aqua | Glycerin | Paraffin | Parfum'],
+  ['Аqua, Glуcerin, Сetyl Аlcohol, Рarfum', 'Aqua | Glycerin | Cetyl Alcohol | Parfum'],
+  ['AQUА, SODIUM LAURETH SULFАTE, СОСАMIDE DEА, GLУCERIN', 'Aqua | Sodium Laureth Sulfate | Cocamide DEA | Glycerin'],
+  ['Aqua, ВНА, ВНТ, Parfum', 'Aqua | BHA | BHT | Parfum'],
+  ['Aqua, Silica, (+/-) может содержать: CI 77491, CI 77492, оксид хрома', 'Aqua | Silica | ±CI 77491 | ±CI 77492 | ±CI 77288'],
+  [
+    'Talc, Диметикон, Mica. Может содержать (+/-): диоксид титана, оксиды железа, CI 15850',
+    'Talc | Dimethicone | Mica | ±Titanium Dioxide | ±Iron Oxides | ±CI 15850',
+  ],
+  ['Mica, Talc, возможно содержание: (CI 77891, CI 77491)', 'Mica | Talc | ±CI 77891 | ±CI 77491'],
+  ['Состав\nAqua\nGlycerin\nПантенол\nОтдушка', 'Aqua | Glycerin | Panthenol | Parfum'],
+  ['Aqua, Glycerin,\nэкстракт\nромашки, Parfum', 'Aqua | Glycerin | Chamomilla Recutita Flower Extract | Parfum'],
+  ['Состав: вода, глицерин, отдушка.\nIngredients: Aqua, Glycerin, Parfum.', 'Aqua | Glycerin | Parfum'],
+  [
+    'Ingredients: Aqua, Cetyl Alcohol, Parfum, Limonene. Состав: вода, цетиловый спирт, отдушка, лимонен.',
+    'Aqua | Cetyl Alcohol | Parfum | Limonene',
+  ],
+  [
+    'Aqua, экстракты ромашки, шалфея и крапивы, Parfum',
+    'Aqua | Chamomilla Recutita Flower Extract | Salvia Officinalis Extract | Urtica Dioica Extract | Parfum',
+  ],
+  [
+    'Aqua, масла: оливы, авокадо и ши; витамины А и Е, Parfum',
+    'Aqua | Olea Europaea Fruit Oil | Persea Gratissima Oil | Butyrospermum Parkii Butter | Retinol | Tocopherol | Parfum',
+  ],
+  [
+    'Aqua, Alcohol, экстракт корня имбиря, экстракт красного перца, ментол, камфора',
+    'Aqua | Alcohol | Zingiber Officinale Root Extract | Capsicum Annuum Extract | Menthol | Camphor',
+  ],
+  [
+    'Aqua, Glycerin, консервант (метилхлоризотиазолинон, метилизотиазолинон), отдушка (лимонен, линалоол)',
+    'Aqua | Glycerin | Methylchloroisothiazolinone | Methylisothiazolinone | Parfum',
+  ],
+  [
+    'Aqua, Glycerin, консервант (Метилпарабен, Пропилпарабен, Бронопол)',
+    'Aqua | Glycerin | Methylparaben | Propylparaben | 2-Bromo-2-Nitropropane-1,3-Diol',
+  ],
+  ['Aqua, Carbomer, ТЭА, D-пантенол, ЭДТА', 'Aqua | Carbomer | Triethanolamine | Panthenol | EDTA'],
+  [
+    'Aqua, гидролизованный кератин, гидролизат коллагена, протеины пшеницы, Parfum',
+    'Aqua | Hydrolyzed Keratin | Hydrolyzed Collagen | Triticum Vulgare Protein | Parfum',
+  ],
+  ['Aqua, Glycerin, экстракт змеиного яда, пептид вирапода, Parfum', 'Aqua | Glycerin | ? | ? | Parfum'],
+  ['Aqua, Glycerin, Parfum, без парабенов', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, Glycerin, Parfum. Без силиконов. Подходит для чувствительной кожи. Не тестируется на животных.', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, глицирин, пантинол, Parfum', 'Aqua | Glycerin | Panthenol | Parfum'],
+  [
+    'Aqua, ментол, эвкалиптовое масло, Пихтовое масло, Camphor',
+    'Aqua | Menthol | Eucalyptus Globulus Leaf Oil | Abies Sibirica Oil | Camphor',
+  ],
+  [
+    'Aqua, Glycerin, Октокрилен, Авобензон, Гомосалат, Этилгексилсалицилат',
+    'Aqua | Glycerin | Octocrylene | Butyl Methoxydibenzoylmethane | Homosalate | Ethylhexyl Salicylate',
+  ],
+  [
+    'Aqua, Sodium Coco-Sulfate, Coco Glucoside, экстракт мыльного корня, лимонная кислота, сорбат калия, бензоат натрия',
+    'Aqua | Sodium Coco-Sulfate | Coco-Glucoside | Saponaria Officinalis Root Extract | Citric Acid | Potassium Sorbate | Sodium Benzoate',
+  ],
+  ['Active: Salicylic Acid 2%, вода, глицерин', 'Salicylic Acid | Aqua | Glycerin'],
+  ['Aqua • Глицерин • Niacinamide • Отдушка', 'Aqua | Glycerin | Niacinamide | Parfum'],
+  ['1. Aqua, 2. Глицерин, 3. Parfum', 'Aqua | Glycerin | Parfum'],
+  [
+    'Aqua, масло арганы*, масло ши*, Parfum\n* органическое происхождение',
+    'Aqua | Argania Spinosa Kernel Oil | Butyrospermum Parkii Butter | Parfum',
+  ],
+  [
+    'Состав (INCI): Aqua, Пропиленгликоль, ПЭГ-40 гидрогенизированное касторовое масло, Parfum, CI 42090',
+    'Aqua | Propylene Glycol | PEG-40 Hydrogenated Castor Oil | Parfum | CI 42090',
+  ],
+  [
+    'Aqua, Glycerin, парфюмерная композиция, альфа-изометил ионон, бутилфенил метилпропиональ, гексил циннамал',
+    'Aqua | Glycerin | Parfum | Alpha-Isomethyl Ionone | Butylphenyl Methylpropional | Hexyl Cinnamal',
+  ],
+  [
+    'Sodium Palmate, Sodium Cocoate, вода, глицерин, диоксид титана, отдушка, тетранатрий ЭДТА',
+    'Sodium Palmate | Sodium Cocoate | Aqua | Glycerin | Titanium Dioxide | Parfum | Tetrasodium EDTA',
+  ],
+  [
+    'Aqua, сорбитол, гидратированный диоксид кремния, Sodium Lauryl Sulfate, фторид натрия, сахаринат натрия',
+    'Aqua | Sorbitol | Hydrated Silica | Sodium Lauryl Sulfate | Sodium Fluoride | Sodium Saccharin',
+  ],
+  [
+    'Aqua, Cetrimonium Chloride, бегентримоний хлорид, амодиметикон, поликватерниум-7',
+    'Aqua | Cetrimonium Chloride | Behentrimonium Chloride | Amodimethicone | Polyquaternium-7',
+  ],
+  [
+    'Aqua, экстракты трав (ромашка, крапива, череда), отдушка гипоаллергенная, комплекс витаминов (А, Е, С)',
+    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Parfum | Retinol | Tocopherol | Ascorbic Acid',
+  ],
+  [
+    'Aqua, Glycerin, комплекс масел (оливы, жожоба, ши), Parfum',
+    'Aqua | Glycerin | Olea Europaea Fruit Oil | Simmondsia Chinensis Seed Oil | Butyrospermum Parkii Butter | Parfum',
+  ],
+  ['Aqua, консервант (метилпарабен, зюзюбен), Parfum', 'Aqua | Methylparaben | ? | Parfum'],
+  ['Мягкое очищение и уход. Aqua, Sodium Coco-Sulfate, глицерин, Parfum', 'Aqua | Sodium Coco-Sulfate | Glycerin | Parfum'],
+  ['Основные ингредиенты: ниацинамид, цинк.\nСостав: Aqua, Niacinamide, Zinc PCA, отдушка', 'Aqua | Niacinamide | Zinc PCA | Parfum'],
+  ['Полный список ингредиентов: Aqua, Glycerin, Парфюм, Линалоол', 'Aqua | Glycerin | Parfum | Linalool'],
+  ['Aqua, Glycerin, Parfum. Не содержит парабенов и сульфатов.', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, 글리세린, Parfum', 'Aqua | ? | Parfum'],
+])('%s', (text, expected) => {
+  const { refused, items, recognised, total } = readLabel(text, dictionary);
+  expect(refused).toBeNull();
+  expect(namesOf(items)).toBe(expected);
+  expect([recognised, total]).toEqual([items.filter(({ id }) => id !== null).length, items.length]);
+});
+
+test.each([
+  ['Parfum (отдушка)', []],
+  ['Parfum (линалоол, лимонен)', ['Linalool', 'Limonene']],
+  ['отдушка (линалоол, лимонен)', ['Linalool', 'Limonene']],
+  ['Glycerin (увлажнитель)', []],
+])('%s is one ingredient with the parts %j', (text, parts) => {
+  const { items } = readLabel(`Aqua, ${text}, Talc`, dictionary);
+  expect(items).toHaveLength(3);
+  expect(items[1]?.components.map(({ inci }) => inci)).toEqual(parts);
+});
+
+test('what was read from a misspelt Russian name is a correction, what was declined or turned round is a synonym', () => {
+  const { items } = readLabel('Aqua, глицирин, экстрактом ромашки, масло подсолнечное', dictionary);
+  expect(items.map(({ inci, match }) => [inci, match])).toEqual([
+    ['Aqua', 'exact'],
+    ['Glycerin', 'corrected'],
+    ['Chamomilla Recutita Flower Extract', 'synonym'],
+    ['Helianthus Annuus Seed Oil', 'synonym'],
+  ]);
+});
+
+test.each([
+  ['диэтаноламиды неведомых кислот', 'Diethanolamine'],
+  ['медь', 'Mel'],
+  ['экстракт корня ромашки', 'Chamomilla Recutita Flower Extract'],
+  ['метилпаральдегид', 'Methylparaben'],
+  ['олеат глицерина с мёдом', 'Mel'],
+])('%s is never %s', (text, never) => {
+  expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items.map(({ inci }) => inci)).not.toContain(never);
+});
