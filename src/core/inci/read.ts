@@ -120,7 +120,8 @@ function readStretch(work: Work): void {
       if (repeats) continue;
       const why = found.id === null ? noName(copy, piece.start + found.start, piece.start + found.end) : null;
       if (why) {
-        if (why === 'footer') work.sentences.push(source.slice(found.start, found.end));
+        const said = source.slice(found.start, found.end);
+        if (isRussianSentence(said) || isStory(said)) work.sentences.push(said);
         work.leftOut.push({
           ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
           why,
