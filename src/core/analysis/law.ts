@@ -12,7 +12,8 @@ interface Input {
   readonly area: Area;
 }
 
-const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = { skin: [], hair: ['hair'], nails: ['nails'], mouth: ['oral'] };
+/** A list does not tell a deodorant, a depilatory or a perfume from a cream: what the law says of other products holds for skin. */
+const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = { skin: ['other'], hair: ['hair'], nails: ['nails'], mouth: ['oral'] };
 
 /** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 function usesOf({ context, area, counted, items, facts }: Input): ReadonlySet<LimitUse> {
@@ -58,8 +59,9 @@ const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) =>
   return max === null || percent === null || !isItself ? null : percent > max;
 };
 
-/** An entry that only wants a scent to be named, or permits a colour, bounds nothing. */
-const bounds = ({ annex, max, where }: LimitFact) => annex !== 'IV' && (max !== null || where !== null);
+const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
+/** An entry that only wants a scent to be named, or permits a colour here, bounds nothing. */
+const bounds = (limit: LimitFact) => limit.annex !== 'IV' && isBound(limit);
 
 /**
  * What Annexes III, V and VI say of the list's substances in such a product. Where no entry permits a substance here, its entries tell where it is permitted.
@@ -77,7 +79,7 @@ export function restrictedVerdicts(input: Input, prohibited: readonly Prohibited
       const entries = limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
       const here = entries.filter((limit) => speaksOf(limit, product));
       const permitted = here.length > 0 || entries.length === 0;
-      const said = (permitted ? here : entries).filter(bounds);
+      const said = permitted ? here.filter(bounds) : entries.filter(isBound);
       const percent = id === item?.id ? item.percent : null;
       const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, facts[id]?.inci ?? '', percent) === true);
       return said.map(({ annex, ref, max, as, where, uses }) => ({ index, id, annex, ref, max, as, where, uses, permitted, over }));

@@ -58,3 +58,28 @@ test('titanium dioxide and zinc oxide hold the same entries under both their nam
   expect(refs('CI 77891')).toEqual(refs('Titanium Dioxide'));
   expect(refs('Zinc Oxide')).toEqual(refs('CI 77947'));
 });
+
+const restricted = (list: string, context: 'leave-on' | 'rinse-off' = 'leave-on') =>
+  analyseText(list, knowledge, context).restricted.map(
+    ({ annex, ref, permitted }) => `${annex}/${ref} ${permitted ? 'permitted' : 'elsewhere'}`,
+  );
+
+test('what is limited in some products and free in the others is not called out of place in them', () => {
+  expect(restricted('Aqua, Triethanolamine, Talc, Acetyl Hexamethyl Indan', 'rinse-off')).toEqual([]);
+  expect(restricted('Aqua, Triethanolamine, Talc')).toEqual(['III/62 permitted']);
+});
+
+test('a list does not tell a deodorant from a cream, so its limits are told as such', () => {
+  expect(restricted('Cyclopentasiloxane, Aluminum Zirconium Tetrachlorohydrex Gly')).toEqual(['III/50 permitted']);
+});
+
+test('a colourant for what is rinsed off is out of place in what stays', () => {
+  expect(restricted('Aqua, Glycerin, CI 42080')).toEqual(['IV/62 elsewhere']);
+  expect(restricted('Aqua, Glycerin, CI 42080', 'rinse-off')).toEqual([]);
+});
+
+test('mercury and selenium compounds are prohibited but for the uses that the annexes except', () => {
+  expect(prohibited('Aqua, Thimerosal')).toEqual(['II/221']);
+  expect(prohibited('Shampoo: Aqua, Sodium Laureth Sulfate, Selenium Sulfide', 'rinse-off')).toEqual([]);
+  expect(analyseText('Aqua, Thimerosal', knowledge, 'eyes').prohibited).toEqual([]);
+});

@@ -31,7 +31,7 @@ test('no prohibited substance of the whole base is praised', () => {
   );
   expect(banned.length).toBeGreaterThan(5);
   for (const { inci } of banned) {
-    const { effects, skin } = reportOf(`Aqua, Silica, ${inci}`);
+    const { effects, skin } = reportOf(`Aqua, Silica, ${inci}`, 'leave-on', 'skin');
     expect(
       [...effects.flatMap(({ by }) => by), ...skin.flatMap(({ helps }) => helps)].filter(({ index }) => index === 2),
       inci,
