@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { encodeFacts, explanationShards } from '#core/knowledge/facts-file.ts';
 import type { Language } from '#core/language.ts';
+import { explainer } from './knowledge/explainer.ts';
 import type { KnowledgeBase } from './knowledge/knowledge.ts';
 
 /** Where the checker finds its files, relative to the folder of the manifest. */
@@ -26,7 +27,7 @@ export function writeDictionary(
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(join(fresh, 'explanations'), { recursive: true });
-  const shards = explanationShards(ingredients, language).map(({ start, text }) => {
+  const shards = explanationShards(ingredients, language, explainer(language)).map(({ start, text }) => {
     const file = hashed(`explanations/${start}`, text, 'json');
     writeFileSync(join(fresh, file), text);
     return { start, file };

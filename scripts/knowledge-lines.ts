@@ -1,17 +1,12 @@
-import { ruleWords } from '#catalog/rule-words.ts';
-import type { Language } from '#core/language.ts';
-import { t as english } from '#i18n/en/current.ts';
-import { t as russian } from '#i18n/ru/current.ts';
-import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
+import { explainer } from './knowledge/explainer.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 
 /** `npm run -s knowledge`: the whole knowledge base as JSON lines. `explained` holds the written explanation, or the one composed from the facts; `written` says which. */
-const speech = { en: { t: english, words: ruleWords('en') }, ru: { t: russian, words: ruleWords('ru') } };
+const english = explainer('en');
+const russian = explainer('ru');
 
 for (const ingredient of loadKnowledge().ingredients) {
-  const { inci, alias, names, cas, functions, roles, effects, origin, comedogenic, flags, written, sources, limits, common } = ingredient;
-  const explained = (language: Language) =>
-    written?.[language] ?? composeExplanation({ facts: ingredient, name: common[language] ?? inci, ...speech[language] }).join(' ');
+  const { inci, alias, names, cas, functions, roles, effects, origin, comedogenic, flags, written, sources, limits } = ingredient;
   const line = {
     inci,
     alias,
@@ -24,7 +19,7 @@ for (const ingredient of loadKnowledge().ingredients) {
     comedogenic,
     flags: flags.map(({ flag, state, level }) => ({ flag, state, level })),
     limits,
-    explained: { en: explained('en'), ru: explained('ru') },
+    explained: { en: english(ingredient), ru: russian(ingredient) },
     written: written !== null,
     sources,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { botany } from '#core/knowledge/botany.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import {
   cautionKinds,
@@ -53,6 +54,16 @@ const schemas = {
   elsewhere: z.array(z.strictObject({ ...said, where: z.enum(places), status: z.enum(legalStatuses), max: z.optional(z.number()) })),
 };
 
+const botanyFile = z.strictObject({
+  sources: z.strictObject({ families: z.array(z.string()), holds: z.array(z.string()) }),
+  families: z.array(
+    z.strictObject({ latin: z.string(), ...bilingual.shape, genera: z.array(z.string()), sources: z.optional(z.array(z.string())) }),
+  ),
+  holds: z.array(
+    z.strictObject({ plants: z.array(z.string()), of: z.optional(z.string()), fat: z.optional(z.boolean()), ...bilingual.shape }),
+  ),
+});
+
 /** A name or source that a topic file mentions, for the linter. */
 export interface TopicMention {
   readonly file: string;
@@ -77,7 +88,7 @@ export interface TopicFiles {
   readonly mentions: readonly TopicMention[];
 }
 
-/** Reads the topic files of data/rules (solubility, microplastic, nano, cautions, cir, law-elsewhere). Throws with file and place on the first malformed entry. */
+/** Reads the topic files of data/rules (solubility, microplastic, nano, cautions, cir, law-elsewhere, botany). Throws with file and place on the first malformed entry. */
 export function readTopics(root: string): TopicFiles {
   const mentions: TopicMention[] = [];
   const read = <Entry extends Mentioning>(name: string, schema: z.ZodMiniType<Entry[]>): Entry[] => {
@@ -94,6 +105,17 @@ export function readTopics(root: string): TopicFiles {
     }
     return entries;
   };
+  const plants = readYaml(join(root, 'rules', 'botany.yaml'), botanyFile);
+  const { families, holds } = plants.sources;
+  const ofFamilies = plants.families.flatMap(({ sources }) => sources ?? []);
+  mentions.push({
+    file: 'botany.yaml',
+    entry: 'sources',
+    names: [],
+    sources: [...families, ...holds, ...ofFamilies],
+    role: undefined,
+    caution: null,
+  });
   const rules: TopicRules = {
     solubility: read('solubility', schemas.solubility).map((entry) => ({
       fact: { class: entry.class, sources: entry.sources },
@@ -122,6 +144,7 @@ export function readTopics(root: string): TopicFiles {
       fact: saidBy(entry, { where: entry.where, status: entry.status, max: entry.max ?? null }),
       fits: selects(entry),
     })),
+    botany: botany(plants),
   };
   return { rules, mentions };
 }

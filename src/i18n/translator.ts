@@ -5,20 +5,23 @@ import type { Catalogue, Message, ValueNames } from './message-types.ts';
 
 export type MessageKey = keyof En;
 type Values = Readonly<Record<string, string | number>>;
-type Arguments<Key extends MessageKey> = [ValueNames<En[Key]>] extends [never]
+type Arguments<Text extends Message> = [ValueNames<Text>] extends [never]
   ? []
-  : [values: { readonly [Name in ValueNames<En[Key]>]: Name extends 'count' ? number : string | number }];
+  : [values: { readonly [Name in ValueNames<Text>]: Name extends 'count' ? number : string | number }];
 
-export interface Translator extends Formats {
-  <Key extends MessageKey>(key: Key, ...values: Arguments<Key>): string;
+/** Says the messages of one catalogue, which is typed by its English texts. */
+export interface TranslatorOf<Texts extends Catalogue> extends Formats {
+  <Key extends keyof Texts & string>(key: Key, ...values: Arguments<Texts[Key]>): string;
   readonly language: Language;
   /** For keys built from a checked union (taxonomy, error codes); null when there is no such message. */
   find(key: string, values?: Values): string | null;
   /** Some messages as they are written, for a script of the page that makes a translator of them. */
-  pick(keys: readonly MessageKey[]): Catalogue;
+  pick(keys: readonly (keyof Texts & string)[]): Catalogue;
 }
 
-export function createTranslator(language: Language, catalogue: Catalogue): Translator {
+export type Translator = TranslatorOf<En>;
+
+export function createTranslator<Texts extends Catalogue = En>(language: Language, catalogue: Catalogue): TranslatorOf<Texts> {
   const formats = createFormats(language);
   const plurals = new Intl.PluralRules(language);
 
@@ -50,7 +53,8 @@ export function createTranslator(language: Language, catalogue: Catalogue): Tran
     const message = catalogue[key];
     return message === undefined ? null : fill(message, values);
   }
-  const pick = (keys: readonly MessageKey[]) => Object.fromEntries(keys.flatMap((key) => (catalogue[key] ? [[key, catalogue[key]]] : [])));
+  const pick = (keys: readonly (keyof Texts & string)[]) =>
+    Object.fromEntries(keys.flatMap((key) => (catalogue[key] ? [[key, catalogue[key]]] : [])));
   const translate = (key: string, values?: Values) => find(key, values) ?? key;
   return Object.assign(translate, formats, { language, find, pick });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { roleRules, ruleWords } from '#catalog/rule-words.ts';
-import { t as english } from '#i18n/en/current.ts';
-import { t as russian } from '#i18n/ru/current.ts';
+import { explaining } from '#i18n/explaining.ts';
+
+const { en: english, ru: russian } = explaining;
 
 test('every role has a sentence in both languages', () => {
   for (const { role } of roleRules) {

@@ -1,66 +1,86 @@
 import { expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
 import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
 
-const preservative: Facts = {
-  inci: 'Phenoxyethanol',
-  alias: 'phenoxyethanol',
-  family: 'preserv',
-  roles: ['preservative'],
-  functions: ['preservative'],
-  origin: 'synthetic',
-  effects: [],
-  comedogenic: null,
-  flags: [],
-  limits: [
-    {
-      annex: 'V',
-      ref: '29',
-      max: 1,
-      as: null,
-      sum: null,
-      asName: null,
-      since: null,
-      shelves: null,
-      until: null,
-      where: null,
-      uses: null,
-      material: false,
-      note: null,
-      label: null,
-    },
-  ],
-  usual: [0.3, 1],
-  animal: null,
-  cautions: [],
-};
+const ingredients = knowledgeBase().ingredients;
+const words = { en: ruleWords('en'), ru: ruleWords('ru') };
+const en = (ingredient: Ingredient) => composeExplanation({ ingredient, words: words.en, t: english });
+const ru = (ingredient: Ingredient) => composeExplanation({ ingredient, words: words.ru, t: russian });
 
-test('an explanation says what it is, what limits it and how it is made', () => {
-  expect(composeExplanation({ facts: preservative, name: 'Phenoxyethanol', words: ruleWords('en'), t: english })).toEqual([
-    'Phenoxyethanol is a preservative: it keeps bacteria, yeasts and moulds from growing in the product.',
-    'In the European Union a product may hold at most 1\u00a0% of it (Annex V).',
-    'It is usually made by synthesis.',
-    'It is used in small amounts, usually 0.3–1\u00a0%.',
+function named(inci: string): Ingredient {
+  const found = ingredients.find((ingredient) => ingredient.inci === inci);
+  if (!found) throw new Error(`The base holds no "${inci}".`);
+  return found;
+}
+
+/** An ingredient of which only this is known. */
+function bare(facts: Partial<Ingredient> & Pick<Ingredient, 'inci' | 'family' | 'roles'>): Ingredient {
+  return {
+    ...named('Xylose'),
+    names: [],
+    cas: [],
+    ec: [],
+    functions: [],
+    common: { en: null, ru: 'вещество' },
+    written: null,
+    origin: 'unknown',
+    effects: [],
+    comedogenic: null,
+    limits: [],
+    usual: null,
+    animal: null,
+    solubility: null,
+    microplastic: null,
+    assessments: [],
+    botany: null,
+    ...facts,
+  };
+}
+
+test('an explanation says what it is, what limits it and how much is usual', () => {
+  const told = en({ ...named('Phenoxyethanol'), assessments: [], solubility: null });
+  expect(told[0]).toBe('Phenoxyethanol is a preservative: it keeps bacteria, yeasts and moulds from growing in the product.');
+  expect(told).toContain('In the European Union a product may hold at most 1\u00a0% of it (Annex V).');
+});
+
+test('what is known of nothing else is said openly', () => {
+  expect(en(bare({ inci: 'Incognitol', family: 'humectant', roles: ['humectant'] }))).toEqual([
+    'Incognitol is a humectant: it holds water and keeps it in the upper layers of the skin, and in the jar as well.',
+    'Nothing more about it is on record here yet.',
   ]);
+  expect(en(bare({ inci: 'Incognitol', family: 'active', roles: ['soothing'] }))).toHaveLength(2);
 });
 
 test('a Russian explanation is Russian throughout', () => {
-  const active: Facts = {
-    ...preservative,
-    family: 'active',
-    roles: ['retinoid'],
-    limits: [],
-    effects: [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1], actsRinsedOff: false }],
-  };
-  const text = composeExplanation({ facts: active, name: 'ретинол', words: ruleWords('ru'), t: russian }).join(' ');
+  const effects = [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1], actsRinsedOff: false }] as const;
+  const text = ru(bare({ inci: 'Incognitol', family: 'active', roles: ['retinoid'], effects })).join(' ');
   expect(text).toContain('что это вещество смягчает мелкие морщины. В исследованиях брали 0,1–1\u00a0%.');
   expect(text).not.toMatch(/[a-z]/i);
 });
 
-test('an ingredient without further facts still gets two sentences when it is an active', () => {
-  const bare: Facts = { ...preservative, family: 'active', roles: ['soothing'], limits: [], usual: null, origin: 'unknown' };
-  expect(composeExplanation({ facts: bare, name: 'X', words: ruleWords('en'), t: english })).toHaveLength(2);
+test('a name that is a plural gets no verb in the singular', () => {
+  expect(en(bare({ inci: 'C14-15 Alcohols', family: 'emollient', roles: ['emollient'] }))[0]).toMatch(
+    /^The name C14-15 Alcohols stands for a mixture\. It is an emollient/,
+  );
+});
+
+test.each([
+  ['plasticisers form no film', { inci: 'Flexitol', family: 'texture', roles: ['film-former'], functions: ['plasticiser'] }, /plasticiser/],
+  ['an enzyme is no ferment', { inci: 'Incognitase', family: 'active', roles: ['enzyme'] }, /is an enzyme/],
+  ['a polypeptide is no short chain', { inci: 'sh-Polypeptide-999', family: 'active', roles: ['peptide'] }, /a long chain of amino acids/],
+] as const)('%s', (_, facts, said) => {
+  expect(en(bare(facts))[0]).toMatch(said);
+});
+
+test('a mixture of scents is not called a substance, a hydrolysate not unaltered', () => {
+  expect(en(named('Commiphora Myrrha Resin Extract'))[0] ?? '').not.toMatch(/scent substance;/);
+  const mixtures = ingredients.filter(({ roles, botany }) => roles[0] === 'scent-component' && botany);
+  expect(mixtures.length).toBeGreaterThan(10);
+  for (const mixture of mixtures) expect(en(mixture)[0], mixture.inci).toMatch(/mixture of scent substances/);
+  for (const one of ingredients.filter(({ inci }) => inci.startsWith('Hydrolyzed')))
+    expect(en(one).join(' '), one.inci).not.toMatch(/not altered/);
 });

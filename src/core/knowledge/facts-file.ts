@@ -199,13 +199,14 @@ export function shardOf(shards: readonly Shard[], id: number): Shard | null {
 
 /** What is told of an ingredient when its row is opened, by lexicon id. */
 export type ExplanationShard = Readonly<
-  Record<string, { readonly common: string | null; readonly written: string | null; readonly sources: readonly string[] }>
+  Record<string, { readonly common: string | null; readonly text: string; readonly sources: readonly string[] }>
 >;
 
-/** Cuts the explanations into files of at most `limit` bytes of JSON each, in lexicon order. */
+/** Cuts the explanations, as `told` gives them, into files of at most `limit` bytes of JSON each, in lexicon order. */
 export function explanationShards(
   ingredients: readonly Ingredient[],
   language: Language,
+  told: (ingredient: Ingredient) => string,
   limit = 20_000,
 ): { start: number; text: string }[] {
   const shards: { start: number; text: string }[] = [];
@@ -216,7 +217,7 @@ export function explanationShards(
     if (entries.length > 0) shards.push({ start, text: `{${entries.join(',')}}` });
   };
   ingredients.forEach((ingredient, id) => {
-    const entry = `"${id}":${JSON.stringify({ common: ingredient.common[language], written: ingredient.written?.[language] ?? null, sources: ingredient.sources })}`;
+    const entry = `"${id}":${JSON.stringify({ common: ingredient.common[language], text: told(ingredient), sources: ingredient.sources })}`;
     const bytes = new TextEncoder().encode(entry).length + 1;
     if (size + bytes > limit && entries.length > 0) {
       close();

@@ -1,4 +1,4 @@
-import { partsRu, preparations, wholeRu } from './plant-words.ts';
+import { partsEn, partsRu, preparations, wholeRu } from './plant-words.ts';
 import type { PlantEntry } from './schema.ts';
 
 /** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish and Italian. */
@@ -29,8 +29,10 @@ interface Form {
   readonly preparation: string;
 }
 
+const byLength = Object.keys(preparations).sort((a, b) => b.length - a.length);
+
 function splitForm(form: string): Form {
-  for (const preparation of Object.keys(preparations).sort((a, b) => b.length - a.length)) {
+  for (const preparation of byLength) {
     if (form === preparation) return { parts: '', preparation };
     if (form.endsWith(` ${preparation}`)) return { parts: form.slice(0, -preparation.length - 1), preparation };
   }
@@ -39,18 +41,31 @@ function splitForm(form: string): Form {
 
 const lowerFirst = (text: string) => text.toLowerCase();
 
-function russianParts(parts: string): string {
-  return parts
+/** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей». */
+export function russianParts(parts: string): string {
+  const told = parts
     .split('/')
     .map((part) =>
       part
         .split(' ')
         .map((word) => partsRu[word] ?? '')
         .filter(Boolean)
+        .reverse() // "Root Bark" is bark of the root
         .join(' '),
     )
-    .filter(Boolean)
-    .join(' и ');
+    .filter(Boolean);
+  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} и ${told.at(-1)}`;
+}
+
+/** The parts of a form for an English sentence: "Flower/Leaf/Stem" is "flowers, leaves and stems". */
+export function englishParts(parts: string): string {
+  const told = parts.split('/').map((part) =>
+    part
+      .split(' ')
+      .map((word, index, words) => (index === words.length - 1 ? (partsEn[word] ?? word.toLowerCase()) : word.toLowerCase()))
+      .join(' '),
+  );
+  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 }
 
 /** "star fruit" + "fruit extract" is "star fruit extract". */
@@ -106,6 +121,14 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     for (const [index, name] of prepared.de ? (plant.de ?? []).entries() : []) add('de', `${name}${prepared.de}`, 3 + index);
   }
   return names;
+}
+
+/** The form at the end of an INCI name: "Salvia Sclarea Flower/Leaf Oil" is the oil of flower and leaf. Words that name no part are left out. */
+export function formOf(inci: string): Form {
+  const { parts, preparation } = splitForm(inci);
+  const words = parts.split(' ');
+  const start = words.findLastIndex((word) => !word.split('/').every((part) => part in partsRu)) + 1;
+  return { parts: words.slice(Math.max(start, 1)).join(' '), preparation };
 }
 
 /** Preparation of a form, for finding the first form of each: "Leaf Extract" → "Extract". */

@@ -1,3 +1,4 @@
+import type { Botany, BotanyFact } from './botany.ts';
 import type { CautionMark } from './ingredient.ts';
 
 /** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
@@ -74,6 +75,7 @@ export interface Topics {
   readonly cautions: readonly CautionFact[];
   readonly assessments: readonly AssessmentFact[];
   readonly elsewhere: readonly ElsewhereFact[];
+  readonly botany: BotanyFact | null;
 }
 
 /** What a topic entry looks at. */
@@ -124,6 +126,7 @@ export interface TopicRules {
   readonly cautions: readonly Chosen<CautionFact>[];
   readonly assessments: readonly Chosen<AssessmentFact>[];
   readonly elsewhere: readonly Chosen<ElsewhereFact>[];
+  readonly botany: Botany;
 }
 
 /** Everything the topic files say of one ingredient. */
@@ -137,10 +140,11 @@ export function topicsOf(rules: TopicRules, subject: TopicSubject): Topics {
     cautions: all(rules.cautions).sort((a, b) => cautionKinds.indexOf(a.kind) - cautionKinds.indexOf(b.kind)),
     assessments: all(rules.assessments).sort((a, b) => b.year - a.year),
     elsewhere: all(rules.elsewhere).sort((a, b) => places.indexOf(a.where) - places.indexOf(b.where)),
+    botany: rules.botany(subject.inci),
   };
 }
 
 /** Ids of everything these statements rest on. */
-export function topicSources({ solubility, microplastic, nano, cautions, assessments, elsewhere }: Topics): string[] {
-  return [solubility, microplastic, nano, ...cautions, ...assessments, ...elsewhere].flatMap((fact) => fact?.sources ?? []);
+export function topicSources({ solubility, microplastic, nano, cautions, assessments, elsewhere, botany }: Topics): string[] {
+  return [solubility, microplastic, nano, botany, ...cautions, ...assessments, ...elsewhere].flatMap((fact) => fact?.sources ?? []);
 }

@@ -9,7 +9,6 @@ import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dupes } from './dupes.ts';
 import { errors } from './errors.ts';
-import { explain } from './explain.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { pictures } from './pictures.ts';
@@ -43,7 +42,6 @@ export const en = {
   ...checker,
   ...errors,
   ...summary,
-  ...explain,
   ...account,
   ...reviewForm,
   ...routine,

@@ -1,7 +1,6 @@
 /** Sentences from which an explanation is composed when none is written (src/ui/catalog/compose-explanation.ts). */
 export const explain = {
-  'explain.role.solvent':
-    '{name} is a solvent: the other ingredients are dissolved or spread in it, which is why it often stands near the start of a list.',
+  'explain.role.solvent': '{name} is a solvent: other ingredients are dissolved or spread in it.',
   'explain.role.propellant': '{name} is a propellant: under pressure it drives a spray or a foam out of the can and then evaporates.',
   'explain.role.humectant': '{name} is a humectant: it holds water and keeps it in the upper layers of the skin, and in the jar as well.',
   'explain.role.emollient':
@@ -31,12 +30,13 @@ export const explain = {
   'explain.role.anti-acne': '{name} is used against blemishes: it acts on the bacteria, the oil or the horny plug that take part in them.',
   'explain.role.soothing': '{name} is added to calm the skin: it is meant to ease redness, stinging or tightness.',
   'explain.role.barrier-lipid':
-    '{name} is a barrier lipid: the same kind of fat that sits between the cells of the outer skin and keeps water in.',
+    '{name} is a barrier lipid: a fat of the kind that sits between the cells of the outer skin and keeps water in, or one built after it.',
   'explain.role.peptide': '{name} is a peptide: a short chain of amino acids meant to act as a signal in the skin.',
   'explain.role.protein': '{name} is a protein or is made from one: it binds water and leaves a soft film, mostly on the surface.',
   'explain.role.amino-acid':
     '{name} is an amino acid or made from one: skin holds such small molecules itself, as part of what keeps it moist.',
-  'explain.role.ferment': '{name} comes from fermentation: microbes did part of the work, and what remains of it is mostly a mixture.',
+  'explain.role.enzyme': '{name} is an enzyme: a protein that speeds up one reaction, as long as acid, heat or time do not spoil it.',
+  'explain.role.ferment': '{name} is a ferment product: it is made with microbes or consists of them, and is mostly a mixture.',
   'explain.role.skin-conditioner': '{name} is listed as a skin conditioner: a wide word for whatever is meant to keep skin in good shape.',
   'explain.role.astringent': '{name} is an astringent: it makes the surface of the skin feel tighter for a while.',
   'explain.role.antidandruff': '{name} is used against dandruff: it acts on the yeast or on the scaling that go with it.',
@@ -64,10 +64,9 @@ export const explain = {
   'explain.role.denaturant': '{name} makes alcohol undrinkable, as tax law asks; in the product it does little else.',
   'explain.role.fragrance':
     '{name} is there for the smell. The word may stand for one substance or for a mixture that need not be spelled out.',
-  'explain.role.scent-component': '{name} is a single scent substance; it may come from an essential oil or be added for itself.',
-  'explain.role.scent-mixture': '{name} is a mixture of scent substances taken from a plant; some people become allergic to such mixtures.',
+  'explain.role.scent-component': '{name} is a scent substance; it may come along with an essential oil or be added for itself.',
   'explain.role.essential-oil':
-    '{name} is a concentrated mixture of the scent substances of a plant, as a rule driven out with steam or pressed from the peel; some people become allergic to such oils.',
+    '{name} is a concentrated mixture of the scent substances of a plant; some people become allergic to such oils.',
   'explain.role.flavour': '{name} is a flavour: it is there for the taste of lip and mouth products.',
 
   'role.does.solvent': 'dissolves other ingredients',
@@ -99,7 +98,8 @@ export const explain = {
   'role.does.peptide': 'counts among the peptides',
   'role.does.protein': 'counts among the proteins',
   'role.does.amino-acid': 'counts among the amino acids',
-  'role.does.ferment': 'counts among the enzymes and ferments',
+  'role.does.enzyme': 'counts among the enzymes',
+  'role.does.ferment': 'counts among the ferment products',
   'role.does.skin-conditioner': 'counts as a skin conditioner',
   'role.does.astringent': 'makes the surface of the skin feel tighter',
   'role.does.antidandruff': 'serves against dandruff',
@@ -153,7 +153,7 @@ export const explain = {
   'explain.usual': 'Products usually hold {range} of it.',
   'explain.usualSmall': 'It is used in small amounts, usually {range}.',
   'explain.also': 'It also {does}.',
-  'explain.origin.natural': 'It usually comes from a plant, a mineral or another natural source and is not altered chemically.',
+  'explain.origin.natural': 'It usually comes from a natural source: a plant, a mineral, an animal or a microbe.',
   'explain.origin.mixed': 'It is usually made from a natural raw material that is altered chemically on the way.',
   'explain.origin.synthetic': 'It is usually made by synthesis.',
   'explain.animal.always': 'The raw material is of animal origin.',
@@ -174,22 +174,8 @@ export const explain = {
   'explain.little': 'Nothing more about it is on record here yet.',
   'explain.noEffect': 'It serves the product; an effect of its own on skin is neither shown nor intended.',
   'explain.unclear': 'No effect is listed for it: our base holds no study that shows one.',
-  'explain.origin.fat': 'It is a natural fat, pressed or extracted and not altered chemically.',
+  'explain.origin.fat': 'It is a natural fat, pressed or extracted.',
   'explain.functions': 'Functions on record: {functions}.',
-  'explain.name.colour': 'Labels give it as {number}, its number in the Colour Index, a catalogue of dyes and pigments.',
-  'explain.name.peptide': {
-    one: 'The label name counts {count} amino acid.',
-    other: 'The label name counts {count} amino acids; the figure after the hyphen only tells it from others of that length.',
-  },
-  'explain.name.human':
-    'In the label name {inci} the letters sh mean synthetic human: the sequence is that of a human protein or of a part of it.',
-  'explain.name.ester': 'By its name it is an ester, joined from an acid and an alcohol.',
-  'explain.name.peg':
-    'In the label name {units} is the average count of ethylene oxide units: the more there are, the better it goes with water.',
-  'explain.name.ppg': 'In the label name {units} is the average count of propylene oxide units; long chains of them are oily.',
-  'explain.name.polyglyceryl':
-    'In the label name {units} tells how many glycerin units are joined on average: the more there are, the better it goes with water.',
-  'explain.name.order': 'The number {number} in the label name is only its turn in the register and says nothing about strength.',
   'explain.limit.bannedWhere': 'In the European Union it is banned in part (Annex {annex}: {where}).',
   'explain.limit.maxWhere': 'In the European Union a product may hold at most {max} of it{as} (Annex {annex}: {where}).',
 } as const;

@@ -12,7 +12,7 @@ export class DictionaryError extends Error {
 }
 
 const folder = '/dictionary/';
-const nothingKnown: ExplanationText = { common: null, written: null, sources: [] };
+const nothingKnown: ExplanationText = { common: null, text: '', sources: [] };
 
 async function fetchText(file: string): Promise<string> {
   try {

@@ -18,8 +18,8 @@ export interface Analysis {
 /** What is told of an ingredient when its row is opened. */
 export interface ExplanationText {
   readonly common: string | null;
-  /** A written text with [source] marks; null when it is to be composed from the facts. */
-  readonly written: string | null;
+  /** With [source] marks. */
+  readonly text: string;
   readonly sources: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface SiteRules {
 export interface SiteKnowledge extends SiteRules {
   readonly knowledge: Knowledge;
   readonly factsOf: (alias: string) => Facts | null;
-  /** What is written of an ingredient, and its common name; null where nothing is. */
+  /** What is told of an ingredient, and its common name; null where it is unknown. */
   readonly toldOf: (alias: string) => ExplanationShard[string] | null;
 }
 

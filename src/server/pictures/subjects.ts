@@ -13,7 +13,6 @@ import {
 import { products } from '#db/schema/index.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { citedParts } from '#ui/catalog/cited-text.ts';
-import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
 import { rowWords } from '#ui/catalog/row-words.ts';
 import { type SiteKnowledge, siteKnowledge } from '../built-site/knowledge.ts';
 import { viewOf } from '../built-site/report-view.ts';
@@ -50,24 +49,23 @@ const drawProduct: Drawer = async (alias, services, faces) => {
   });
 };
 
-/** The beginning of what is written, without its source marks; else what the facts say. */
+/** The beginning of what is told, without its source marks. */
 const drawIngredient: Drawer = async (alias, { db, files, t }, faces) => {
   const known = siteKnowledge(files);
   const facts = known.factsOf(alias);
   if (!facts) return null;
   const told = known.toldOf(alias);
-  const [paragraph = ''] = told?.written?.split(/\n{2,}/) ?? [];
-  const written = citedParts(paragraph, told?.sources ?? [])
+  const [paragraph = ''] = told?.text.split(/\n{2,}/) ?? [];
+  const says = citedParts(paragraph, told?.sources ?? [])
     .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
     .join('');
-  const name = (t.language === 'ru' && told?.common) || facts.inci;
   const positions = await positionsOf(db, alias);
   return ingredientPicture(faces, {
     site: t('site.name'),
     about: t('picture.ingredient'),
     title: facts.inci,
     family: facts.family,
-    says: written || composeExplanation({ facts, name, words: known.words, t }).join(' '),
+    says,
     positions,
     caption: t('picture.lists', { count: positions.reduce((sum, count) => sum + count, 0) }),
   });

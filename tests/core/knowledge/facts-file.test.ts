@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { decodeFacts, encodeFacts, explanationShards, shardOf } from '#core/knowledge/facts-file.ts';
+import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const base = knowledgeBase();
-const shards = explanationShards(base.ingredients, 'ru').map(({ start }) => ({ start, file: `${start}.json` }));
+const told = ({ written, inci }: Ingredient) => written?.ru ?? `${inci} – вещество.`;
+const shards = explanationShards(base.ingredients, 'ru', told).map(({ start }) => ({ start, file: `${start}.json` }));
 const decoded = decodeFacts(encodeFacts(base.ingredients, 'ru', base.rules, shards), base.knowledge.dictionary.lexicon);
 
 test('a facts file gives back what went in', () => {
@@ -46,7 +48,7 @@ test('browser and build come to the same report', () => {
 });
 
 test('explanations are cut into files of at most 20 kB, and every ingredient is in its file', () => {
-  const files = explanationShards(base.ingredients, 'ru');
+  const files = explanationShards(base.ingredients, 'ru', told);
   for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
   base.ingredients.forEach(({ inci }, id) => {
     const start = shardOf(shards, id)?.start;

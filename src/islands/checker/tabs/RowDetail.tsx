@@ -2,7 +2,6 @@ import { ingredientPath } from '#site/paths.ts';
 import { flagsOf, itemOf, nameOf } from '#ui/analysis/report-view.ts';
 import { shareSentence } from '#ui/analysis/share-words.ts';
 import { citedParts } from '#ui/catalog/cited-text.ts';
-import { composeExplanation } from '#ui/catalog/compose-explanation.ts';
 import { IngredientFlags } from '#ui/catalog/IngredientFlags.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import type { ExplanationText } from '../protocol.ts';
@@ -14,17 +13,12 @@ interface Props {
   readonly index: number;
 }
 
-function Told({ view, index, text }: Props & { readonly text: ExplanationText }) {
-  const { t, words } = view;
-  const facts = view.facts[index];
-  if (!facts) return null;
-  const name = text.common ?? facts.inci;
-  const told = text.written ?? composeExplanation({ facts, name, words, t }).join(' ');
-  const plain = citedParts(told, text.sources).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+function Told({ view, told }: { readonly view: CheckerView; readonly told: ExplanationText }) {
+  const plain = citedParts(told.text, told.sources).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   return (
     <>
       <p className="told">{plain.join('')}</p>
-      <Sources view={view} ids={text.sources} all />
+      <Sources view={view} ids={told.sources} all />
     </>
   );
 }
@@ -45,7 +39,7 @@ function Explained({ view, index }: Props) {
         </p>
       );
     case 'loaded':
-      return <Told view={view} index={index} text={state.text} />;
+      return <Told view={view} told={state.text} />;
   }
 }
 

@@ -1,0 +1,52 @@
+/** Where a plant, an alga or a fungus belongs and what it is known to hold (data/rules/botany.yaml), found by the first words of its INCI name. */
+
+interface Bilingual {
+  readonly en: string;
+  readonly ru: string;
+}
+
+export interface BotanyFact {
+  readonly genus: string;
+  /** The family, or the larger group of an alga or a fungus. */
+  readonly family: Bilingual & { readonly latin: string };
+  /** What it is known for; of a pressed oil its main fatty acids. */
+  readonly holds: (Bilingual & { readonly fat: boolean }) | null;
+  readonly sources: readonly string[];
+}
+
+export interface BotanyData {
+  readonly sources: { readonly families: readonly string[]; readonly holds: readonly string[] };
+  readonly families: readonly (Bilingual & {
+    readonly latin: string;
+    readonly genera: readonly string[];
+    readonly sources?: readonly string[] | undefined;
+  })[];
+  readonly holds: readonly (Bilingual & {
+    readonly plants: readonly string[];
+    /** What the INCI name must match, where only a part of the plant holds it. */
+    readonly of?: string | undefined;
+    readonly fat?: boolean | undefined;
+  })[];
+}
+
+export type Botany = (inci: string) => BotanyFact | null;
+
+/** Makes the lookup. A species goes before its genus; of several entries for one plant the first that fits decides. Throws on a broken pattern. */
+export function botany({ sources, families, holds }: BotanyData): Botany {
+  const familyOf = new Map(families.flatMap(({ genera, ...family }) => genera.map((genus) => [genus, family] as const)));
+  const known = new Map<string, { readonly of: RegExp | null; readonly fact: NonNullable<BotanyFact['holds']> }[]>();
+  for (const { plants, of, fat = false, en, ru } of holds) {
+    const entry = { of: of === undefined ? null : new RegExp(of, 'u'), fact: { en, ru, fat } };
+    for (const plant of plants) known.set(plant, [...(known.get(plant) ?? []), entry]);
+  }
+  return (inci) => {
+    const words = inci.replace(/^Hydrolyzed /, '').split(' ');
+    const [genus = ''] = words;
+    const family = familyOf.get(genus);
+    if (!family) return null;
+    const fitting = [words.slice(0, 3), words.slice(0, 2), [genus]].flatMap((start) => known.get(start.join(' ')) ?? []);
+    const held = fitting.find(({ of }) => of === null || of.test(inci))?.fact ?? null;
+    const { en, ru, latin, sources: own = sources.families } = family;
+    return { genus, family: { en, ru, latin }, holds: held, sources: held ? [...own, ...sources.holds] : own };
+  };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#core/language.ts';
+import { explain as en } from './en/explain.ts';
+import { builds as enBuilds } from './en/explain-builds.ts';
+import { facts as enFacts } from './en/explain-facts.ts';
+import { ferments as enFerments } from './en/explain-ferments.ts';
+import { parts as enParts } from './en/explain-parts.ts';
+import { explain as ru } from './ru/explain.ts';
+import { builds as ruBuilds } from './ru/explain-builds.ts';
+import { facts as ruFacts } from './ru/explain-facts.ts';
+import { ferments as ruFerments } from './ru/explain-ferments.ts';
+import { parts as ruParts } from './ru/explain-parts.ts';
+import { createTranslator, type TranslatorOf } from './translator.ts';
+
+const english = { ...en, ...enBuilds, ...enFacts, ...enFerments, ...enParts };
+const russian = { ...ru, ...ruBuilds, ...ruFacts, ...ruFerments, ...ruParts };
+
+/** Says the sentences of composed explanations. They are many and only builds say them, so they stay out of the catalogue that browsers get. */
+export type Explaining = TranslatorOf<typeof english>;
+
+export const explaining: Readonly<Record<Language, Explaining>> = {
+  en: createTranslator<typeof english>('en', english),
+  ru: createTranslator<typeof english>('ru', russian),
+};

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { type BotanyData, botany } from '#core/knowledge/botany.ts';
+import { englishParts, formOf, russianParts } from '#core/knowledge/plants.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const invented: BotanyData = {
+  sources: { families: ['flora'], holds: ['handbook'] },
+  families: [{ latin: 'Mirabilaceae', en: 'the wonder family', ru: 'семейству чудных', genera: ['Mirabilia'] }],
+  holds: [
+    { plants: ['Mirabilia'], of: 'Leaf', en: 'wonder oil', ru: 'чудное масло' },
+    { plants: ['Mirabilia Rara'], en: 'rare sugar', ru: 'редкий сахар' },
+    { plants: ['Mirabilia'], of: 'Seed Oil$', fat: true, en: 'wonder acid', ru: 'чудная кислота' },
+  ],
+};
+
+test('a species goes before its genus, and a part is asked for', () => {
+  const find = botany(invented);
+  expect(find('Mirabilia Rara Leaf Extract')?.holds).toEqual({ en: 'rare sugar', ru: 'редкий сахар', fat: false });
+  expect(find('Mirabilia Alba Leaf Extract')?.holds?.en).toBe('wonder oil');
+  expect(find('Mirabilia Alba Seed Oil')?.holds).toEqual({ en: 'wonder acid', ru: 'чудная кислота', fat: true });
+  expect(find('Mirabilia Alba Root Extract')).toMatchObject({ genus: 'Mirabilia', holds: null, sources: ['flora'] });
+  expect(find('Hydrolyzed Mirabilia Alba Leaf Extract')?.sources).toEqual(['flora', 'handbook']);
+  expect(find('Mirabilis Alba Leaf Extract')).toBeNull();
+});
+
+test('no genus stands in two families, and every plant named is one of an ingredient', () => {
+  const data = load(readFileSync('data/rules/botany.yaml', 'utf8')) as BotanyData;
+  const genera = data.families.flatMap((family) => family.genera);
+  expect(genera.filter((genus, index) => genera.indexOf(genus) !== index)).toEqual([]);
+  const names = knowledgeBase().ingredients.map(({ inci }) => `${inci} `);
+  const held = data.holds.flatMap(({ plants }) => plants);
+  expect([...genera, ...held].filter((plant) => !names.some((inci) => inci.includes(`${plant} `)))).toEqual([]);
+  expect(held.filter((plant) => !genera.includes(plant.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['Salvia Sclarea Flower/Leaf/Stem Oil', 'flowers, leaves and stems', 'цветков, листьев и стеблей', 'Oil'],
+  ['Rubus Idaeus Leaf Cell Culture Extract', 'leaves', 'листьев', 'Cell Culture Extract'],
+  ['Morus Alba Root Bark Extract', 'root bark', 'коры корня', 'Extract'],
+  ['Panax Ginseng Root', 'root', 'корня', ''],
+  ['Chlorella Vulgaris Extract', '', '', 'Extract'],
+])('the form of %s', (inci, english, russian, preparation) => {
+  const form = formOf(inci);
+  expect([englishParts(form.parts), russianParts(form.parts), form.preparation]).toEqual([english, russian, preparation]);
+});
