@@ -47,7 +47,8 @@ export const browse = {
   'browse.contains': 'With ingredient',
   'browse.without': 'Without ingredient',
   'browse.free': 'Free of',
-  'browse.freeNote': 'Disputed and probable cases count as held; lists that were read in part are left out.',
+  'browse.freeNote':
+    'Disputed and probable cases count as held; lists that were read in part are left out. The reef laws speak of sunscreens only.',
   'browse.effectNote': 'Effects that studies on people support, whatever the amount.',
   'browse.skin': 'Skin type',
   'browse.skinNote': 'More of the ingredients speak for it than against it.',
