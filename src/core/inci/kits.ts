@@ -46,12 +46,14 @@ const number = /^(?:\(\d\)|\d[.)]|#\d)\s?/;
 export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
   const colons = new Set<number>();
+  const hasLines = sheet.text.includes('\n') && twoLines.test(sheet.text);
+  if (!hasLines && !sheet.text.includes(':')) return [];
   const headings = [
     (sheet.text.match(counted)?.length ?? 0) > 1 && countedHeading,
     kitHeading,
     mayBeNumbered.test(sheet.text) && numberedHeading,
     colonComma.test(sheet.text) && commaHeading,
-    twoLines.test(sheet.text) && lineHeading,
+    hasLines && lineHeading,
   ];
   for (const heading of headings.filter((one) => one !== false))
     for (const match of matchesOf(heading, sheet.text)) {

@@ -33,12 +33,14 @@ const confusions: readonly (readonly [string, string])[] = [
 const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
 /** Two or three letters printed as one sign, which many programs lose. */
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
+/** A capital I or a 1 behind a small letter, a small l beside a capital one. */
+const mixedStrokes = /[a-z][I1]|[A-Z]l|(?<![a-z])l[A-Z]|1[a-z]/;
 const longest = 120;
 /** With more of them a capital I could stand anywhere. */
 const mostStrokes = 8;
 
 /** The one known name that a scanned or copied name stands for: digits for letters, letters for digits, lost ligatures, confused shapes. Null when there is none or several. */
-export function correctScan(lexicon: Lexicon, key: string): number | null {
+export function correctScan(lexicon: Lexicon, text: string, key: string): number | null {
   if (key.length < 5 || key.length > longest) return null;
   const ids = new Set<number>();
   const tryKey = (variant: string) => {
@@ -55,14 +57,14 @@ export function correctScan(lexicon: Lexicon, key: string): number | null {
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
   }
   // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
-  for (const one of [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g]) {
+  for (const one of !/\d/.test(key) ? [] : [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g]) {
     const ones = key.replace(one, '1');
     for (const asDigits of [ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')]) if (asDigits !== key) tryKey(asDigits);
   }
   if (ids.size > 0) return only();
-  for (const variant of strokes(asLetters)) tryKey(variant);
+  if (mixedStrokes.test(text)) for (const variant of strokes(asLetters)) tryKey(variant);
   if (ids.size > 0) return only();
-  for (let at = 1; at < key.length; at += 1)
+  for (const at of blanksOf(text, key))
     for (const ligature of ligatures)
       if (lexicon.bits.mayBeChanged(key, at, 0, ligature)) tryKey(key.slice(0, at) + ligature + key.slice(at));
   if (ids.size > 0) return only();
@@ -73,6 +75,19 @@ export function correctScan(lexicon: Lexicon, key: string): number | null {
     }
   }
   return only();
+}
+
+/** Where the blanks of the text would stand in its key. */
+function blanksOf(text: string, key: string): number[] {
+  const places: number[] = [];
+  let at = 0;
+  for (const word of text.toLowerCase().split(' ')) {
+    const length = word.replace(/[^a-z0-9]/g, '').length;
+    if (at > 0 && length > 0) places.push(at);
+    at += length;
+  }
+  // Foreign letters and spellings change the length.
+  return at === key.length ? places : [];
 }
 
 /** The key with every i and l as either of them: in many typefaces I, l and 1 look the same. */

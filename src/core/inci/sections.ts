@@ -131,6 +131,7 @@ const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|соде�
 
 /** "May contain traces of nuts, contains: Limonene": the notice ends where names begin. */
 function goesOn(lexicon: Lexicon, notice: string): number {
+  if (!notice.includes(':')) return notice.length;
   const next = matchesOf(listed, notice).find(({ index, 0: found }) => index > 0 && startsKnown(lexicon, notice, index + found.length));
   return next?.index ?? notice.length;
 }

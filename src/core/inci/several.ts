@@ -41,7 +41,7 @@ const ofAll = /polymer|ferment/i;
 /** "Mentha Piperita Leaf/Urtica Dioica Leaf Extract", "Styrene/Foo Copolymer": the last word belongs to every part, so all of it is one name. */
 function sharesHead({ dictionary: { lexicon }, source, start, end }: Base): boolean {
   const raw = source.slice(start, end);
-  const head = heads.exec(raw)?.[1];
+  const head = /[/\\|]/.test(raw) ? heads.exec(raw)?.[1] : undefined;
   if (head === undefined || /[()[\]]/.test(raw)) return false;
   const parts = splitWithOffsets(raw, slash).map(({ text }) => trimmedText(text));
   const own = identify(lexicon, parts.at(-1) ?? '');

@@ -9,16 +9,20 @@ import type { Sheet } from './sheet.ts';
 
 const wordsOf = (text: string) => text.split(/[^\p{L}'-]+/u).filter((word) => /\p{L}/u.test(word));
 /** Words that bind a sentence together and stand in no name. */
-const binding =
-  /^(?:the|a|an|at|by|be|as|its?|our|your|you|we|this|these|that|is|are|has|have|with|for|to|into|from|my|will|can|made|makes?|love[ds]?|enjoy|best|new|inside|what's|who|which|not|more|most|glow\w*|melts?|leaves?|gives?|helps?|feels?|feeling|list|full|complete)$/i;
+const bindingWords =
+  '(?:the|a|an|at|by|be|as|its?|our|your|you|we|this|these|that|is|are|has|have|with|for|to|into|from|my|will|can|made|makes?|love[ds]?|enjoy|best|new|inside|what.s|who|which|not|more|most|glow\\w*|melts?|leaves?|gives?|helps?|feels?|feeling|list|full|complete)';
+const binding = new RegExp(`^${bindingWords}$`, 'i');
+const promises = '(?:moisturi[sz]|hydrat|sooth|calm|nourish|brighten|purify|smooth|repair|cleans|firm|plump)ing';
+/** In front of a name it says what that is good for. */
+const promise = new RegExp(`^${promises}$`, 'i');
+/** Without one of them nothing is told. */
+const mayTell = new RegExp(`(?<![\\p{L}])(?:${bindingWords}|${promises})(?![\\p{L}])`, 'iu');
 const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(word) || isEnglishProse(word));
 const fewest = 2;
-/** In front of a name it says what that is good for. */
-const promise = /^(?:moisturi[sz]|hydrat|sooth|calm|nourish|brighten|purify|smooth|repair|cleans|firm|plump)ing$/i;
 
 /** Words of sentences, at least half of all and one of them only in sentences; or a promise. */
 export function isStory(text: string): boolean {
-  if (/[()[\]/\d]/.test(text)) return false;
+  if (!mayTell.test(text) || /[()[\]/\d]/.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 1) return promise.test(words[0] ?? '');
   const told = words.filter(isPlain).length;
@@ -30,19 +34,22 @@ const longestNameWords = 6;
 
 /** Where a known name begins behind a story, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
 export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFirst: boolean } | null {
+  if (!mayTell.test(text)) return null;
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
   if (spaces.length === 0 || spaces.length > longestStory) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
   const tellsOnly = (story: string) => isStory(story) && !wordsOf(story).some(isName);
   for (const { before, behind } of spaces.slice(-longestNameWords))
-    if (isName(text.slice(behind)) && tellsOnly(text.slice(0, before))) return { at: behind, storyFirst: true };
+    if (tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) return { at: behind, storyFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
-    if (isName(text.slice(0, before)) && tellsOnly(text.slice(behind))) return { at: before, storyFirst: false };
+    if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, storyFirst: false };
   return null;
 }
 
 const sentenceEnd = /[.!?:]\s+/g;
 const mostSentences = 6;
+/** UTF-16 units. */
+const longestSentence = 200;
 const amount = /\d\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
@@ -53,6 +60,7 @@ export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
     const sentence = sheet.text.slice(from, match.index);
     const end = match.index + match[0].length;
     sentences += 1;
+    if (sentence.length > longestSentence) return;
     if (
       sentences > mostSentences ||
       (!isStory(sentence) && !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))

@@ -46,7 +46,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   return {
     correct(text, key) {
       names ??= nameIndex(lexicon);
-      return correctScan(lexicon, key) ?? correctTypo(names, vocabulary(lexicon), text, key);
+      return correctScan(lexicon, text, key) ?? correctTypo(names, vocabulary(lexicon), text, key);
     },
   };
 }
