@@ -45,7 +45,7 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ['castor-ethoxylate', /^PEG-\d+ (?:Hydrogenated )?Castor Oil/],
   ['polysorbate', /^Polysorbate \d+$|^PEG-\d+ Sorbitan|^Sorbeth-\d+ \w+ate$/],
   ['sorbitan', /^Sorbitan \w+$/],
-  ['sucrose-ester', /^Sucrose (?:Di|Tri|Poly)?\w+ate$/],
+  ['sucrose-ester', /^Sucrose (?!Octaacetate|Benzoate|Acetate)\w+ate$/],
   ['methyl-glucose', /Methyl Glucose/],
   ['peg-glyceride', /^PEG-\d+ (?:Glyceryl|\w+(?: \w+)? Glycerides)|PEG-\d+ Esters$|^PEG-\d+ (?:Shea Butter|Meadowfoam Oil|Beeswax)/],
   ['peg-ester', /^PEG-\d+ (?:Di|Tri)?\w+ate$/],
@@ -54,7 +54,10 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ['glycol-ester', /^(?:Propylene Glycol|Butylene Glycol|Glycol|Propanediol) (?:Di)?\w+(?:ate|ate SE|Caprylate\/Caprate)\b/],
   // Silicones
   ['silicone-quat', /^Silicone Quaternium|Distearmonium Chloride PG-Dimethicone|Acetomonium PG-Dimethicone/],
-  ['silicone-crosspolymer', /(?:[Dd]imethicone|Dimethiconol|siloxysilicate|PEG-1\d|Trisiloxane).*Crosspolymer/],
+  [
+    'silicone-crosspolymer',
+    /^(?!.*(?:[Aa]cryl|Crotonic)).*(?:[Dd]imethicone|Dimethiconol|siloxysilicate|PEG-1\d|Trisiloxane).*Crosspolymer/,
+  ],
   ['silicone-sugar', /Dimethicone.*(?:Polyglycer|Glucoside)|Polyglyceryl.*Dimethicone/],
   ['silicone-polyether', /(?:PEG|PPG).*(?:[Dd]imethicone|Methicone|Trisiloxane)|[Dd]imethicone PEG/],
   ['silicone-amino', /[Aa]modimethicone|Amino\w* (?:Bisp?ropyl |Phenyl )?(?:Dimethicone|Trimethicone)/],

@@ -118,7 +118,7 @@ function peptideOf(inci: string): NameParts['peptide'] {
 
 function monomersOf(inci: string): readonly string[] {
   const bare = inci.replace(/ (?:Copolymer|Crosspolymer)(?:-\d+)?(?: \S+)?$/, '');
-  if (bare === inci || !bare.includes('/') || /^\S*PEG\/PPG-|Straw/.test(bare)) return [];
+  if (bare === inci || !bare.includes('/') || /PEG\/PPG-|PPG-\d+\/|Straw/.test(bare)) return [];
   return bare
     .replace(/^(?:AMP-|Sodium |Potassium |Ammonium (?=Acrylates))/, '')
     .split(/\/(?![\d])/)
@@ -135,7 +135,7 @@ function colourOf(inci: string): NameParts['colour'] {
 export function nameParts(inci: string): NameParts {
   const ion = ions.find(([, word]) => word.test(inci))?.[0] ?? null;
   const carbons = /\bC(\d+)-(\d+)\b/.exec(inci);
-  const last = /(?:^|[ -])([A-Za-z]+(?:ate|ide|ite|fide|PCA|silicate))s?$/.exec(inci)?.[1];
+  const last = /(?:^|[ -])([A-Za-z]+(?:ate|ide|ite)|PCA)s?$/.exec(inci)?.[1];
   const turn =
     /^(?:Polyquaternium|Quaternium|Silicone Quaternium|Polysilicone|Polyester|Polyurethane|Polyacrylate|Polyamide|(?:[shr]{2}-)?(?:Oligopeptide|Polypeptide))-(\d+)$/.exec(
       inci,

@@ -63,6 +63,7 @@ export const facts = {
   'explain.peptide.acetyl': 'An acetyl group at its end makes it last longer.',
   'explain.peptide.copper': 'It carries copper.',
   'explain.role.plasticiser': '{name} is a plasticiser: it keeps the film that others form, such as nail polish, from getting brittle.',
+  'explain.role.amino-acids': '{name} is a mixture of amino acids, the links that a protein falls into: small molecules that bind water.',
   'explain.role.monomer': '{name} is a building block of nail coats: a liquid that is hardened to plastic on the nail.',
   'explain.role.thermal-water': '{name} is water from a spring; the salts dissolved in it differ from spring to spring.',
   'explain.several': 'The name {name} stands for a mixture.',

@@ -28,6 +28,9 @@ const mostSentences = 5;
 /** Facts that hold for an ingredient and not for its whole group: so many at least, where they are known. */
 const leastOwn = 2;
 
+/** What chemistry made of a plant has a name that can be taken apart. */
+const derived = /trimonium|Hydrogenated|^PEG-|Esters$/;
+
 interface Told {
   readonly ingredient: Ingredient;
   readonly words: Words;
@@ -67,7 +70,7 @@ function choose(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
 /** An explanation in two to five sentences for an ingredient without a written one: what it is, then the most telling facts, in the order of telling. Claims carry the marks of their sources. */
 export function composeExplanation({ ingredient, words, t }: Told): readonly string[] {
   const say = explaining[t.language];
-  const latin = ingredient.botany !== null || ingredient.roles.includes('ferment');
+  const latin = (ingredient.botany !== null && !derived.test(ingredient.inci)) || ingredient.roles.includes('ferment');
   const parts = latin ? null : nameParts(ingredient.inci);
   const name = t.language === 'ru' ? ingredient.common.ru || ingredient.inci : ingredient.inci;
   const subject: Subject = { ingredient, name, parts, words, t, say };

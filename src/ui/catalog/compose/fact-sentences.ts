@@ -118,7 +118,9 @@ export function microplasticSentence({ ingredient, say }: Subject): string | nul
 }
 
 export function solubilitySentence({ ingredient, say }: Subject): string | null {
-  const { solubility } = ingredient;
+  const { solubility, microplastic, roles } = ingredient;
+  // Said already, or no news of a water.
+  if (microplastic?.status === 'soluble' || roles[0] === 'plant-water') return null;
   return solubility && say(`explain.solubility.${solubility.class}`);
 }
 

@@ -9,7 +9,7 @@ function opening(name: string): string {
 
 /** INCI names that are plurals: most stand for mixtures. */
 export const isPlural = (inci: string): boolean =>
-  /(?:Alcohols|Esters|Oils|Extracts|Ceramides|Glycerides|Glucosides|Glycosides|Polyglycerides|Acids|Ketones|Lipids|Sterols|Saponins|Catechins|Polyphenols|Carotenoids|Xanthophylls|Flavonoids|Prenylflavonoids|Anthocyanins|Fullerenes|Polymers|Unsaponifiables|Nonvolatiles|Protoplasts|Oats|Beads|Isopropanolamines|Isoflavones|Tocotrienols|Stearates|Phosphates|Cerebrosides|Sphingolipids|Rhamnolipids|Ginsenosides|Phytoecdysteroids|Avenanthramides|Hydrolysates|[a-z]saccharides|Peptides|Proteins|Media|Algae|Resins|Salts|Seeds|Oleosomes|Phospholipids|Liposomes)$/.test(
+  /(?:[Aa]lcohols|Esters|Oils|Extracts|Ceramides|Glycerides|Glucosides|Glycosides|Polyglycerides|Acids|Ketones|Lipids|Sterols|Saponins|Catechins|Polyphenols|Carotenoids|Xanthophylls|Flavonoids|Prenylflavonoids|Anthocyanins|Fullerenes|Polymers|Unsaponifiables|Nonvolatiles|Protoplasts|Oats|Beads|Isopropanolamines|Isoflavones|Tocotrienols|Stearates|Phosphates|Cerebrosides|Sphingolipids|Rhamnolipids|Ginsenosides|Phytoecdysteroids|Avenanthramides|Hydrolysates|[a-z]saccharides|Peptides|Proteins|Media|Algae|Resins|Salts|Seeds|Oleosomes|Phospholipids|Liposomes)$/.test(
     inci,
   ) || inci === 'Algae';
 
@@ -19,6 +19,7 @@ function kindOf({ ingredient, parts }: Subject): string {
   const [role = ''] = roles;
   if (role === 'film-former' && functions.includes('plasticiser') && !functions.includes('film forming')) return 'plasticiser';
   if (role === 'film-former' && /(?:ethacrylate|Dicarbamate|Cyanoacrylate|^HEMA)$/.test(inci) && !/^Poly/.test(inci)) return 'monomer';
+  if (role === 'amino-acid' && /Amino Acids$/.test(inci)) return 'amino-acids';
   if (role === 'solvent' && /Spring Water$/.test(inci)) return 'thermal-water';
   if (role === 'peptide' && parts?.peptide === 'poly') return 'polypeptide';
   if (role === 'peptide' && (parts?.peptide === 'oligo' || names.length === 0)) return 'oligopeptide';
