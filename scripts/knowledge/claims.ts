@@ -66,7 +66,7 @@ export function lintClaims(claims: readonly ClaimEntry[], { sources }: Knowledge
         ...[...says, ...patterns]
           .filter((pattern) => !isPattern(pattern))
           .map((pattern) => ({ where, what: `"${pattern}" is not a pattern` })),
-        ...(says.some((pattern) => /[а-яё]/i.test(pattern)) ? [] : [{ where, what: 'has no Russian wording' }]),
+        ...(says.length === 0 || says.some((pattern) => /[а-яё]/i.test(pattern)) ? [] : [{ where, what: 'has no Russian wording' }]),
       ];
     }),
   ];
@@ -74,7 +74,7 @@ export function lintClaims(claims: readonly ClaimEntry[], { sources }: Knowledge
 
 function isPattern(source: string): boolean {
   try {
-    return new RegExp(source, 'iu') instanceof RegExp;
+    return new RegExp(source, 'i') instanceof RegExp;
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import type { FlagName, Report } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { ClaimRule } from './claims.ts';
+import { patternOf } from './patterns.ts';
 
 /** What of an ingredient speaks for or against a claim: any of these, unless an exception holds. */
 export interface ClaimMark {
@@ -24,18 +25,7 @@ export interface ClaimMark {
 /** How surely an item has a mark. */
 export type Hit = 'surely' | 'perhaps' | null;
 
-const patterns = new Map<string, RegExp>();
-
-/** The pattern, made once: a list asks each of them of every ingredient. */
-function matches(pattern: string | undefined, name: string): boolean {
-  if (pattern === undefined) return false;
-  let known = patterns.get(pattern);
-  if (!known) {
-    known = new RegExp(pattern, 'i');
-    patterns.set(pattern, known);
-  }
-  return known.test(name);
-}
+const matches = (pattern: string | undefined, name: string) => pattern !== undefined && patternOf(pattern).test(name);
 
 /** What a list is judged by. */
 export type ClaimSubject = Pick<Report, 'reading' | 'counted' | 'itemFlags' | 'cautions' | 'shares'>;

@@ -1,5 +1,9 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { judgeAmount } from './amount.ts';
 import { type ClaimMark, type ClaimSubject, findMarks } from './claim-marks.ts';
+import { judgeNamed } from './judge-named.ts';
+import type { NamedPromise } from './named-promises.ts';
+import { type Spoken, spokenPromises } from './spoken.ts';
 
 /** One promise of data/rules/claims.yaml. */
 export interface ClaimRule {
@@ -15,8 +19,24 @@ export interface ClaimRule {
 
 export type ClaimVerdict = 'contradicted' | 'standing' | 'unknown';
 
-/** Why a verdict is no other: found in the list, perhaps, only in some shades; missing from it; read in part; or no list can tell. */
-export type ClaimGround = 'found' | 'perhaps' | 'shades' | 'missing' | 'unread' | 'clear' | 'there' | 'open';
+/**
+ * Why a verdict is no other: found in the list, perhaps, only in some shades; missing from it; read in part; or no list can tell.
+ * Of amounts: the list declares it, or another; less is all its place can hold; there, but the list tells no amount. nameless: nothing we know bears the name.
+ */
+export type ClaimGround =
+  | 'found'
+  | 'perhaps'
+  | 'shades'
+  | 'missing'
+  | 'unread'
+  | 'clear'
+  | 'there'
+  | 'open'
+  | 'declared'
+  | 'otherwise'
+  | 'less'
+  | 'amount'
+  | 'nameless';
 
 export interface JudgedClaim {
   readonly id: string;
@@ -44,28 +64,26 @@ export function judgeClaim(rule: ClaimRule, list: ClaimSubject, facts: readonly 
   return isUnread ? { verdict: 'unknown', ground: 'unread', culprits: [] } : { verdict: 'standing', ground: 'clear', culprits: [] };
 }
 
-/** Where the text makes a promise first; null where it does not. */
-function saidAt({ says }: ClaimRule, text: string): { readonly at: number; readonly said: string } | null {
-  let first: { at: number; said: string } | null = null;
-  for (const pattern of says) {
-    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu').exec(text);
-    if (match && (first === null || match.index < first.at)) first = { at: match.index, said: match[0] };
-  }
-  return first;
+/** A promise with what the list says of it, the promised amount included. */
+function judged({ rule, said, percent }: Spoken, list: ClaimSubject, facts: readonly (Facts | null)[]): JudgedClaim {
+  const claim = { id: rule.id, said, ...judgeClaim(rule, list, facts) };
+  return percent === null || claim.ground !== 'there' ? claim : { ...claim, ...judgeAmount(percent, claim.culprits, list, facts) };
 }
 
-/** The promises that a text from the front of the pack makes, in its order, each held against the list. */
+/** The promises that a text from the front of the pack makes, in its order, each held against the list; `named` are those of ingredients by name. */
 export function judgeClaims(
   text: string,
   rules: readonly ClaimRule[],
   list: ClaimSubject,
   facts: readonly (Facts | null)[],
+  named: readonly NamedPromise[] = [],
 ): readonly JudgedClaim[] {
-  return rules
-    .flatMap((rule) => {
-      const found = saidAt(rule, text);
-      return found ? [{ rule, ...found }] : [];
-    })
+  const spoken = spokenPromises(text, rules);
+  const others = named.filter((one) => !spoken.some((other) => one.at < other.end && other.at < one.end));
+  return [
+    ...spoken.map((one) => ({ at: one.at, claim: judged(one, list, facts) })),
+    ...others.map((one) => ({ at: one.at, claim: judgeNamed(one, list, facts) })),
+  ]
     .sort((a, b) => a.at - b.at)
-    .map(({ rule, said }) => ({ id: rule.id, said, ...judgeClaim(rule, list, facts) }));
+    .map(({ claim }) => claim);
 }

@@ -17,5 +17,10 @@ export const claims = {
   'claims.ground.clear': 'Nothing in the list speaks against it',
   'claims.ground.there': 'It is in the list',
   'claims.ground.open': 'A list cannot tell',
+  'claims.ground.declared': 'The list says the same amount',
+  'claims.ground.otherwise': 'The list says another amount',
+  'claims.ground.less': 'Where it stands there cannot be so much',
+  'claims.ground.amount': 'It is in the list, but no list says how much',
+  'claims.ground.nameless': 'We know no ingredient of this name',
   'claims.link': 'Hold what the front promises against this list',
 } as const;

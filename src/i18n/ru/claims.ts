@@ -20,5 +20,10 @@ export const claims: Russian<typeof english> = {
   'claims.ground.clear': 'В составе ничто не говорит против',
   'claims.ground.there': 'В составе это есть',
   'claims.ground.open': 'Состав этого не показывает',
+  'claims.ground.declared': 'В составе указано столько же',
+  'claims.ground.otherwise': 'В составе указано другое количество',
+  'claims.ground.less': 'На своём месте столько не поместится',
+  'claims.ground.amount': 'В составе это есть, но сколько – состав не говорит',
+  'claims.ground.nameless': 'Ингредиента с таким названием мы не знаем',
   'claims.link': 'Сверить с этим составом, что обещает упаковка',
 };

@@ -1,4 +1,5 @@
 import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { namedPromises } from '#core/claims/named-promises.ts';
 import { identify } from '#core/inci/identify.ts';
 import { applyOverrides, type Override } from '#core/inci/overrides.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -62,6 +63,8 @@ async function answer(message: ToWorker): Promise<Answers[Task]> {
       return suggestNames(knowledge.dictionary.lexicon, message.question, mostSuggestions);
     case 'explain':
       return loadExplanation(message.question);
+    case 'promises':
+      return namedPromises(message.question, knowledge);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context, ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
+import type { NamedPromise } from '#core/claims/named-promises.ts';
 import type { Named, Override } from '#core/inci/overrides.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 
@@ -28,6 +29,7 @@ export interface Answers {
   readonly analyse: Analysis;
   readonly suggest: readonly Named[];
   readonly explain: ExplanationText;
+  readonly promises: readonly NamedPromise[];
 }
 export type Task = keyof Answers;
 
@@ -37,6 +39,8 @@ export interface Questions {
   readonly suggest: string;
   /** Lexicon id. */
   readonly explain: number;
+  /** The front of a pack. */
+  readonly promises: string;
 }
 
 /** dictionary: a file could not be fetched. failed: anything else, which is a bug. */

@@ -1,8 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type JudgedClaim, judgeClaims } from '#core/claims/claims.ts';
+import type { NamedPromise } from '#core/claims/named-promises.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
+import { ask } from '../checker/analyser.ts';
 import { type ClaimsFile, claimMeanings, fetchClaims, longestFront } from './claim-rules.ts';
 
 type Rules = ClaimsFile['rules'];
@@ -23,15 +25,37 @@ function ClaimRow({ view, claim, reason }: { readonly view: ClaimView; readonly 
   );
 }
 
+const none: readonly NamedPromise[] = [];
+
+/** Ingredients that the text promises by name: the dictionary that knows them is the analyser's. None until it has answered. */
+function useNamed(text: string): readonly NamedPromise[] {
+  const [answer, setAnswer] = useState({ text: '', named: none });
+  useEffect(() => {
+    let wanted = true;
+    const tell = (named: readonly NamedPromise[]) => wanted && setAnswer({ text, named });
+    if (text.trim() !== '') ask('promises', text).then(tell, () => tell(none));
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return answer.text === text ? answer.named : none;
+}
+
 function Verdicts({ view, rules, text }: { readonly view: ClaimView; readonly rules: Rules; readonly text: string }) {
   const { report, facts, t } = view;
-  const claims = useMemo(() => judgeClaims(text, rules, report, facts), [text, rules, report, facts]);
+  const named = useNamed(text);
+  const claims = useMemo(() => judgeClaims(text, rules, report, facts, named), [text, rules, report, facts, named]);
   if (text.trim() === '') return null;
   if (claims.length === 0) return <p className="s14 q">{t('claims.none')}</p>;
   return (
     <ul className="why">
       {claims.map((claim) => (
-        <ClaimRow key={claim.id} view={view} claim={claim} reason={rules.find(({ id }) => id === claim.id)?.reason ?? ''} />
+        <ClaimRow
+          key={`${claim.id} ${claim.said}`}
+          view={view}
+          claim={claim}
+          reason={rules.find(({ id }) => id === claim.id)?.reason ?? ''}
+        />
       ))}
     </ul>
   );

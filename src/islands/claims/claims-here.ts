@@ -39,7 +39,10 @@ function row(view: ClaimView, { said, verdict, ground, culprits: by }: JudgedCla
 }
 
 /** The field with its verdicts, drawn anew with each letter. */
-function field(t: Translator, verdictsOf: (text: string) => readonly HTMLElement[]): readonly [HTMLTextAreaElement, ...HTMLElement[]] {
+function field(
+  t: Translator,
+  verdictsOf: (text: string) => Promise<readonly HTMLElement[]>,
+): readonly [HTMLTextAreaElement, ...HTMLElement[]] {
   const label = element('label', 'label', element('b', '', t('claims.field')), element('span', 'q', t('claims.hint')));
   label.setAttribute('for', 'claims');
   const text = document.createElement('textarea');
@@ -48,9 +51,11 @@ function field(t: Translator, verdictsOf: (text: string) => readonly HTMLElement
   text.maxLength = longestFront;
   const answer = element('div', 'claims');
   answer.setAttribute('aria-live', 'polite');
-  text.addEventListener('input', () => {
-    const verdicts = verdictsOf(text.value);
-    if (text.value.trim() === '') answer.replaceChildren();
+  text.addEventListener('input', async () => {
+    const front = text.value;
+    const verdicts = await verdictsOf(front);
+    if (text.value !== front) return;
+    if (front.trim() === '') answer.replaceChildren();
     else answer.replaceChildren(verdicts.length > 0 ? element('ul', 'why', ...verdicts) : element('p', 's14 q', t('claims.none')));
   });
   return [text, element('h3', 'sub', t('claims.title')), label, text, answer, element('p', 's13 q', t('claims.note'))];
@@ -66,9 +71,10 @@ export async function checkHere(link: HTMLAnchorElement): Promise<void> {
     const t = createTranslator(document.documentElement.lang as Language, words);
     const view: ClaimView = { report: { ...analysis.list, ...analysis.uses[context] }, facts: analysis.facts, t };
     const reasonOf = (id: string) => rules.find((rule) => rule.id === id)?.reason ?? '';
-    const [area, ...parts] = field(t, (front) =>
-      judgeClaims(front, rules, view.report, view.facts).map((claim) => row(view, claim, reasonOf(claim.id))),
-    );
+    const [area, ...parts] = field(t, async (front) => {
+      const named = await ask('promises', front).catch(() => []);
+      return judgeClaims(front, rules, view.report, view.facts, named).map((claim) => row(view, claim, reasonOf(claim.id)));
+    });
     link.parentElement?.replaceWith(...parts);
     area.focus();
   } catch {

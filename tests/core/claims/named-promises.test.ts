@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { judgeClaims } from '#core/claims/claims.ts';
+import { namedPromises } from '#core/claims/named-promises.ts';
+import { readClaims } from '#scripts/knowledge/claims.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const rules = readClaims('data');
+
+/** Verdicts as "said: verdict ground", in the order of the text. */
+function judged(text: string, list: string): string[] {
+  const report = analyseText(list, knowledge, 'leave-on');
+  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  return judgeClaims(text, rules, report, facts, namedPromises(text, knowledge)).map(
+    ({ said, verdict, ground }) => `${said}: ${verdict} ${ground}`,
+  );
+}
+
+const serum =
+  'Aqua, Glycerin, Niacinamide, Squalane, Zinc PCA, Panthenol 4%, Phenoxyethanol, Mangifera Indica Seed Butter, Sodium Hyaluronate';
+
+test.each([
+  // By a rule, with an amount before or behind.
+  ['Niacinamide 10% + Zinc 1%', ['Niacinamide 10%: unknown amount', 'Zinc 1%: unknown amount']],
+  ['10 % niacinamide serum', ['10 % niacinamide: unknown amount']],
+  ['Niacinamide 45%', ['Niacinamide 45%: contradicted less']],
+  ['panthenol 4%', ['panthenol 4%: standing declared']],
+  ['с 7% пантенолом', ['7% пантенолом: contradicted otherwise']],
+  ['12% Vitamin C', ['12% Vitamin C: contradicted missing']],
+  ['Сыворотка с гиалуроновой кислотой 3 %', ['гиалуроновой кислотой 3 %: contradicted less']],
+  // By the dictionary, in both languages.
+  ['Squalane 60%', ['Squalane 60%: contradicted less']],
+  ['с 5 % скваланом', ['5 % скваланом: unknown amount']],
+  ['with azelaic acid and squalane', ['azelaic acid: contradicted missing', 'squalane: standing there']],
+  ['Крем с мочевиной и маслом манго', ['мочевиной: contradicted missing', 'маслом манго: standing there']],
+  ['Bakuchiol Night Serum', ['Bakuchiol: contradicted missing']],
+  ['20% Wundertinktur', ['20% Wundertinktur: unknown nameless']],
+  // What is said to be left out.
+  ['Glycerin-free', ['Glycerin-free: contradicted found']],
+  ['без глицерина', ['без глицерина: contradicted found']],
+  ['retinol-free', ['retinol-free: standing clear']],
+  [
+    'without parabens, squalane and lanolin',
+    ['without parabens: standing clear', 'without squalane: contradicted found', 'without lanolin: standing clear'],
+  ],
+  ['без отдушек, сульфатов и силиконов', ['без отдушек: standing clear', 'без сульфатов: standing clear', 'без силиконов: standing clear']],
+  [
+    'paraben, sulfate and fragrance-free',
+    ['paraben-free: standing clear', 'sulfate-free: standing clear', 'fragrance-free: standing clear'],
+  ],
+])('"%s" is answered', (text, expected) => {
+  expect(judged(text, serum)).toEqual(expected);
+});
+
+test('an amount is held against what the list declares before and behind it', () => {
+  expect(judged('5% squalane', 'Aqua, Niacinamide 2%, Squalane, Phenoxyethanol')).toEqual(['5% squalane: contradicted less']);
+  expect(judged('5% squalane', 'Aqua, Phenoxyethanol, Squalane, Glycerin')).toEqual(['5% squalane: contradicted less']);
+  expect(judged('5% squalane', 'Aqua, Glycerin, Squalane, Phenoxyethanol')).toEqual(['5% squalane: unknown amount']);
+  expect(judged('5% squalane', 'Aqua, Blorbaxine, Glycerin')).toEqual(['5% squalane: unknown unread']);
+});
+
+test.each([
+  'for dry skin',
+  'для жирной кожи',
+  'natural',
+  '98 % натуральных ингредиентов',
+  'organic',
+  'cruelty-free',
+  'anti-aging',
+  'антивозрастной',
+  'brightening',
+  'увлажняющий',
+  'long-lasting',
+  'waterproof',
+  'tear-free',
+  'без слёз',
+  'reef-safe',
+  'pH-balanced',
+  'dermatologist tested',
+  'gentle',
+  'для детей',
+  'non-comedogenic',
+  'GMO-free',
+  'halal',
+  'clean beauty',
+  'for all skin types',
+  'hypoallergenic',
+])('that a list cannot tell "%s" is said', (text) => {
+  expect(judged(text, 'Aqua, Glycerin, Panthenol, Phenoxyethanol')).toEqual([expect.stringMatching(/: unknown open$/)]);
+});
+
+test.each([
+  ['nut-free', 'Aqua, Prunus Amygdalus Dulcis Oil', 'Aqua, Helianthus Annuus Seed Oil'],
+  ['без глютена', 'Aqua, Triticum Vulgare Germ Oil', 'Aqua, Oryza Sativa Bran Oil'],
+  ['talc-free', 'Talc, Mica', 'Mica, Silica'],
+  ['aluminium-free', 'Aqua, Aluminum Chlorohydrate', 'Aqua, Sodium Bicarbonate'],
+  ['soap-free', 'Sodium Palmate, Aqua', 'Sodium Cocoyl Isethionate, Aqua'],
+  ['BHA/BHT free', 'Aqua, BHT', 'Aqua, Tocopherol'],
+  ['mineral-oil-free', 'Paraffinum Liquidum, Aqua', 'Squalane, Aqua'],
+  ['unscented', 'Aqua, Parfum', 'Aqua, Glycerin'],
+  ['mineral sunscreen', 'Aqua, Zinc Oxide, Octocrylene', 'Aqua, Zinc Oxide'],
+])('"%s" is broken by "%s" and not by "%s"', (text, broken, kept) => {
+  expect(judged(text, broken)[0]).toMatch(/: contradicted found$/);
+  expect(judged(text, kept)[0]).toMatch(/: standing clear$/);
+});
+
+test('no front of a pack takes long or breaks the check', () => {
+  const words = fc.constantFrom(
+    'with',
+    'without',
+    'and',
+    ',',
+    'free',
+    '10%',
+    '%',
+    'retinol',
+    'без',
+    'и',
+    'a',
+    'кислотой',
+    '-',
+    '\n',
+    '100',
+    'natural',
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
+      const text = parts.join(' ');
+      for (const { at, end } of namedPromises(text, knowledge)) expect(text.slice(at, end).length).toBeGreaterThan(0);
+      judged(text, serum);
+    }),
+    { numRuns: 40 },
+  );
+  const start = performance.now();
+  judged('a and '.repeat(330), serum);
+  judged('a, '.repeat(660), serum);
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
