@@ -64,7 +64,7 @@ function lintEntry(entry: Entry, { sources }: KnowledgeFiles, rules: Rules): Pro
   const say = (what: string) => problems.push({ where: `${entry.file}: ${entry.inci}`, what });
   for (const role of entry.roles) if (!rules.familyOf.has(role)) say(`unknown role "${role}"`);
   for (const name of entry.functions) if (!(name in rules.functions)) say(`unknown function "${name}"`);
-  const cited = [entry.source ?? 'cosing', ...(entry.comedogenic?.split(' ')[1]?.split(',') ?? [])];
+  const cited = [entry.source ?? 'cosing', ...(entry.comedogenic?.split('; ').flatMap((rating) => rating.split(' ').slice(1)) ?? [])];
   for (const [effect, line] of Object.entries(entry.effects ?? {})) {
     if (!rules.effects.some((known) => known.effect === effect)) say(`unknown effect "${effect}"`);
     cited.push(...(line.split(' ')[1]?.split(',') ?? []));

@@ -1,5 +1,5 @@
 import { aliasOf, keyOf } from '#core/inci/fold.ts';
-import type { ComedogenicFact, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
+import type { ComedogenicRatings, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
 import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';
 import { type TopicRules, topicSources, topicsOf } from './topics.ts';
@@ -36,11 +36,20 @@ function range(text: string): readonly [number, number] {
   return [Number(low), Number(high)];
 }
 
-function comedogenicFact(line: string | undefined): ComedogenicFact | null {
+/** "1 fulton-1984; 0-1 morris-1983" → 0 to 1, and what each paper says. */
+export function comedogenicFact(line: string | undefined): ComedogenicRatings | null {
   if (!line) return null;
-  const [value = '0', sources = ''] = line.split(' ');
-  const [low, high] = range(value);
-  return { low, high, sources: sources.split(',') };
+  const ratings = line.split('; ').map((rating) => {
+    const [value = '0', source = ''] = rating.split(' ');
+    const [low, high] = range(value);
+    return { low, high, source };
+  });
+  return {
+    low: Math.min(...ratings.map(({ low }) => low)),
+    high: Math.max(...ratings.map(({ high }) => high)),
+    sources: ratings.map(({ source }) => source),
+    ...(ratings.length > 1 && { ratings }),
+  };
 }
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>

@@ -27,6 +27,10 @@ export interface ComedogenicFact {
   readonly high: number;
   readonly sources: readonly string[];
 }
+/** With what each paper says, where several do. */
+export interface ComedogenicRatings extends ComedogenicFact {
+  readonly ratings?: readonly { readonly low: number; readonly high: number; readonly source: string }[];
+}
 
 /** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */
 export const limitUses = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair', 'nails', 'oral', 'hair-dye', 'other'] as const;
@@ -87,6 +91,7 @@ export interface Name {
 
 /** Everything the knowledge base holds about an ingredient. */
 export interface Ingredient extends Facts, Topics {
+  readonly comedogenic: ComedogenicRatings | null;
   readonly cautions: readonly CautionFact[];
   readonly names: readonly Name[];
   readonly cas: readonly string[];

@@ -7,8 +7,8 @@ const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off. */
 const effectLine = z.string().check(z.regex(/^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off)?$/));
-/** "2 fulton-1989" or "1-2 fulton-1989,fulton-1984". */
-const comedogenicLine = z.string().check(z.regex(/^[0-5](-[0-5])? [a-z0-9,-]+$/));
+/** "2 fulton-1989"; where papers disagree each with its own value: "1 fulton-1984; 0-1 morris-1983". */
+const comedogenicLine = z.string().check(z.regex(/^[0-5](-[0-5])? [a-z0-9-]+(; [0-5](-[0-5])? [a-z0-9-]+)*$/));
 const casNumber = z.string().check(z.regex(/^\d{2,7}-\d{2}-\d$/));
 const ecNumber = z.string().check(z.regex(/^\d{3}-\d{3}-\d$/));
 const percentRange = z.union([z.string().check(z.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/)), z.number()]);

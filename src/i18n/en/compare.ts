@@ -39,7 +39,7 @@ export const compare = {
   'compare.allergens': 'Fragrance allergens',
   'compare.allergensNone': 'none named',
   'compare.comedogenic': 'Comedogenic profile',
-  'compare.highest': 'highest {value}, {label}',
+  'compare.highest': 'highest {value}, {word}',
   'compare.unrated': 'nothing rated',
   'compare.rated': '{rated} of {total} rated',
   'compare.skin': '{skin} skin',

@@ -147,7 +147,9 @@ export const analysis: Russian<typeof english> = {
   'comedogenic.label.moderate': 'средняя',
   'comedogenic.label.high': 'высокая',
   'comedogenic.rated': 'Оценено {rated} из {total}.',
-  'comedogenic.highest': 'Выше всех {names}: {value} ({label}).',
+  'comedogenic.highest': 'Выше всех {names}: {value} ({word}).',
+  'comedogenic.whole':
+    'Состав в целом называют по самой высокой оценке, и шкала у него своя: 0–1 низкая, 2 повышенная, 3 средняя, 4–5 высокая; здесь она {label}.',
   'comedogenic.caveat': 'Проверены чистые вещества, чаще на ушах кроликов; среднее не считаем.',
   'comedogenic.aria': 'Комедогенность: {steps}, нет оценки: {unrated}',
 

@@ -52,7 +52,7 @@ export const compare: Russian<typeof english> = {
   'compare.allergens': 'Аллергены отдушек',
   'compare.allergensNone': 'не названы',
   'compare.comedogenic': 'Комедогенность',
-  'compare.highest': 'наибольшая {value}, {label}',
+  'compare.highest': 'наибольшая {value}, {word}',
   'compare.unrated': 'оценок нет',
   'compare.rated': 'оценено {rated} из {total}',
   'compare.skin': '{skin} кожа',

@@ -10,7 +10,7 @@ function highestValue(profile: ComedogenicProfile): number {
   return profile.steps.findLastIndex((culprits) => culprits.length > 0);
 }
 
-/** Six rungs with a mark for each rated ingredient, the unrated apart; no average. */
+/** Six rungs with a mark for each rated ingredient, the unrated apart; no average. The list as a whole has a scale of its own, said once, with the caveat. */
 export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView; readonly caveat: boolean }) {
   const { report, t } = view;
   const { steps, unrated, highest, label } = report.comedogenic;
@@ -47,8 +47,9 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
           t('comedogenic.highest', {
             names: t.list(highest.map((index) => nameOf(view, index))),
             value: highestValue(report.comedogenic),
-            label: t(`comedogenic.label.${label}`),
+            word: comedogenicInWords(t, highestValue(report.comedogenic)),
           })}
+        {caveat && label && highest.length > 0 && ` ${t('comedogenic.whole', { label: t(`comedogenic.label.${label}`) })}`}
         {caveat && ` ${t('comedogenic.caveat')}`}
       </p>
     </>

@@ -3,7 +3,7 @@ import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
-import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { comedogenicByPaper, comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { glued } from './glued.ts';
@@ -49,7 +49,9 @@ function comedogenic({ facts, t }: Props): Fact {
   return {
     meaning,
     word,
-    text: t('ingredient.ratedBy', { value: comedogenicRange(rating), count: rating.sources.length }),
+    text: [t('ingredient.ratedBy', { value: comedogenicRange(rating), count: rating.sources.length }), comedogenicByPaper(rating)]
+      .filter(Boolean)
+      .join(' · '),
     cited: rating.sources,
   };
 }

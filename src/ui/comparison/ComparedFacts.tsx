@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComparedPrice } from '#core/comparison/comparison.ts';
 import { origins } from '#core/knowledge/vocabulary.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
+import { comedogenicInWords } from '#ui/analysis/comedogenic-words.ts';
 import { flagClaim, flagMeaning, kindsOnly } from '#ui/analysis/flag-order.ts';
 import { familyOf } from '#ui/analysis/report-view.ts';
 import { sizeInWords } from '#ui/catalog/size-words.ts';
@@ -61,7 +62,7 @@ function ComedogenicCell({ view, side }: CellProps) {
   return (
     <>
       <p>
-        {view.t('compare.highest', { value: highest, label: view.t(`comedogenic.label.${label}`) })}{' '}
+        {view.t('compare.highest', { value: highest, word: comedogenicInWords(view.t, highest) })}{' '}
         <span className="q">{someNames(view, by, mostNames)}</span>
       </p>
       <p className="q">{view.t('compare.rated', { rated, total: rated + unrated })}</p>

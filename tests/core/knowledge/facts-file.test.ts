@@ -18,7 +18,7 @@ test('a facts file gives back what went in', () => {
     functions,
     origin,
     effects,
-    comedogenic,
+    comedogenic: comedogenic && { low: comedogenic.low, high: comedogenic.high, sources: comedogenic.sources },
     flags,
     usual,
     animal,
