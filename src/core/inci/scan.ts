@@ -34,7 +34,7 @@ const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's
 /** Two or three letters printed as one sign, which many programs lose. */
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
-const mixedStrokes = /[a-z][I1]|[A-Z]l|(?<![a-z])l[A-Z]|1[a-z]/;
+const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 const longest = 120;
 /** With more of them a capital I could stand anywhere. */
 const mostStrokes = 8;
@@ -65,8 +65,9 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   if (mixedStrokes.test(text)) for (const variant of strokes(asLetters)) tryKey(variant);
   if (ids.size > 0) return only();
   for (const at of blanksOf(text, key))
-    for (const ligature of ligatures)
-      if (lexicon.bits.mayBeChanged(key, at, 0, ligature)) tryKey(key.slice(0, at) + ligature + key.slice(at));
+    if (lexicon.bits.mayGoOn(key.slice(0, at)))
+      for (const ligature of ligatures)
+        if (lexicon.bits.mayBeChanged(key, at, 0, ligature)) tryKey(key.slice(0, at) + ligature + key.slice(at));
   if (ids.size > 0) return only();
   for (const [seen, meant] of confusions) {
     for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
@@ -79,6 +80,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
 
 /** Where the blanks of the text would stand in its key. */
 function blanksOf(text: string, key: string): number[] {
+  if (!text.includes(' ')) return [];
   const places: number[] = [];
   let at = 0;
   for (const word of text.toLowerCase().split(' ')) {

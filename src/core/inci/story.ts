@@ -16,7 +16,7 @@ const promises = '(?:moisturi[sz]|hydrat|sooth|calm|nourish|brighten|purify|smoo
 /** In front of a name it says what that is good for. */
 const promise = new RegExp(`^${promises}$`, 'i');
 /** Without one of them nothing is told. */
-const mayTell = new RegExp(`(?<![\\p{L}])(?:${bindingWords}|${promises})(?![\\p{L}])`, 'iu');
+const mayTell = new RegExp(`\\b(?:${bindingWords}|${promises})\\b`, 'i');
 const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(word) || isEnglishProse(word));
 const fewest = 2;
 
