@@ -84,3 +84,20 @@ test('a mixture of scents is not called a substance, a hydrolysate not unaltered
   for (const one of ingredients.filter(({ inci }) => inci.startsWith('Hydrolyzed')))
     expect(en(one).join(' '), one.inci).not.toMatch(/not altered/);
 });
+
+test('the law is told with its exceptions: a ban but for nails, a condition on the raw material, a hair dye that is a colourant too', () => {
+  const [entry] = named('Phenoxyethanol').limits;
+  if (!entry) throw new Error('Phenoxyethanol has no entry.');
+  const lawOf = (...limits: Ingredient['limits']) =>
+    en(bare({ inci: 'Testate', family: 'preserv', roles: ['preservative'], limits })).join(' ');
+  const nails = { ...entry, annex: 'III', max: 0.02, where: { en: 'nail systems', ru: 'системы для ногтей' }, uses: ['nails'] as const };
+  const ban = { ...entry, annex: 'II', max: null };
+  expect(lawOf(ban, nails)).toContain('prohibited in cosmetics (Annex II), but for: nail systems.');
+  expect(lawOf({ ...ban, where: { en: 'with 0.1 % butadiene', ru: 'при 0,1 % бутадиена' }, material: true })).toContain(
+    'a condition that concerns the raw material (Annex II): with 0.1 % butadiene.',
+  );
+  const colour = { ...entry, annex: 'IV', max: null };
+  const dye = { ...entry, annex: 'III', max: 0.5, where: { en: 'hair dyes', ru: 'краски для волос' }, uses: ['hair-dye'] as const };
+  expect(lawOf(colour, dye)).not.toMatch(/at most|0\.5/);
+  expect(lawOf(dye)).toContain('0.5');
+});

@@ -49,11 +49,20 @@ export function limitSentence(subject: Subject): string | null {
   const { ingredient, t, say } = subject;
   const limits = inForce(subject);
   const banned = limits.find(isBan);
-  if (banned) return say('explain.limit.banned', { annex: banned.annex });
-  const partly = limits.find(({ annex, where }) => annex === 'II' && where);
+  const whereOf = (entries: readonly LimitFact[]) => [...new Set(entries.flatMap(({ where }) => where?.[t.language] ?? []))].join('; ');
+  if (banned) {
+    const excepted = whereOf(limits.filter(({ annex, uses }) => annex !== 'II' && uses !== null));
+    const { annex } = banned;
+    return excepted ? say('explain.limit.bannedBut', { annex, where: excepted }) : say('explain.limit.banned', { annex });
+  }
+  const partly = limits.find(({ annex, where, material }) => annex === 'II' && where && !material);
   if (partly?.where) return say('explain.limit.bannedWhere', { where: partly.where[t.language], annex: partly.annex });
   const label = limits.find((limit) => limit.label)?.label;
-  const limited = limits.filter((limit): limit is LimitFact & { max: number } => limit.max !== null);
+  // What hair dyes may hold of a colourant bounds it nowhere else.
+  const colours = limits.some(({ annex }) => annex === 'IV');
+  const limited = limits.filter(
+    (limit): limit is LimitFact & { max: number } => limit.max !== null && !(colours && limit.uses?.every((use) => use === 'hair-dye')),
+  );
   const highest = limited.toSorted((a, b) => b.max - a.max)[0];
   if (ingredient.roles[0] === 'uv-filter' && limits.length === 0) return say('explain.limit.noFilter');
   if (highest) {
@@ -61,12 +70,13 @@ export function limitSentence(subject: Subject): string | null {
     const counted = as ? say('explain.limit.as', { counted: t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }) }) : '';
     const values = { max: t.percent(highest.max), as: counted, annex };
     if (new Set(limited.map(({ max }) => max)).size > 1) return say('explain.limit.upTo', values);
-    const where = [...new Set(limited.flatMap((limit) => limit.where?.[t.language] ?? []))].join('; ');
+    const where = whereOf(limited);
     return where ? say('explain.limit.maxWhere', { ...values, where }) : say('explain.limit.max', values);
   }
   if (label) return say('explain.limit.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) });
   const entry = limits.find(({ ref }) => ref);
   if (!entry) return null;
+  if (entry.material && entry.annex === 'II') return say('explain.limit.material', { where: whereOf([entry]), annex: entry.annex });
   if (entry.annex !== 'IV') return say('explain.law.entry', { annex: entry.annex, ref: entry.ref });
   const { ref, where } = entry;
   return where ? say('explain.dye.permittedWhere', { ref, where: where[t.language] }) : say('explain.dye.permitted', { ref });
