@@ -118,8 +118,12 @@ function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): str
   const t = translators[lang];
   const nameOf = (index: number) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '';
   const names = (culprits: readonly number[]) => [...new Set(culprits.map(nameOf))].join(', ');
+  const told = (culprits: readonly number[], inside: FlagReason['inside']) => {
+    const namesIn = new Map(inside.map(({ index, names: inBracket }) => [index, `${inBracket.join(', ')} (${nameOf(index)})`]));
+    return [...new Set(culprits.map((index) => namesIn.get(index) ?? nameOf(index)))].join(', ');
+  };
   const why = (reasons: readonly FlagReason[]) =>
-    reasons.map(({ reason, culprits }) => `${names(culprits)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`).join('; ');
+    reasons.map(({ reason, culprits, inside }) => `${told(culprits, inside)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`).join('; ');
   const effects = report.effects.map(
     ({ effect, grade, dose, by }) =>
       `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,

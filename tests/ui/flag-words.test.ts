@@ -63,6 +63,14 @@ describe.each(languages)('reasons belong to their culprits (%s)', (language) => 
   });
 });
 
+test('what a bracket raises is told by the names in it', () => {
+  const view = viewOf('Aqua, Parfum (Linalool, Benzyl Alcohol, Citral), Limonene');
+  const told = textOf(FlagRows, { view });
+  expect(told).toContain('Limonene, Linalool, Citral (Parfum): scent that the label must name');
+  expect(told).toContain('Benzyl Alcohol (Parfum): scented preservative');
+  expect(told).not.toMatch(/(?:^|[,;|] )Parfum: (?!mixture)/m);
+});
+
 describe('what may be inside without a name', () => {
   const scented = 'Aqua, Benzyl Alcohol, Linalool, Glycerin, Parfum, Mentha Piperita Oil, Rosmarinus Officinalis Leaf Extract';
   const shown = [(view: View) => textOf(AllergenTile, { view }), (view: View) => textOf(AllergenRows, { view })] as const;

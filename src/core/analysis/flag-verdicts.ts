@@ -3,19 +3,19 @@ import { matters, speaksOf } from './flag-use.ts';
 import {
   type Context,
   type Culprit,
-  type Flag,
   type FlagName,
   type FlagState,
   type FlagVerdict,
   flagNames,
   flagStates,
+  type ItemFlag,
   type Shares,
 } from './report.ts';
 import { behindLine } from './shares.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];
-  readonly flags: readonly (readonly Flag[])[];
+  readonly flags: readonly (readonly ItemFlag[])[];
   readonly context: Context;
   readonly shares: Shares;
   readonly rules: readonly FlagRule[];
@@ -28,14 +28,18 @@ interface Gathered {
   readonly state: FlagState;
   level: string | null;
   readonly culprits: Culprit[];
-  readonly reasons: { readonly reason: string; readonly culprits: Culprit[] }[];
+  readonly reasons: {
+    readonly reason: string;
+    readonly culprits: Culprit[];
+    readonly inside: { readonly index: Culprit; readonly names: readonly string[] }[];
+  }[];
 }
 
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
 export function flagVerdicts({ counted, flags, context, shares, rules }: Input): FlagVerdict[] {
   const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
-    for (const { flag, state, level, reason } of flags[index] ?? []) {
+    for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
       if (!speaksOf(flag, context)) continue;
       const place = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
       let verdict = verdicts.get(place);
@@ -44,10 +48,15 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
         verdicts.set(place, verdict);
       }
       if (verdict.culprits.at(-1) !== index) verdict.culprits.push(index);
-      const told = verdict.reasons.find((known) => known.reason === reason);
-      if (!told) verdict.reasons.push({ reason, culprits: [index] });
-      else if (told.culprits.at(-1) !== index) told.culprits.push(index);
       if (level !== null && (verdict.level === null || levels.indexOf(level) < levels.indexOf(verdict.level))) verdict.level = level;
+      let told = verdict.reasons.find((known) => known.reason === reason);
+      if (!told) {
+        told = { reason, culprits: [], inside: [] };
+        verdict.reasons.push(told);
+      }
+      if (told.culprits.at(-1) === index) continue;
+      told.culprits.push(index);
+      if (inside) told.inside.push({ index, names: inside });
     }
   }
   return [...verdicts]

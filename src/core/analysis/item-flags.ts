@@ -1,23 +1,29 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { type FlagRule, probableFlags } from './flag-rules.ts';
-import type { Flag } from './report.ts';
+import type { Flag, ItemFlag } from './report.ts';
 
 /** Flags of one item, those of its components included, each kind once. */
-function flagsOfItem(item: Item, knowledge: Knowledge): readonly Flag[] {
+function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
   const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : (knowledge.facts[item.id]?.flags ?? []);
   if (item.components.length === 0) return own;
-  const inner = item.components.flatMap(({ id, text }) =>
-    id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen'),
-  );
-  const flags: Flag[] = [];
-  for (const flag of [...own, ...inner])
-    if (!flags.some((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level)) flags.push(flag);
+  const inner = item.components.flatMap(({ id, inci, text }) => {
+    const raised =
+      id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen');
+    return raised.map((flag) => ({ ...flag, inside: [inci ?? text] }));
+  });
+  const flags: ItemFlag[] = [...own];
+  for (const flag of inner) {
+    const place = flags.findIndex((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level);
+    const known = flags[place];
+    if (!known) flags.push(flag);
+    else if (known.inside && known.reason === flag.reason) flags[place] = { ...known, inside: [...known.inside, ...flag.inside] };
+  }
   return flags;
 }
 
 /** What is in doubt alone is settled beside a settled member of its flag: a preservative that also smells, beside a perfume. */
-function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (readonly Flag[])[]): readonly (readonly Flag[])[] {
+function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (readonly ItemFlag[])[]): readonly (readonly ItemFlag[])[] {
   const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && rule.beside.has(reason);
   if (!flags.some((ofItem) => ofItem.some(isInDoubt))) return flags;
   const isMember = ({ flag, state }: Flag) => flag === rule.flag && state === 'settled';
@@ -26,9 +32,9 @@ function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (
 }
 
 /** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt. */
-export function itemFlags(items: readonly Item[], knowledge: Knowledge): readonly (readonly Flag[])[] {
+export function itemFlags(items: readonly Item[], knowledge: Knowledge): readonly (readonly ItemFlag[])[] {
   const flags = items.map((item) => flagsOfItem(item, knowledge));
-  return knowledge.flagRules.reduce<readonly (readonly Flag[])[]>(
+  return knowledge.flagRules.reduce<readonly (readonly ItemFlag[])[]>(
     (told, rule) => (rule.beside.size === 0 ? told : settledBeside(rule, items, told)),
     flags,
   );

@@ -43,10 +43,18 @@ export interface Flag {
 /** An item that supports a verdict; `index` points into `report.reading.items`. */
 export type Culprit = number;
 
+/** A flag of an item: its own, or that of names in its bracket. */
+export interface ItemFlag extends Flag {
+  /** The names in the bracket that raise it; left out where the item itself does. */
+  readonly inside?: readonly string[];
+}
+
 /** Why some of the culprits raised a flag. */
 export interface FlagReason {
   readonly reason: string;
   readonly culprits: readonly Culprit[];
+  /** Of culprits that raise it only by names in their brackets, those names. */
+  readonly inside: readonly { readonly index: Culprit; readonly names: readonly string[] }[];
 }
 
 export interface FlagVerdict {
@@ -220,7 +228,7 @@ export interface ListVerdicts {
   /** True when less than 85 % is recognised: product-level verdicts are then withheld. */
   readonly withheld: boolean;
   /** Flags of every item, may-contain included, by item index. */
-  readonly itemFlags: readonly (readonly Flag[])[];
+  readonly itemFlags: readonly (readonly ItemFlag[])[];
   readonly comedogenic: ComedogenicProfile;
   readonly origin: readonly OriginShare[];
   /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flag, ListPart } from '#core/analysis/report.ts';
+import type { ItemFlag, ListPart } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { familyName, flagsOf, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
@@ -18,11 +18,12 @@ interface Props {
   readonly hold?: (layer: StripLayer, drawn: ReactNode) => ReactNode;
 }
 
-function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: Flag }) {
+function FlagLine({ view, flag }: { readonly view: ReportView; readonly flag: ItemFlag }) {
   const reason = view.words.reasons[flag.reason];
   return (
     <span data-state={flag.state}>
       {view.t(`flag.${flag.flag}`)}, {view.t(`flag.state.${flag.state}`)}
+      {flag.inside && `: ${flag.inside.join(', ')}`}
       {reason && `: ${reason}`}
     </span>
   );

@@ -1,5 +1,5 @@
 import { speaksOf } from '#core/analysis/flag-use.ts';
-import type { AllergenVerdict, Flag, ListPart, Report } from '#core/analysis/report.ts';
+import type { AllergenVerdict, ItemFlag, ListPart, Report } from '#core/analysis/report.ts';
 import { partOf } from '#core/analysis/shares.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
@@ -42,7 +42,7 @@ export function familyName(view: ReportView, family: CellFamily): string {
 }
 
 /** Flags of an item that speak of this kind of product. */
-export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly Flag[] {
+export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly ItemFlag[] {
   return (report.itemFlags[index] ?? []).filter(({ flag }) => speaksOf(flag, report.context));
 }
 

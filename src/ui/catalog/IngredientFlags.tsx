@@ -1,11 +1,11 @@
-import type { Flag } from '#core/analysis/report.ts';
+import type { ItemFlag } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 
 interface Props {
-  readonly flags: readonly Flag[];
+  readonly flags: readonly ItemFlag[];
   readonly words: Words;
   readonly t: Translator;
 }
@@ -16,6 +16,7 @@ export function IngredientFlags({ flags, words, t }: Props) {
     <ul className="why">
       {flags.map((flag) => (
         <ReasonRow key={`${flag.flag} ${flag.state}`} meaning={flagMeaning(flag)} claim={flagClaim(t, flag)}>
+          {flag.inside && `${flag.inside.join(', ')}: `}
           {words.reasons[flag.reason] ?? t(`flag.state.${flag.state}`)}
         </ReasonRow>
       ))}
