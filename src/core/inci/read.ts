@@ -144,8 +144,8 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
-  if (claim.test(name) || isStory(name)) return 'claim';
   if (isRussianSentence(name)) return 'footer';
+  if (claim.test(name) || isStory(name)) return 'claim';
   return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
 

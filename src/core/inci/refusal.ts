@@ -45,16 +45,20 @@ export function refusalAfter(copy: string, items: readonly Item[], recognised: n
   return proseLike(copy) && telling * 2 < words.length ? 'not_ingredients' : null;
 }
 
+/** So many are named in a Russian sentence rather than listed. */
+const fewNames = 2;
+
 /** A text about a product that names an ingredient or two. */
 function isSentence(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): boolean {
   if (recognised < 2 && items.length > 3) return proseLike(copy);
+  if (recognised <= fewNames && sentences.some((said) => cyrillicLetter.test(said)) && isMostlyProse(copy)) return true;
   const unknown = [...items.filter(({ id }) => id === null).map(({ text }) => text), ...sentences];
   return unknown.length >= recognised && proseLike(unknown.join(' '));
 }
 
 const latinWord = /[a-z]{3}/i;
 /** Abbreviations that stand in Russian lists too. */
-const international = /(?<![a-z])(?:CI|PEG|PPG|EDTA|BHT|BHA|DMDM|SPF|PCA|DEA|TEA|MEA|DHA)(?![a-z])/gi;
+const international = /(?<![a-z])(?:CI|PEG|PPG|EDTA|BHT|BHA|DMDM|SPF|PCA|DEA|TEA|MEA|DHA|nano)(?![a-z])/gi;
 const parts = /[()[\]{}/\\|=:]|\s-\s/;
 
 /** Is every name that is known known by its Cyrillic letters? */

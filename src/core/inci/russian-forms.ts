@@ -7,6 +7,8 @@ export interface Form {
   readonly cost: number;
 }
 
+/** A vowel that only the nominative has: "перец", "перца". */
+const fleetingVowel = /(?<=[а-я]{2})[еоё]([цкн])ь?$/;
 /** Written with a soft sign or without: "циннамаль". */
 const aldehyde = /аль?$/;
 
@@ -42,6 +44,8 @@ export function formsOf(word: string): Form[] {
     const [hard, soft] = [hardEndings.has(ending), softEndings.has(ending)];
     if (hard || soft) forms.push({ stem, endings: hard && soft ? anyEnding : hard ? hardEndings : softEndings, cost: 1 });
   }
+  const fleeting = fleetingVowel.exec(word);
+  if (fleeting) forms.push({ stem: word.slice(0, fleeting.index) + fleeting[1], endings: anyEnding, cost: 1 });
   if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
   for (const [pattern, others] of sameWords)
     if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: 2 })));

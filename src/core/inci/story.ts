@@ -2,7 +2,8 @@ import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isEnglishProse } from './prose.ts';
+import { cyrillicLetter } from './prepare.ts';
+import { isEnglishProse, isRussianSentence } from './prose.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
@@ -22,7 +23,9 @@ const fewest = 2;
 
 /** Words of sentences, at least half of all and one of them only in sentences; or a promise. */
 export function isStory(text: string): boolean {
-  if (!mayTell.test(text) || /[()[\]/\d]/.test(text)) return false;
+  if (/[()[\]/\d]/.test(text)) return false;
+  if (cyrillicLetter.test(text)) return isRussianSentence(text);
+  if (!mayTell.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 1) return promise.test(words[0] ?? '');
   const told = words.filter(isPlain).length;
