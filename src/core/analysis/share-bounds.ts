@@ -14,11 +14,32 @@ function maximumOf({ annex, max, as, until, uses }: LimitFact): number | null {
   return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);
 }
 
-/** Highest that the law allows in ordinary products, percent; 100 where it forbids, says nothing or speaks of rinse-off products alone. */
-export function legalMaximum(facts: Facts | null | undefined): number {
+interface Bounds {
+  readonly legal: number;
+  readonly ceiling: number;
+  readonly bound: number;
+}
+
+const unbound: Bounds = { legal: 100, ceiling: 100, bound: 100 };
+const remembered = new WeakMap<Facts, Bounds>();
+
+/** The same for every list an ingredient stands in. */
+function boundsOf(facts: Facts | null | undefined): Bounds {
+  if (!facts || (facts.limits.length === 0 && facts.usual === null)) return unbound;
+  let bounds = remembered.get(facts);
+  if (!bounds) {
+    const legal = legalOf(facts);
+    const usual = facts.usual?.[1];
+    bounds = { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(legal, usual ?? 0)) };
+    remembered.set(facts, bounds);
+  }
+  return bounds;
+}
+
+function legalOf({ limits }: Facts): number {
   let highest: number | null = null;
   let general = false;
-  for (const limit of facts?.limits ?? []) {
+  for (const limit of limits) {
     const max = maximumOf(limit);
     if (max === null) continue;
     highest = Math.max(max, highest ?? max);
@@ -27,11 +48,14 @@ export function legalMaximum(facts: Facts | null | undefined): number {
   return general && highest !== null ? Math.min(100, highest) : 100;
 }
 
+/** Highest that the law allows in ordinary products, percent; 100 where it forbids, says nothing or speaks of rinse-off products alone. */
+export const legalMaximum = (facts: Facts | null | undefined): number => boundsOf(facts).legal;
+
 /** Percent that the ingredient is not expected to exceed: its legal maximum, or the upper end of what is usual. */
-export const ceiling = (facts: Facts | null | undefined): number => Math.min(legalMaximum(facts), facts?.usual?.[1] ?? 100);
+export const ceiling = (facts: Facts | null | undefined): number => boundsOf(facts).ceiling;
 
 /** Percent that an estimate stays below: the legal maximum, unless what is usual is more, elsewhere or before the law. */
-export const bound = (facts: Facts | null | undefined): number => Math.min(100, Math.max(legalMaximum(facts), facts?.usual?.[1] ?? 0));
+export const bound = (facts: Facts | null | undefined): number => boundsOf(facts).bound;
 
 const alkali =
   /Hydroxide$|ethanolamine$|propanolamine$|^Tromethamine$|^Aminomethyl Propan|^Arginine$|^Lysine$|^Tetrahydroxypropyl Ethylenediamine$|^Sodium (?:Bic|C)arbonate$/;

@@ -72,7 +72,7 @@ export function combined(place: Expectation, ingredient: Expectation | null): Ex
   if (!ingredient) return place;
   const weight = 1 / place.spread ** 2;
   const other = 1 / ingredient.spread ** 2;
-  const apart = Math.abs(place.mean - ingredient.mean) / Math.hypot(place.spread, ingredient.spread);
+  const apart = Math.abs(place.mean - ingredient.mean) / Math.sqrt(place.spread ** 2 + ingredient.spread ** 2);
   return {
     mean: (place.mean * weight + ingredient.mean * other) / (weight + other),
     spread: Math.max(leastSpread, Math.sqrt(1 / (weight + other))) + widening * apart,
