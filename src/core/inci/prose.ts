@@ -35,6 +35,7 @@ const cyrillicWord = /\p{Script=Cyrillic}/u;
 
 /** Surely a Russian sentence, or most of one: it has a verb, or half of its words stand in no name. Such a text between the names of a list names nothing. */
 export function isRussianSentence(text: string): boolean {
+  if (!cyrillicWord.test(text)) return false;
   const words = wordsOf(text).filter((word) => cyrillicWord.test(word));
   if (words.length < 3) return false;
   const prose = words.filter(isProseWord).length;

@@ -18,6 +18,7 @@ export function takeSentences(lexicon: Lexicon, sheet: Sheet): void {
   }
 }
 
+const behindLatin = /[\u0370-\uffff]/;
 const otherScript = /(?![a-z\u0400-\u04ff\u00c0-\u024f])\p{L}/iu;
 /** A stretch without a Latin or Cyrillic letter, long enough for several names. */
 const foreignStretch = /[^a-z\u00c0-\u024f\u0400-\u04ff\u0080]{30,}/giu;
@@ -25,7 +26,7 @@ const leastSeparators = 2;
 
 /** The list once more in a script that is not read, behind the one that is. A single name in such a script stays: it is one that is not read. */
 export function takeForeign(sheet: Sheet): void {
-  if (!otherScript.test(sheet.text)) return;
+  if (!behindLatin.test(sheet.text) || !otherScript.test(sheet.text)) return;
   for (const { index, 0: stretch } of matchesOf(foreignStretch, sheet.text))
     if (otherScript.test(stretch) && stretch.split(/[,;،、，.:\n]/u).length > leastSeparators)
       sheet.take(index, index + stretch.length, 'not-latin');
