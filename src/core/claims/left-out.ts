@@ -4,18 +4,22 @@ export interface LeftOut {
   readonly text: string;
   /** The promise in full: "without dyes", "sulfate-free". */
   readonly said: string;
+  /** The same in other words of one meaning, as rules may know it. */
+  readonly also: readonly string[];
 }
 
 const item = String.raw`[\p{L}][\p{L}\d/-]*(?: (?!and |or |и |или |ни |with |for |с |для )[\p{L}][\p{L}\d/-]*){0,2}`;
 const last = String.raw`(?:\s*,)?\s+(?:and|or|и|или|ни)\s+|\s*&\s*`;
 const join = String.raw`(?:${last}|\s*,\s*)`;
+const nothing = 'without|zero|no|free (?:of|from)|0 ?%|без|не содержит';
 /** "without parabens, sulfates and dyes": an enumeration that ends in "and"; where commas alone follow, only the first is meant. */
-const behindWord = new RegExp(
-  String.raw`(?<!\p{L})(without|no|free (?:of|from)|без|не содержит)\s+((?:${item}\s*,\s*)*${item}(?:${last})${item}|${item})`,
+const behindWord = new RegExp(String.raw`(?<![\p{L}\d.,])(${nothing})\s+((?:${item}\s*,\s*)*${item}(?:${last})${item}|${item})`, 'giu');
+/** "paraben, sulfate and dye-free", but not "with ceramides and fragrance-free". */
+const word = String.raw`[\p{L}/]+-?`;
+const beforeFree = new RegExp(
+  String.raw`(?<![\p{L}-]|\b(?:with|contains) )((?:${word}\s*,\s*)*${word}(?:${last})[\p{L}/]+)[- ]free(?!\p{L})`,
   'giu',
 );
-/** "paraben, sulfate and dye-free". */
-const beforeFree = new RegExp(String.raw`(?<![\p{L}-])((?:${item}-?${join})+${item})[- ]free(?!\p{L})`, 'giu');
 
 function parts(list: string, offset: number): { at: number; text: string }[] {
   const found: { at: number; text: string }[] = [];
@@ -29,19 +33,16 @@ function parts(list: string, offset: number): { at: number; text: string }[] {
 
 /** Everything that a text says is left out in enumerations, in its order. */
 export function leftOutOf(text: string): LeftOut[] {
-  return [
-    ...[...text.matchAll(behindWord)].flatMap((match) =>
-      parts(match[2] ?? '', match.index + match[0].length - (match[2] ?? '').length).map((part) => ({
-        ...part,
-        said: `${match[1]} ${part.text}`,
-      })),
-    ),
-    ...[...text.matchAll(beforeFree)].flatMap((match) =>
-      parts(match[1] ?? '', match.index).map(({ at, text: name }) => ({
-        at,
-        text: name,
-        said: `${name.replace(/(?:-| )?free$|-$/i, '')}-free`,
-      })),
-    ),
-  ];
+  const behind = [...text.matchAll(behindWord)].flatMap((match) => {
+    const [whole, nought = '', list = ''] = match;
+    return parts(list, match.index + whole.length - list.length).map((part) => ({
+      ...part,
+      said: `${nought} ${part.text}`,
+      also: ['without', 'no', 'без', 'не содержит'].map((other) => `${other} ${part.text}`),
+    }));
+  });
+  const before = [...text.matchAll(beforeFree)].flatMap((match) =>
+    parts(match[1] ?? '', match.index).map((part) => ({ ...part, said: `${part.text.replace(/-$/, '')}-free`, also: [] })),
+  );
+  return [...behind, ...before];
 }

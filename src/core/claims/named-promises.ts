@@ -32,6 +32,7 @@ const with_ = /(?<!\p{L})(?:with|contain(?:s|ing)|enriched with|infused with|с|
 const free = /((?:\p{L}[\p{L}\d'’]*[ -]){1,4})free(?!\p{L})/giu;
 /** What joins the names of an enumeration. */
 const further = /^(?:\s*[,&+]\s*(?:and |и )?|\s+(?:and|or|и|или)\s+)/iu;
+const joining = /^(?:and|or|with|in|и|с|со|или)$/iu;
 /** What ends a phrase. */
 const phraseEnd = /[.,;:!?()[\]|+&/\n]|\s(?:and|with|for|in|to|и|с|со|для|в|без)(?=\s)/u;
 
@@ -120,7 +121,7 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   const all = wordsOf(text, 0);
   for (let place = 0; place < all.length; place += 1) {
     const start = all[place]?.at ?? 0;
-    if (isLeftOut(start)) continue;
+    if (isLeftOut(start) || joining.test(all[place]?.text ?? '')) continue;
     const known = longest(wordsOf(behind(text, start), start).slice(0, 3), 'start', base);
     const family = known && base.facts[known.id]?.family;
     if (known && family && promising.has(family) && known.text.length >= shortestBare)

@@ -46,7 +46,7 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
 function enumerated(rule: ClaimRule, leftOut: readonly LeftOut[]): Spoken | null {
   if (rule.kind !== 'absent' || leftOut.length === 0) return null;
   const patterns = rule.says.map((pattern) => patternOf(`^(?:${pattern})$`));
-  const part = leftOut.find(({ said }) => patterns.some((pattern) => pattern.test(said)));
+  const part = leftOut.find(({ said, also }) => patterns.some((pattern) => [said, ...also].some((phrase) => pattern.test(phrase))));
   return part ? { rule, at: part.at, end: part.at + part.text.length, said: part.said, percent: null } : null;
 }
 

@@ -41,6 +41,10 @@ test.each([
   ['Glycerin-free', ['Glycerin-free: contradicted found']],
   ['без глицерина', ['без глицерина: contradicted found']],
   ['retinol-free', ['retinol-free: standing clear']],
+  ['with squalane, fragrance-free', ['squalane: standing there', 'fragrance-free: standing clear']],
+  ['0% dyes and silicones', ['0% dyes: standing clear', '0% silicones: standing clear']],
+  ['Не содержит SLS и парабены', ['Не содержит SLS: standing clear', 'Не содержит парабены: standing clear']],
+  ['бессульфатный шампунь', ['бессульфатный: standing clear']],
   [
     'without parabens, squalane and lanolin',
     ['without parabens: standing clear', 'without squalane: contradicted found', 'without lanolin: standing clear'],
