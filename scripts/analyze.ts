@@ -42,15 +42,13 @@ async function lineReader(): Promise<LineReader> {
     const { keptKnowledge } = await import('./cli/kept-knowledge.ts');
     return { knowledge: await keptKnowledge(), reportOf: null };
   }
-  const [{ loadKnowledge }, { readClaims }, { ruleWords }, { reportLine }] = await Promise.all([
+  const [{ loadKnowledge }, { readClaims }, { reportLine }] = await Promise.all([
     import('./knowledge/knowledge.ts'),
     import('./knowledge/claims.ts'),
-    import('#catalog/rule-words.ts'),
     import('./cli/report-line.ts'),
   ]);
   const base = loadKnowledge();
-  const language = givenLanguage();
-  const settings = { context: givenContext(), language, claims: readClaims('data'), words: ruleWords(language) };
+  const settings = { context: givenContext(), language: givenLanguage(), claims: readClaims('data') };
   return { knowledge: base.knowledge, reportOf: (reading) => reportLine(reading, base, settings) };
 }
 
@@ -68,7 +66,7 @@ if (values.format === 'jsonl') {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
-  process.stdout.write(readableReport(text, loadKnowledge(), givenContext() ?? 'leave-on', givenLanguage()));
+  process.stdout.write(readableReport(text, loadKnowledge(), givenContext(), givenLanguage()));
 } else {
   wrong(`Unknown --format "${values.format}": use text or jsonl.`);
 }

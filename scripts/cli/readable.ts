@@ -1,12 +1,13 @@
-import { analyseText } from '#core/analysis/analyse.ts';
 import type { Context, FlagReason, FlagVerdict, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
+import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
 import { allergenNames } from '#ui/analysis/report-view.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { reportInUse, summaryOf } from './report-line.ts';
 
 const translators = { en: english, ru: russian };
 
@@ -73,10 +74,10 @@ const words = {
   },
 } as const;
 
-/** A report for people in a terminal. */
-export function readableReport(text: string, base: KnowledgeBase, context: Context, language: Language): string {
+/** A report for people in a terminal. `context`: how the product is used; null where the text is to tell. */
+export function readableReport(text: string, base: KnowledgeBase, context: Context | null, language: Language): string {
   const w = words[language];
-  const report = analyseText(text, base.knowledge, context);
+  const { report, use } = reportInUse(readLabel(text, base.knowledge.dictionary), base.knowledge, context);
   const { reading } = report;
   if (reading.refused) {
     const unknown = unknownNames(reading.suggested);
@@ -89,6 +90,8 @@ export function readableReport(text: string, base: KnowledgeBase, context: Conte
   }
   return [
     w.recognised(reading.recognised, reading.total),
+    '',
+    ...summaryOf(report, use, base, language),
     '',
     ...list(report, w),
     '',
@@ -113,7 +116,7 @@ function list({ reading, shares }: Report, w: (typeof words)[Language]): string[
   });
 }
 
-function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): string[] {
+function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Language): string[] {
   const w = words[lang];
   const t = translators[lang];
   const nameOf = (index: number) => report.reading.items[index]?.inci ?? report.reading.items[index]?.text ?? '';
@@ -128,6 +131,11 @@ function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): str
     ({ effect, grade, dose, by }) =>
       `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,
   );
+  const cautions = report.cautions.map(({ caution, dose, by }) => {
+    const kind = rules.cautionKinds.kinds.find((known) => known.caution === caution)?.[lang] ?? caution;
+    const inside = [...new Set(by.map(({ id }) => knowledge.facts[id]?.inci ?? ''))].join(', ');
+    return `  ${kind} (${t(`caution.dose.${dose}`)}): ${inside}`;
+  });
   // Kinds of alcohol are named so that nobody takes them for the one that dries.
   const isNoted = ({ flag, state }: FlagVerdict) => state === 'seen' || kindsOnly.includes(flag);
   const flags = report.flags
@@ -142,6 +150,7 @@ function verdicts(report: Report, { rules }: KnowledgeBase, lang: Language): str
   return [
     ...section(w.helps, effects),
     ...section(w.care, flags),
+    ...section(t('product.cautions'), cautions),
     ...section(w.seen, seen),
     ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report }, report.allergens).join(', ')}`] : []),
     ...section(w.skin, skin),

@@ -1,17 +1,19 @@
+import { ruleWords } from '#catalog/rule-words.ts';
 import { analyse } from '#core/analysis/analyse.ts';
 import { useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
 import type { ClaimRule } from '#core/claims/claims.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
-import type { Words } from '#i18n/words.ts';
 import { plainSummary } from '#ui/analysis/plain-summary.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
+const wordsOf = { en: ruleWords('en'), ru: ruleWords('ru') };
 const translators = { en: english, ru: russian };
 
 export interface ReportSettings {
@@ -20,23 +22,38 @@ export interface ReportSettings {
   /** Of the summary. */
   readonly language: Language;
   readonly claims: readonly ClaimRule[];
-  readonly words: Words;
 }
 
-/** What `analyze --report` says of one list, as plain data; null for a list that was refused. */
-export function reportLine(reading: Reading, base: KnowledgeBase, { context, language, claims, words }: ReportSettings): object | null {
-  if (reading.refused) return null;
-  const { knowledge, ingredients } = base;
+/** The report of a reading in the use that is given, or else in the one its text tells. */
+export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
   const use = context ?? useSaidIn(reading.text, knowledge.useRules) ?? 'unknown';
   // Where nobody says that a product is washed off, nothing may be excused by it.
-  const report = analyse(reading, knowledge, use === 'unknown' ? 'leave-on' : use);
-  const facts = reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
-  const inciOf = (id: number) => knowledge.facts[id]?.inci ?? '';
-  const nameOf = (index: number) => reading.items[index]?.inci ?? reading.items[index]?.text ?? '';
+  return { report: analyse(reading, knowledge, use === 'unknown' ? 'leave-on' : use), use };
+}
+
+/** One to three plain sentences. */
+export function summaryOf(
+  report: Report,
+  use: Context | 'unknown',
+  { knowledge, ingredients }: KnowledgeBase,
+  language: Language,
+): readonly string[] {
   const plainName = (id: number) => {
     const known = ingredients[id];
     return known ? plainNameOf(known, language) : '';
   };
+  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, plainName });
+}
+
+/** What `analyze --report` says of one list, as plain data; null for a list that was refused. */
+export function reportLine(reading: Reading, base: KnowledgeBase, { context, language, claims }: ReportSettings): object | null {
+  if (reading.refused) return null;
+  const { knowledge } = base;
+  const { report, use } = reportInUse(reading, knowledge, context);
+  const facts = reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const inciOf = (id: number) => knowledge.facts[id]?.inci ?? '';
+  const nameOf = (index: number) => reading.items[index]?.inci ?? reading.items[index]?.text ?? '';
   return {
     use,
     prohibited: report.prohibited.map(({ id, annex, ref, where, since }) => ({
@@ -55,7 +72,7 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),
     onePercent: onePercentOf(report),
     claims: claimsOfList(claims, report, facts),
-    summary: plainSummary({ report, facts, words, t: translators[language], use, plainName }).join(' '),
+    summary: summaryOf(report, use, base, language).join(' '),
   };
 }
 

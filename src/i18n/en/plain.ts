@@ -13,7 +13,7 @@ export const plain = {
   'plain.good.possible': '{kind}: {effects} ({names}, perhaps enough of it).',
   'plain.good.unknown': '{kind}: {effects} ({names}; how much it takes is not known).',
   'plain.good.unlikely': '{kind} on a base of {base}; there is probably too little {names} in it for an effect.',
-  'plain.good.rinsed': '{kind} on a base of {base}; what {names} could do needs time on the skin and is rinsed off.',
+  'plain.good.rinsed': '{kind} on a base of {base}; it is washed off before anything in it could act on the skin.',
   'plain.good.none': '{kind} on a base of {base}; nothing in it has an effect that was shown on people.',
   'plain.withheld': 'Only {recognised} of {total} names were read: too few to judge the whole.',
   'plain.care': 'Who should think twice: {items}.',

@@ -15,7 +15,7 @@ export const plain: Russian<typeof english> = {
   'plain.good.possible': '{kind}: {effects} ({names}; возможно, достаточно).',
   'plain.good.unknown': '{kind}: {effects} ({names}; сколько для этого нужно, неизвестно).',
   'plain.good.unlikely': '{kind}, в основе {base}; для действия здесь, вероятно, слишком мало: {names}.',
-  'plain.good.rinsed': '{kind}, в основе {base}; не успеет подействовать, потому что смывается: {names}.',
+  'plain.good.rinsed': '{kind}, в основе {base}; смывается раньше, чем что-либо успеет подействовать на кожу.',
   'plain.good.none': '{kind}, в основе {base}; ни для чего в составе действие на людях не показано.',
   'plain.withheld': 'Прочитано названий: {recognised} из {total}, судить о целом этого мало.',
   'plain.care': 'Кому стоит подумать: {items}.',

@@ -46,7 +46,8 @@ function goodSentence(subject: Subject): string {
   if (!best) return t('plain.good.none', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
-  if (best.dose === 'unlikely' || best.dose === 'rinsed') return t(`plain.good.${best.dose}`, { kind, base, names });
+  if (best.dose === 'rinsed') return t('plain.good.rinsed', { kind, base });
+  if (best.dose === 'unlikely') return t('plain.good.unlikely', { kind, base, names });
   const effects = t.list(alike.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect)));
   return t(`plain.good.${best.dose}`, { kind, effects, names });
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Context } from '#core/analysis/report.ts';
+import { answeredClaims } from '#core/claims/claims-of-list.ts';
+import type { Language } from '#core/language.ts';
+import { analysisLine } from '#scripts/cli/json-lines.ts';
+import { reportLine } from '#scripts/cli/report-line.ts';
+import { readClaims } from '#scripts/knowledge/claims.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+
+const base = knowledgeBase();
+const claims = readClaims('data');
+
+const dose = z.enum(['likely', 'possible', 'unlikely', 'rinsed', 'unknown']);
+const by = z.array(z.strictObject({ inci: z.string(), dose }));
+const sides = z.strictObject({ for: z.array(z.string()), against: z.array(z.string()) });
+/** What is promised to those who read the lines. */
+const report = z.strictObject({
+  use: z.enum(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'unknown']),
+  prohibited: z.array(
+    z.strictObject({
+      inci: z.string(),
+      law: z.string().check(z.regex(/^EU II\/\d+/)),
+      where: z.nullable(z.string()),
+      since: z.nullable(z.string()),
+    }),
+  ),
+  effects: z.array(z.strictObject({ effect: z.string(), grade: z.enum(['strong', 'some', 'weak']), dose, by })),
+  cautions: z.array(z.strictObject({ caution: z.string(), by })),
+  skin: z.strictObject({ dry: sides, oily: sides, sensitive: sides }),
+  onePercent: z.nullable(z.strictObject({ from: z.number(), to: z.number() })),
+  claims: z.record(z.enum(answeredClaims), z.enum(['holds', 'contradicted', 'open'])),
+  summary: z.string(),
+});
+
+const reportOf = (text: string, context: Context | null = null, language: Language = 'en') => {
+  const line = analysisLine(JSON.stringify({ id: 1, text }), base.knowledge, (reading) =>
+    reportLine(reading, base, { context, language, claims }),
+  );
+  return z.parse(report, JSON.parse(JSON.stringify(line)).report);
+};
+
+test('a line holds all that is promised, and a refused list none of it', () => {
+  expect(reportOf('Aqua, Glycerin, Niacinamide 5%, Phenoxyethanol')).toMatchObject({
+    use: 'unknown',
+    prohibited: [],
+    onePercent: { to: 4 },
+    claims: { 'fragrance-free': 'holds', vegan: 'holds' },
+  });
+  const line = analysisLine('{"id":1,"text":"вода, глицерин"}', base.knowledge, (reading) =>
+    reportLine(reading, base, { context: null, language: 'en', claims }),
+  );
+  expect(line).toMatchObject({ refused: 'cyrillic', report: null });
+});
+
+test('the use is the one given, else the one the text tells', () => {
+  expect(reportOf('Hand cream: Aqua, Glycerin').use).toBe('leave-on');
+  expect(reportOf('Hand cream: Aqua, Glycerin', 'rinse-off').use).toBe('rinse-off');
+});
+
+test('what is prohibited is said with its law, first of all, and not among the effects', () => {
+  const { prohibited, effects, summary } = reportOf('Aqua, Glycerin, Hydroquinone, Niacinamide');
+  expect(prohibited).toEqual([{ inci: 'Hydroquinone', law: 'EU II/1339', where: null, since: null }]);
+  expect(effects.flatMap((effect) => effect.by.map(({ inci }) => inci))).not.toContain('Hydroquinone');
+  expect(summary).toMatch(/^Prohibited in the EU.*hydroquinone/);
+});
+
+test('the summary is one to three sentences in the asked language, without Latin where there is a common name', () => {
+  const list = 'Aqua, Butyrospermum Parkii Butter, Glycerin, Niacinamide, Parfum, Limonene';
+  const english = reportOf(list).summary;
+  const russian = reportOf(list, null, 'ru').summary;
+  for (const summary of [english, russian]) expect(summary.match(/[.]( |$)/g)?.length).toBeLessThanOrEqual(3);
+  expect(english).not.toMatch(/Butyrospermum|Parfum|Aqua/);
+  expect(russian).not.toMatch(/[A-Za-z]/);
+});
+
+test('nothing reassures that rests on something unread', () => {
+  const { claims: answers, summary } = reportOf('Aqua, Glycerin, Squalane, Panthenol, Betaine, Allantoin, Xanthan Gum, Qwertzolium Blend');
+  expect(Object.values(answers)).not.toContain('holds');
+  expect(summary).toMatch(/1 name was not read/);
+});
