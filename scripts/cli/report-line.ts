@@ -1,7 +1,8 @@
 import { ruleWords } from '#catalog/rule-words.ts';
-import { analyse } from '#core/analysis/analyse.ts';
+import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
+import { looksWashedOff } from '#core/analysis/soap.ts';
 import type { ClaimRule } from '#core/claims/claims.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
@@ -27,8 +28,12 @@ export interface ReportSettings {
 /** The report of a reading in the use that is given, or else in the one its text tells. */
 export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
   const use = context ?? useSaidIn(reading.text, knowledge.useRules) ?? 'unknown';
-  // Where nobody says that a product is washed off, nothing may be excused by it.
-  return { report: analyse(reading, knowledge, use === 'unknown' ? 'leave-on' : use), use };
+  if (use !== 'unknown') return { report: analyse(reading, knowledge, use), use };
+  // Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser.
+  const report = analyse(reading, knowledge, 'leave-on');
+  const facts = factsOf(reading, knowledge);
+  const { effects } = looksWashedOff(report.counted, facts) ? analyse(reading, knowledge, 'rinse-off') : report;
+  return { report: { ...report, effects }, use };
 }
 
 /** One to three plain sentences. */
@@ -42,7 +47,7 @@ export function summaryOf(
     const known = ingredients[id];
     return known ? plainNameOf(known, language) : '';
   };
-  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const facts = factsOf(report.reading, knowledge);
   return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, plainName });
 }
 
@@ -51,7 +56,7 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
   if (reading.refused) return null;
   const { knowledge } = base;
   const { report, use } = reportInUse(reading, knowledge, context);
-  const facts = reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const facts = factsOf(reading, knowledge);
   const inciOf = (id: number) => knowledge.facts[id]?.inci ?? '';
   const nameOf = (index: number) => reading.items[index]?.inci ?? reading.items[index]?.text ?? '';
   return {

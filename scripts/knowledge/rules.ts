@@ -19,7 +19,7 @@ const effectEntry = z.strictObject({
   effect: z.string(),
   en: z.string(),
   ru: z.string(),
-  on: z.optional(z.enum(areas)),
+  on: z.optional(z.array(z.enum(areas)).check(z.minLength(1))),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });

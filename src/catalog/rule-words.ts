@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import type { Area } from '#core/analysis/product-use.ts';
 import { type CautionKindEntry, cautionReasons } from '#core/knowledge/caution-kinds.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import type { Source } from '#core/knowledge/schema.ts';
@@ -27,7 +28,7 @@ interface ReasonRule {
 
 export const roleRules: readonly RoleRule[] = rules('roles');
 const familyRules = rules<readonly (Bilingual & { readonly key: Family })[]>('families');
-const effectRules = rules<readonly (Bilingual & { readonly effect: string; readonly on?: string })[]>('effects');
+const effectRules = rules<readonly (Bilingual & { readonly effect: string; readonly on?: readonly Area[] })[]>('effects');
 /** CosIng's word → ours in Russian; English keeps CosIng's. */
 const functionRules = rules<Readonly<Record<string, string>>>('functions');
 const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
@@ -49,8 +50,8 @@ export const sources: Readonly<Record<string, Source>> = {
   ...Object.fromEntries(rules<readonly { readonly report: string; readonly year: number }[]>('cir').map(reportSource)),
 };
 
-/** Effects that only products for one area can have: hair, say. */
-export const effectAreas: Readonly<Record<string, string>> = Object.fromEntries(
+/** The only areas whose products can have an effect: hair, say. */
+export const effectAreas: Readonly<Record<string, readonly Area[]>> = Object.fromEntries(
   effectRules.flatMap(({ effect, on }) => (on === undefined ? [] : [[effect, on]])),
 );
 

@@ -15,6 +15,7 @@ import { type Area, areaOf, areas, saysAirborne } from './product-use.ts';
 import { type Context, contexts, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
+import { soapAcids } from './soap.ts';
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
@@ -37,7 +38,7 @@ export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<
 }
 
 /** By item; null for what is not known. */
-const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
+export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
   items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
 /** The area that is given, skin for what is given and no area of its own (body, make-up); else what text and list tell. */
@@ -54,11 +55,12 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
   const facts = factsOf(reading, knowledge);
   const area = knownArea(list, knowledge, givenArea);
   const airborne = saysAirborne(reading.text, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
+  const soap = soapAcids(counted, facts);
   const inBrackets = { items, counted, facts: knowledge.facts, shares: shares.items };
   return (context) => {
     const banned = prohibitedVerdicts({ ...inBrackets, context, area });
     const restricted = restrictedVerdicts({ ...inBrackets, context, area }, banned);
-    const byItem = { counted, facts, shares: shares.items, context, prohibited: new Set(banned.map(({ index }) => index)) };
+    const byItem = { counted, facts, shares: shares.items, context, area, soap, prohibited: new Set(banned.map(({ index }) => index)) };
     return {
       context,
       area,
@@ -66,8 +68,8 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules, area }),
-      cautions: cautionVerdicts({ ...inBrackets, rules: knowledge.cautionRules, context, airborne, restricted }),
+      effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules }),
+      cautions: cautionVerdicts({ ...inBrackets, rules: knowledge.cautionRules, context, airborne, restricted, soap }),
       skin: skinVerdicts(knowledge, byItem),
     };
   };

@@ -24,7 +24,12 @@ interface Input {
   readonly context: Context;
   readonly airborne: boolean;
   readonly restricted: readonly RestrictedVerdict[];
+  /** Items of which the list makes soap. */
+  readonly soap: readonly Culprit[];
 }
+
+/** What soap is said to do. */
+export const soapCaution = 'stripping';
 
 /** Dose of an ingredient for one thing that a mark says. `share` is null for what stands in a bracket: it may be any part of its item. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
@@ -54,7 +59,7 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({ items, counted, facts, shares, rules, context, airborne, restricted }: Input): CautionVerdict[] {
+export function cautionVerdicts({ items, counted, facts, shares, rules, context, airborne, restricted, soap }: Input): CautionVerdict[] {
   const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
   const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
@@ -64,6 +69,7 @@ export function cautionVerdicts({ items, counted, facts, shares, rules, context,
     else if (byDose({ dose }, same) < 0) same.dose = dose;
   };
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
+  for (const index of soap) say(soapCaution, index, items[index]?.id ?? -1, 'possible');
   for (const index of counted) {
     const item = items[index];
     if (!item) continue;

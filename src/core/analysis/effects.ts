@@ -7,8 +7,8 @@ import type { Context, Culprit, EffectVerdict, ShareEstimate } from './report.ts
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {
   readonly effect: string;
-  /** The only area where the effect can be. */
-  readonly on?: Area | undefined;
+  /** The only areas where the effect can be. */
+  readonly on?: readonly Area[] | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -26,7 +26,7 @@ interface Input {
 
 /** Can a product for this area, used like this, show the effect at all? */
 function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>): boolean {
-  if (rule?.on !== undefined && rule.on !== area) return false;
+  if (rule?.on && !rule.on.includes(area)) return false;
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 

@@ -1,9 +1,10 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/once-per.ts';
-import { type CautionRule, cautionDose } from './cautions.ts';
+import { type CautionRule, cautionDose, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose } from './effects.ts';
+import type { Area } from './product-use.ts';
 import { type Context, type Culprit, type ShareEstimate, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
@@ -100,13 +101,17 @@ interface Input {
   readonly facts: readonly (Facts | null)[];
   readonly shares: readonly (ShareEstimate | null)[];
   readonly context: Context;
+  readonly area: Area;
+  /** Items of which the list makes soap. */
+  readonly soap: readonly Culprit[];
   /** Items that the law prohibits here: nothing speaks for them. */
   readonly prohibited: ReadonlySet<Culprit>;
 }
 
-/** What speaks for and against a list, per skin type: each ingredient once a side, with the first reason that holds in its amount and use. */
-export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares, context, prohibited }: Input): SkinVerdict[] {
+/** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth and nails are no skin. */
+export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares, context, area, soap, prohibited }: Input): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
+  if (area === 'mouth' || area === 'nails') return verdicts;
   const candidates = candidatesOf(knowledge);
   for (const index of counted) {
     const known = facts[index];
@@ -117,5 +122,11 @@ export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares,
       if (holds(shares[index], context)) reasons.push({ index, reason });
     }
   }
-  return verdicts;
+  for (const { skin, care } of verdicts)
+    if (knowledge.cautionRules.get(soapCaution)?.against.includes(skin))
+      care.push(...soap.map((index) => ({ index, reason: `${soapCaution}.${skin}` })));
+  return verdicts.map(({ skin, helps, care }) => {
+    const taken = new Set(care.map(({ index }) => index));
+    return { skin, helps: helps.filter(({ index }) => !taken.has(index)), care };
+  });
 }

@@ -1,3 +1,4 @@
+import type { Area } from '#core/analysis/product-use.ts';
 import { type Explanation, explainSimilarity, type Part } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
@@ -21,8 +22,8 @@ import { certaintyOf, summaryOf } from './summary.ts';
 export interface Measure {
   /** How telling each ingredient is; made from the whole catalogue. */
   readonly idf: IdfTable;
-  /** Effects that only products for one area can have. */
-  readonly effectAreas: Readonly<Record<string, string>>;
+  /** The only areas whose products can have an effect; all where an effect is not named. */
+  readonly effectAreas: Readonly<Record<string, readonly Area[]>>;
 }
 
 /** A part of a score, rounded: more digits would be noise, and differ between engines. */

@@ -1,3 +1,4 @@
+import type { Area } from '#core/analysis/product-use.ts';
 import type { FlagVerdict, Report } from '#core/analysis/report.ts';
 import { flagNames, skinTypes } from '#core/analysis/report.ts';
 import { majorUnits } from '#core/catalog/money.ts';
@@ -32,11 +33,11 @@ function onlySide(holds: readonly boolean[], reports: readonly Report[]): number
 export function comparedEffects(
   sides: readonly ComparedFormula[],
   join: Join,
-  effectAreas: Readonly<Record<string, string>>,
+  effectAreas: Readonly<Record<string, readonly Area[]>>,
 ): ComparedEffect[] {
   const reports = sides.map(({ report }) => report);
-  const areas = sides.flatMap(({ area }) => area ?? []);
-  const bears = (effect: string) => effectAreas[effect] === undefined || areas.every((area) => area === effectAreas[effect]);
+  const areas = sides.flatMap(({ area, report }) => (area === null ? [] : [report.area]));
+  const bears = (effect: string) => areas.every((area) => effectAreas[effect]?.includes(area) ?? true);
   const names = new Set(reports.flatMap(({ effects }) => effects.map(({ effect }) => effect).filter(bears)));
   const compared = [...names].map((effect): ComparedEffect => {
     const found = reports.map((report, side) => {

@@ -82,3 +82,21 @@ test('a scent that the EU wants named is said as an allergen', () => {
   const without = labelled.filter(({ cautions }) => !cautions.some(({ says }) => says.includes('sensitiser'))).map(({ inci }) => inci);
   expect(without).toEqual(['Benzyl Alcohol']);
 });
+
+test('soap made in the product is soap', () => {
+  const wash = 'Aqua, Myristic Acid, Glycerin, Potassium Hydroxide, Lauric Acid, Parfum';
+  expect(said(wash, 'stripping', 'rinse-off')).toEqual({ 'Myristic Acid': 'possible', 'Lauric Acid': 'possible' });
+  expect(against(wash, 'dry', 'rinse-off')).toEqual(['Myristic Acid', 'Lauric Acid']);
+  expect(said('Aqua, Glycerin, Stearic Acid, Palmitic Acid, Sodium Hydroxide', 'stripping')).toEqual({});
+});
+
+test('what calls for care helps nobody at the same time, and a toothpaste is for no skin type', () => {
+  for (const { helps, care } of reportOf('Aqua, Glycerin, Menthol, Propolis Extract, Salicylic Acid, Urea, Parfum').skin)
+    expect(helps.filter(({ index }) => care.some((one) => one.index === index))).toEqual([]);
+  expect(
+    reportOf('Toothpaste: Aqua, Glycerin, Sodium Lauryl Sulfate, Aroma', 'rinse-off').skin.flatMap(({ helps, care }) => [
+      ...helps,
+      ...care,
+    ]),
+  ).toEqual([]);
+});

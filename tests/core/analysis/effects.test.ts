@@ -54,3 +54,9 @@ test('effects stand by dose, then by grade', () => {
   const ranks = effects.map(({ dose, grade }) => doses.indexOf(dose) * grades.length + grades.indexOf(grade));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
 });
+
+test('nothing is promised to skin of what is for hair, nails or the mouth', () => {
+  expect(effect('Hair dye: Aqua, Cetearyl Alcohol, Resorcinol, m-Aminophenol', 'spots')).toBeUndefined();
+  expect(effect('Butyl Acetate, Nitrocellulose, Niacinamide', 'even-tone')).toBeUndefined();
+  expect(effect('Toothpaste: Aqua, Glycerin, Sodium Fluoride', 'moisture', 'rinse-off')).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { idfTable } from '#core/similarity/idf.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
-const measure: Measure = { idf: idfTable([], 0), effectAreas: { 'hair-conditioning': 'hair' } };
+const measure: Measure = { idf: idfTable([], 0), effectAreas: { 'hair-conditioning': ['hair'] } };
 const side = (list: string, rest: Partial<SideInput> = {}): SideInput => ({
   alias: null,
   list,
