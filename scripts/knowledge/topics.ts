@@ -60,7 +60,13 @@ const botanyFile = z.strictObject({
     z.strictObject({ latin: z.string(), ...bilingual.shape, genera: z.array(z.string()), sources: z.optional(z.array(z.string())) }),
   ),
   holds: z.array(
-    z.strictObject({ plants: z.array(z.string()), of: z.optional(z.string()), fat: z.optional(z.boolean()), ...bilingual.shape }),
+    z.strictObject({
+      plants: z.array(z.string()),
+      of: z.optional(z.string()),
+      fat: z.optional(z.boolean()),
+      sources: z.optional(z.array(z.string())),
+      ...bilingual.shape,
+    }),
   ),
 });
 
@@ -107,12 +113,12 @@ export function readTopics(root: string): TopicFiles {
   };
   const plants = readYaml(join(root, 'rules', 'botany.yaml'), botanyFile);
   const { families, holds } = plants.sources;
-  const ofFamilies = plants.families.flatMap(({ sources }) => sources ?? []);
+  const ofEntries = [...plants.families, ...plants.holds].flatMap((entry) => entry.sources ?? []);
   mentions.push({
     file: 'botany.yaml',
     entry: 'sources',
     names: [],
-    sources: [...families, ...holds, ...ofFamilies],
+    sources: [...families, ...holds, ...ofEntries],
     role: undefined,
     caution: null,
   });

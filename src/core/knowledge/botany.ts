@@ -26,6 +26,7 @@ export interface BotanyData {
     /** What the INCI name must match, where only a part of the plant holds it. */
     readonly of?: string | undefined;
     readonly fat?: boolean | undefined;
+    readonly sources?: readonly string[] | undefined;
   })[];
 }
 
@@ -34,9 +35,12 @@ export type Botany = (inci: string) => BotanyFact | null;
 /** Makes the lookup. A species goes before its genus; of several entries for one plant the first that fits decides. Throws on a broken pattern. */
 export function botany({ sources, families, holds }: BotanyData): Botany {
   const familyOf = new Map(families.flatMap(({ genera, ...family }) => genera.map((genus) => [genus, family] as const)));
-  const known = new Map<string, { readonly of: RegExp | null; readonly fact: NonNullable<BotanyFact['holds']> }[]>();
-  for (const { plants, of, fat = false, en, ru } of holds) {
-    const entry = { of: of === undefined ? null : new RegExp(of, 'u'), fact: { en, ru, fat } };
+  const known = new Map<
+    string,
+    { readonly of: RegExp | null; readonly fact: NonNullable<BotanyFact['holds']>; readonly from: readonly string[] }[]
+  >();
+  for (const { plants, of, fat = false, en, ru, sources: from = sources.holds } of holds) {
+    const entry = { of: of === undefined ? null : new RegExp(of, 'u'), fact: { en, ru, fat }, from };
     for (const plant of plants) known.set(plant, [...(known.get(plant) ?? []), entry]);
   }
   return (inci) => {
@@ -45,8 +49,8 @@ export function botany({ sources, families, holds }: BotanyData): Botany {
     const family = familyOf.get(genus);
     if (!family) return null;
     const fitting = [words.slice(0, 3), words.slice(0, 2), [genus]].flatMap((start) => known.get(start.join(' ')) ?? []);
-    const held = fitting.find(({ of }) => of === null || of.test(inci))?.fact ?? null;
+    const held = fitting.find(({ of }) => of === null || of.test(inci));
     const { en, ru, latin, sources: own = sources.families } = family;
-    return { genus, family: { en, ru, latin }, holds: held, sources: held ? [...own, ...sources.holds] : own };
+    return { genus, family: { en, ru, latin }, holds: held?.fact ?? null, sources: held ? [...own, ...held.from] : own };
   };
 }

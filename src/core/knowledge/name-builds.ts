@@ -211,12 +211,13 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ],
   ['parent-amine', /amine$|anolamines?$|Aminobutanol|Aminoethyl Propanediol|Aminomethyl Propanediol|Ethanolamine/],
   // Scents
+  ['scent-musk', /^Musk (?:Xylene|Ketone)$/],
   ['scent-aldehyde', /(?:anal|enal|aldehyde|al)$/],
   ['scent-ester', /(?:yl|enyl) (?:\w+ )?(?:Acetate|Benzoate|Salicylate|Butyrate|Cinnamate|Anthranilate|Hexanoate)$|Brassylate$/],
   ['scent-lactone', /lactone|lide$|[Cc]oumarin|Sclareolide/],
-  ['scent-ketone', /(?:one|ones|Ionone|one-\d)$|Acetophenone|Muscone/],
+  ['scent-ketone', /^Acetyl |(?:one|ones|Ionone|one-\d)$|Acetophenone|Muscone/],
   ['scent-terpene', /(?:ene|Cymene|olene)$/],
-  ['scent-alcohol', /(?:ol|Alcohol)$/],
+  ['scent-alcohol', /^(?!Methyl Eugenol|Maltol|Carvacrol|Thymol).*(?:ol|Alcohol)$/],
   ['ester', /(?:yl|ester) [\w/-]*(?:ate|ates)$/],
 ];
 

@@ -81,7 +81,7 @@ export const builds = {
   'explain.build.triglyceride': 'It is a triglyceride, three acids on one glycerin: natural fats are built like that.',
   'explain.build.glycerides': 'It is a mixture of glycerides, that is, of fats in which glycerin holds one to three acids.',
   'explain.build.guerbet': 'It is a branched fatty alcohol: the branch keeps it liquid although the molecule is large.',
-  'explain.build.fatty-alcohol': 'It is a fatty alcohol: nothing like drying ethanol, but waxy or oily, and it thickens creams.',
+  'explain.build.fatty-alcohol': 'It is a fatty alcohol: nothing like drying ethanol, but a wax or an oil.',
   'explain.build.fatty-acid': 'It is a fatty acid or a mixture of such acids, the building blocks of fats.',
   'explain.build.hydrogenated-oil':
     'It was hardened with hydrogen: its double bonds are filled, so that it melts higher and goes rancid more slowly.',
@@ -130,6 +130,7 @@ export const builds = {
   'explain.build.dye-base': 'It is colourless itself: oxidised, it becomes the core of a permanent dye.',
   'explain.build.dye-coupler': 'It is a coupler: it joins with an oxidised base and decides the shade.',
   'explain.build.alcohol-denatured': 'It is ordinary alcohol (ethanol) made undrinkable; the number tells with what, after a US rule.',
+  'explain.build.scent-musk': 'It is a nitro musk, a synthetic scent of the old kind; such substances break down slowly in nature.',
   'explain.build.scent-aldehyde': 'It is an aldehyde, a small reactive molecule with a strong smell.',
   'explain.build.scent-ester': 'It is an ester, the kind of molecule that many fruit and flower scents consist of.',
   'explain.build.scent-lactone': 'It is a lactone, a ring-shaped ester; lactones smell of cream, peach, coconut or musk.',

@@ -263,6 +263,8 @@ export const parts = {
   'explain.monomer.Cyclohexyl Methacrylate': 'cyclohexyl methacrylate',
   'explain.monomer.Ethylhexyl Methacrylate': 'ethylhexyl methacrylate',
   'explain.monomer.PVP': 'polyvinylpyrrolidone',
+  'explain.monomer.Ethyl Ester of PVM': 'vinyl methyl ether',
+  'explain.monomer.Butyl Ester of PVM': 'vinyl methyl ether',
   'explain.dye.nitroso': 'nitroso dyes',
   'explain.dye.nitro': 'nitro dyes',
   'explain.dye.azo': 'azo dyes (with one nitrogen bridge), made by synthesis',

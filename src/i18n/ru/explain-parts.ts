@@ -265,6 +265,8 @@ export const parts: Russian<typeof english> = {
   'explain.monomer.Cyclohexyl Methacrylate': 'циклогексилметакрилат',
   'explain.monomer.Ethylhexyl Methacrylate': 'этилгексилметакрилат',
   'explain.monomer.PVP': 'поливинилпирролидон',
+  'explain.monomer.Ethyl Ester of PVM': 'винилметиловый эфир',
+  'explain.monomer.Butyl Ester of PVM': 'винилметиловый эфир',
   'explain.dye.nitroso': 'нитрозокрасителям',
   'explain.dye.nitro': 'нитрокрасителям',
   'explain.dye.azo': 'азокрасителям (с одним азотным мостиком), их синтезируют',

@@ -83,6 +83,8 @@ test.each([
   ['4-Butylresorcinol', 'brightening', null],
   ['2-Methylresorcinol', 'hair-dye', 'dye-coupler'],
   ['Nerol', 'scent-component', 'scent-alcohol'],
+  ['Methyl Eugenol', 'scent-component', null],
+  ['Musk Ketone', 'scent-component', 'scent-musk'],
   ['Nerol', 'solvent', null],
 ])('%s as a %s is built as %s', (inci, role, build) => {
   expect(buildOf(inci, role)).toBe(build);

@@ -59,7 +59,7 @@ export function plantSentences(subject: Subject, lead: boolean): Sentence[] {
   const { en, ru, latin } = family;
   const values = { genus, family: say.language === 'ru' ? ru : en, latin };
   const sentences: Sentence[] = [
-    { text: say(latin === 'lichens' ? 'explain.plant.family' : 'explain.plant.family.latin', values), weight: 6, own: true },
+    { text: say(/^(?:lichens|Fungi)$/.test(latin) ? 'explain.plant.family' : 'explain.plant.family.latin', values), weight: 6, own: true },
   ];
   if (holds) {
     const told = { holds: holds[say.language], marks: marks(botany.sources.slice(-1)) };
