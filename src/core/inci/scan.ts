@@ -36,6 +36,8 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 const longest = 120;
+/** The kind of a vitamin or ceramide: "Vitamin B" is no badly scanned vitamin H. */
+const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
 const mostStrokes = 8;
 
@@ -43,7 +45,9 @@ const mostStrokes = 8;
 export function correctScan(lexicon: Lexicon, text: string, key: string): number | null {
   if (key.length < 5 || key.length > longest) return null;
   const ids = new Set<number>();
+  const letter = lastLetter.exec(text)?.[0].toLowerCase() ?? '';
   const tryKey = (variant: string) => {
+    if (!variant.endsWith(letter)) return;
     const hit = find(lexicon, variant);
     if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
   };

@@ -156,3 +156,15 @@ test('the colour behind its own name is the same, another one is the next', () =
   expect(between('Mica CI 77019 CI 77891')).toEqual(['CI 77019', 'CI 77891']);
   expect(between('Mica (and) Titanium Dioxide (CI 77891)')).toEqual(['Mica', 'CI 77891']);
 });
+
+test.each([
+  ['Azulene', 'Guaiazulene'],
+  ['Vitamin B', 'Biotin'],
+  ['Corn Protein', 'Hydrolyzed Corn Protein'],
+  ['Ethyl Citrate', 'Triethyl Citrate'],
+  ['Ciclopirox', 'Ciclopirox Olamine'],
+  ['Beta Hydroxy Acid', 'Salicylic Acid'],
+  ['Peroxide', 'Hydrogen Peroxide'],
+])('%s is not its derivative %s', (generic, derivative) => {
+  expect(between(generic)).not.toContain(derivative);
+});
