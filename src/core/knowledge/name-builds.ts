@@ -179,7 +179,7 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ],
   [
     'nucleotide',
-    /Adenosine|Adenine|Guanosine|Uridine|Cytidine|Inosine|NADH|Nicotinamide (?:Adenine|Mono)|^(?:Potassium |Sodium |Hydrolyzed )?[DR]NA$|Coenzyme A/,
+    /[Aa]denosine|Adenine|[Gg]uanosine|Uridine|[Cc]ytidine|Inosine|NADH|Nicotinamide (?:Adenine|Mono)|^(?:Potassium |Sodium |Hydrolyzed )?[DR]NA$|Coenzyme A/,
   ],
   ['milk', /[Mm]ilk|\bLac\b|Lactis|Yogurt|Colostrum|Casein|Lactoglobulin|Lactoferr|Whey|Butyrum/],
   ['egg', /\bEgg|Ovum|Albumen|Caviar|\bRoe\b/],
@@ -192,9 +192,12 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ['wheat', /^(?:Hydrolyzed )?Wheat/],
   ['grain', /^(?:Hydrolyzed )?(?:Oat|Rice|Corn|Millet|Malt|Quinoa)/],
   ['legume', /(?:Soy|Pea|Lupine) (?:Protein|Flour)|Soybean Fiber/],
-  ['mud', /Peat|Silt|Limus|Heilmoor|Humic/],
+  ['mud', /Peat|Silt|Limus|Heilmoor|Humic|Fulvic/],
   ['clay', /Clay|Attapulgite|Sepiolite|Fuller's Earth|Solum|Loess|Volcanic Soil|Zeolite|Montmorillonite|Pyrophyllite/],
-  ['gem', /^(?:Amethyst|Amber|Ruby|Sapphire|Topaz|Malachite|Meteorite|Marble|Granite)/],
+  [
+    'gem',
+    /^(?:Amethyst|Amber|Azurite|Calcite|Citrine|Hematite|Olivine|Rhodochrosite|Smithsonite|Tourmaline|Ruby|Sapphire|Topaz|Malachite|Meteorite|Marble|Granite)/,
+  ],
   ['noble-metal', /Gold|Platinum|Palladium/],
   [
     'sugar',
