@@ -1,6 +1,6 @@
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyse, factsOf } from '#core/analysis/analyse.ts';
-import { useSaidIn } from '#core/analysis/product-use.ts';
+import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
 import { looksWashedOff } from '#core/analysis/soap.ts';
 import type { ClaimRule } from '#core/claims/claims.ts';
@@ -27,7 +27,7 @@ export interface ReportSettings {
 
 /** The report of a reading in the use that is given, or else in the one its text tells. */
 export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
-  const use = context ?? useSaidIn(reading.text, knowledge.useRules) ?? 'unknown';
+  const use = context ?? useSaidIn(proseOf(reading), knowledge.useRules) ?? 'unknown';
   if (use !== 'unknown') return { report: analyse(reading, knowledge, use), use };
   // Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser.
   const report = analyse(reading, knowledge, 'leave-on');

@@ -9,13 +9,14 @@ import { effectVerdicts } from './effects.ts';
 import { flagVerdicts } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
-import { prohibitedVerdicts, restrictedVerdicts } from './law.ts';
+import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
-import { type Area, areaOf, areas, saysAirborne } from './product-use.ts';
+import { type Area, areaOf, areas, proseOf, saysAirborne } from './product-use.ts';
 import { type Context, contexts, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { soapAcids } from './soap.ts';
+import { substancesOf } from './substances.ts';
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
@@ -42,10 +43,10 @@ export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
   items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
 /** The area that is given, skin for what is given and no area of its own (body, make-up); else what text and list tell. */
-function knownArea({ reading, counted }: ListVerdicts, knowledge: Knowledge, given: string | null): Area {
+function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, given: string | null): Area {
   if (given !== null) return areas.find((area) => area === given) ?? 'skin';
   const names = counted.flatMap((index) => reading.items[index]?.inci ?? []);
-  return areaOf(reading.text, names, knowledge.useRules);
+  return areaOf(prose, names, knowledge.useRules);
 }
 
 /** Makes the verdicts of a list for one use after the other. */
@@ -53,13 +54,16 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
   const { reading, counted, itemFlags: flags, shares } = list;
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
-  const area = knownArea(list, knowledge, givenArea);
-  const airborne = saysAirborne(reading.text, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
+  const prose = proseOf(reading);
+  const area = knownArea(list, prose, knowledge, givenArea);
+  const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
   const soap = soapAcids(counted, facts);
-  const inBrackets = { items, counted, facts: knowledge.facts, shares: shares.items };
+  const substances = substancesOf(items, counted, knowledge.facts, shares.items);
+  const withIds = soap.flatMap((index) => ({ index, id: items[index]?.id ?? -1 }));
   return (context) => {
-    const banned = prohibitedVerdicts({ ...inBrackets, context, area });
-    const restricted = restrictedVerdicts({ ...inBrackets, context, area }, banned);
+    const product = usesInLaw(context, area, substances);
+    const banned = prohibitedVerdicts(substances, product);
+    const restricted = restrictedVerdicts(substances, product, banned);
     const byItem = { counted, facts, shares: shares.items, context, area, soap, prohibited: new Set(banned.map(({ index }) => index)) };
     return {
       context,
@@ -69,7 +73,7 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
       prohibited: banned,
       restricted,
       effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules }),
-      cautions: cautionVerdicts({ ...inBrackets, rules: knowledge.cautionRules, context, airborne, restricted, soap }),
+      cautions: cautionVerdicts({ substances, rules: knowledge.cautionRules, context, airborne, restricted, soap: withIds }),
       skin: skinVerdicts(knowledge, byItem),
     };
   };

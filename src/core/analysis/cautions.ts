@@ -1,7 +1,7 @@
-import type { Item } from '#core/inci/reading.ts';
-import type { CautionMark, Facts, LimitUse } from '#core/knowledge/ingredient.ts';
+import type { CautionMark, LimitUse } from '#core/knowledge/ingredient.ts';
 import { byDose, type Dose, doseOf } from './dose.ts';
 import type { CautionVerdict, Context, Culprit, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
+import type { Substance } from './substances.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */
 export interface CautionRule {
@@ -15,23 +15,19 @@ export interface CautionRule {
 }
 
 interface Input {
-  readonly items: readonly Item[];
-  readonly counted: readonly Culprit[];
-  /** By lexicon id. */
-  readonly facts: readonly Facts[];
-  readonly shares: readonly (ShareEstimate | null)[];
+  readonly substances: readonly Substance[];
   readonly rules: ReadonlyMap<string, CautionRule>;
   readonly context: Context;
   readonly airborne: boolean;
   readonly restricted: readonly RestrictedVerdict[];
-  /** Items of which the list makes soap. */
-  readonly soap: readonly Culprit[];
+  /** Items of which the list makes soap, each with its lexicon id. */
+  readonly soap: readonly { readonly index: Culprit; readonly id: number }[];
 }
 
 /** What soap is said to do. */
 export const soapCaution = 'stripping';
 
-/** Dose of an ingredient for one thing that a mark says. `share` is null for what stands in a bracket: it may be any part of its item. */
+/** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
   if (context === 'rinse-off' && rule.needsTime && !mark.actsRinsedOff) return 'rinsed';
   return doseOf(share, mark.from);
@@ -46,12 +42,12 @@ const onlyFor: readonly { readonly caution: string; readonly uses: readonly Limi
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */
 function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: Culprit; id: number; dose: Dose }[] {
-  const bySubstance = Map.groupBy(restricted, ({ index, id }) => `${index} ${id}`);
+  const telling = restricted.filter(({ permitted, over }) => over || !permitted);
+  const bySubstance = Map.groupBy(telling, ({ index, id }) => `${index} ${id}`);
   return [...bySubstance.values()].flatMap((entries) => {
-    const [{ index, id, permitted, over } = { index: 0, id: 0, permitted: true, over: false }] = entries;
+    const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
     const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];
     if (over) return said('over-limit', 'likely');
-    if (permitted) return [];
     const uses = entries.flatMap((entry) => entry.uses ?? []);
     const only = onlyFor.find((kind) => uses.every((use) => kind.uses.includes(use)));
     return only ? said(only.caution, 'unknown') : [];
@@ -59,30 +55,23 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({ items, counted, facts, shares, rules, context, airborne, restricted, soap }: Input): CautionVerdict[] {
+export function cautionVerdicts({ substances, rules, context, airborne, restricted, soap }: Input): CautionVerdict[] {
   const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
   const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
-    const same = by?.find((one) => one.index === index && one.id === id);
+    const last = by?.at(-1);
     if (!by) verdicts.set(caution, [{ index, id, dose }]);
-    else if (!same) by.push({ index, id, dose });
-    else if (byDose({ dose }, same) < 0) same.dose = dose;
+    else if (last?.index !== index || last.id !== id) by.push({ index, id, dose });
+    else if (byDose({ dose }, last) < 0) last.dose = dose;
   };
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
-  for (const index of soap) say(soapCaution, index, items[index]?.id ?? -1, 'possible');
-  for (const index of counted) {
-    const item = items[index];
-    if (!item) continue;
-    for (const id of item.components.length === 0 ? [item.id] : new Set([item.id, ...item.components.map((part) => part.id)])) {
-      if (id === null) continue;
-      for (const mark of facts[id]?.cautions ?? [])
-        for (const caution of mark.says) {
-          const rule = rules.get(caution);
-          if (!rule || (rule.airborne && !airborne)) continue;
-          say(caution, index, id, cautionDose(mark, rule, id === item.id ? shares[index] : null, context));
-        }
-    }
-  }
+  for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
+  for (const { index, id, known, share } of substances)
+    for (const mark of known.cautions)
+      for (const caution of mark.says) {
+        const rule = rules.get(caution);
+        if (rule && (airborne || !rule.airborne)) say(caution, index, id, cautionDose(mark, rule, share, context));
+      }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))
     .sort(byDose);

@@ -1,5 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { oncePer } from '#core/once-per.ts';
 import { type FlagRule, probableFlags } from './flag-rules.ts';
 import type { Flag, ItemFlag } from './report.ts';
 
@@ -24,18 +25,29 @@ function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
 
 /** What is in doubt alone is settled beside a settled member of its flag: a preservative that also smells, beside a perfume. */
 function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (readonly ItemFlag[])[]): readonly (readonly ItemFlag[])[] {
-  const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && rule.beside.has(reason);
-  if (!flags.some((ofItem) => ofItem.some(isInDoubt))) return flags;
   const isMember = ({ flag, state }: Flag) => flag === rule.flag && state === 'settled';
   if (!flags.some((ofItem, index) => !items[index]?.mayContain && ofItem.some(isMember))) return flags;
+  const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && rule.beside.has(reason);
   return flags.map((ofItem) => ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: 'settled' } : flag)));
 }
+
+/** By reason: the rule by which what else stands in the list settles it. */
+const settlers = oncePer(
+  (rules: readonly FlagRule[]): ReadonlyMap<string, FlagRule> =>
+    new Map(rules.flatMap((rule) => [...rule.beside].map((reason) => [reason, rule] as const))),
+);
 
 /** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt. */
 export function itemFlags(items: readonly Item[], knowledge: Knowledge): readonly (readonly ItemFlag[])[] {
   const flags = items.map((item) => flagsOfItem(item, knowledge));
-  return knowledge.flagRules.reduce<readonly (readonly ItemFlag[])[]>(
-    (told, rule) => (rule.beside.size === 0 ? told : settledBeside(rule, items, told)),
-    flags,
-  );
+  const settlerOf = settlers(knowledge.flagRules);
+  const asked = new Set<FlagRule>();
+  for (const ofItem of flags)
+    for (const { state, reason } of ofItem) {
+      const rule = state === 'disputed' ? settlerOf.get(reason) : undefined;
+      if (rule) asked.add(rule);
+    }
+  let told: readonly (readonly ItemFlag[])[] = flags;
+  for (const rule of asked) told = settledBeside(rule, items, told);
+  return told;
 }

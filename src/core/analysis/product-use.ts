@@ -1,3 +1,5 @@
+import type { Reading } from '#core/inci/reading.ts';
+import { rememberedBy } from '#core/inci/remembered.ts';
 import { oncePer } from '#core/once-per.ts';
 import type { Context } from './report.ts';
 
@@ -22,27 +24,59 @@ const phrase = (patterns: readonly string[]) =>
 
 const compiled = oncePer(({ uses, areas: areaRules, airborne }: UseRules) => ({
   uses: uses.map(({ use, says }) => ({ use, says: phrase(says) })),
-  areas: areaRules.map(({ says, names, ...rule }) => ({ ...rule, says: phrase(says), names: new Set(names) })),
+  areas: areaRules.map(({ area, says }) => ({ area, says: phrase(says) })),
+  /** By INCI name: the places of the areas it tells of. */
+  telling: new Map(
+    [...new Set(areaRules.flatMap(({ names }) => names))].map((name) => [
+      name,
+      areaRules.flatMap(({ names }, place) => (names.includes(name) ? [place] : [])),
+    ]),
+  ),
   airborne: phrase(airborne),
 }));
+
+/** What a text says besides the names of its list: what was left out of it, what was not read, the names of its parts. */
+export function proseOf({ items, leftOut }: Reading): string {
+  const parts = leftOut.map(({ text }) => text);
+  for (const { id, text, section } of items) {
+    if (id === null) parts.push(text);
+    if (section !== null && !parts.includes(section)) parts.push(section);
+  }
+  return parts.join('\n');
+}
 
 /** "In case of contact with the eyes, rinse well with water" says nothing of how a product is used. */
 const eyeWarning = /[^.!\n]*(?:\b(?:in|into|with) (?:the |your )?eyes\b|в глаза|с глазами)[^.!\n]*/giu;
 
-/** How the text says that the product is used; null where it does not say. */
+/** How a text besides its list says that the product is used; null where it does not say. */
 export function useSaidIn(text: string, rules: UseRules): Context | null {
+  if (text === '') return null;
   const plain = text.replace(eyeWarning, ' ');
   return compiled(rules).uses.find(({ says }) => says.test(plain))?.use ?? null;
 }
 
-/** Does the text speak of a spray, an aerosol or a loose powder? */
-export const saysAirborne = (text: string, rules: UseRules): boolean => compiled(rules).airborne.test(text);
+const mostRemembered = 500;
 
-/** What the product is for, from its text and the INCI names of its list: skin, unless something tells another area. */
-export function areaOf(text: string, names: readonly string[], rules: UseRules): Area {
+/** What stands beside lists repeats itself, so the answers are remembered. */
+const airborneIn = rememberedBy(mostRemembered, (rules: UseRules, text: string) =>
+  compiled(rules).airborne.test(text) ? 'airborne' : null,
+);
+
+/** Does the text speak of a spray, an aerosol or a loose powder? */
+export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
+
+/** The area that the text beside a list names; null where it names none. */
+const areaSaidIn = rememberedBy(mostRemembered, (rules: UseRules, text: string): Area | null => {
   const plain = text.replace(eyeWarning, ' ');
-  const telling = compiled(rules).areas;
-  const said = telling.find(({ says }) => says.test(plain));
-  if (said) return said.area;
-  return telling.find((rule) => names.filter((name) => rule.names.has(name)).length >= rule.least)?.area ?? 'skin';
+  return compiled(rules).areas.find(({ says }) => says.test(plain))?.area ?? null;
+});
+
+/** What the product is for, from the text besides its list and the INCI names of its list: skin, unless something tells another area. */
+export function areaOf(text: string, names: readonly string[], rules: UseRules): Area {
+  const said = text === '' ? null : areaSaidIn(rules, text);
+  if (said) return said;
+  const { telling } = compiled(rules);
+  const found: number[] = [];
+  for (const name of names) for (const place of telling.get(name) ?? []) found[place] = (found[place] ?? 0) + 1;
+  return rules.areas.find(({ least }, place) => (found[place] ?? 0) >= least)?.area ?? 'skin';
 }

@@ -17,7 +17,7 @@ const prefix = new RegExp(
   `(?<![\\p{L}\\d])(?:\\((${words}|[a-z]{1,2})\\)-?|(${words})[-\\s]|(d,\\s?l|[a-z]{1,2})-)(?=[\\p{L}\\d(])(?!\\w+peptide)`,
   'giu',
 );
-const mayHavePrefix = /(?<![a-z])(?:[a-z]{1,2}-|\(|alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|omega|iota|cis|trans|all-)/i;
+const mayHavePrefix = /(?:^|[^a-z])[a-z]{1,2}-|\(|alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|omega|iota|cis|trans|all-/i;
 /** Of one letter, as keyboards without Greek letters write them. */
 const latinGreek: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', g: 'gamma' };
 const most = 3;

@@ -21,10 +21,20 @@ const mayTell = new RegExp(`\\b(?:${bindingWords}|${promises})\\b`, 'i');
 const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(word) || isEnglishProse(word));
 const fewest = 2;
 
+const titleNouns =
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|body butter|micellar water|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
+/** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
+const title = new RegExp(`^(?:[\\p{L}'’&+-]+ ){0,5}${titleNouns}(?: (?:with|for|spf|для|с|от) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
+const mayTitle = new RegExp(titleNouns, 'i');
+const isTitle = (text: string) => mayTitle.test(text) && title.test(text.trim());
+/** "Rinse off", "Apply to damp skin": what to do. */
+const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'’-]+){1,12}$/i;
+
 /** Words of sentences, at least half of all and one of them only in sentences; or a promise. */
 export function isStory(text: string): boolean {
   if (/[()[\]/\d]/.test(text)) return false;
   if (cyrillicLetter.test(text)) return isRussianSentence(text);
+  if (direction.test(text.trim())) return true;
   if (!mayTell.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 1) return promise.test(words[0] ?? '');
@@ -37,11 +47,11 @@ const longestNameWords = 6;
 
 /** Where a known name begins behind a story, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
 export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFirst: boolean } | null {
-  if (!mayTell.test(text)) return null;
+  if (!mayTell.test(text) && !mayTitle.test(text)) return null;
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
   if (spaces.length === 0 || spaces.length > longestStory) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
-  const tellsOnly = (story: string) => isStory(story) && !wordsOf(story).some(isName);
+  const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName)) || isTitle(story);
   for (const { before, behind } of spaces.slice(-longestNameWords))
     if (tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) return { at: behind, storyFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
@@ -53,6 +63,8 @@ const sentenceEnd = /[.!?:]\s+/g;
 const mostSentences = 6;
 /** UTF-16 units. */
 const longestSentence = 200;
+/** A list, not a sentence. */
+const manyCommas = /(?:,[^,]*){4}/;
 const amount = /\d\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
@@ -63,10 +75,12 @@ export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
     const sentence = sheet.text.slice(from, match.index);
     const end = match.index + match[0].length;
     sentences += 1;
-    if (sentence.length > longestSentence) return;
+    if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
     if (
       sentences > mostSentences ||
-      (!isStory(sentence) && !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
+      (!isStory(sentence) &&
+        !(match[0].startsWith('.') && isTitle(sentence)) &&
+        !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
     )
       return;
     if (/[,\n]/.test(sheet.text.slice(end)) && startsKnown(lexicon, sheet.text, end)) {

@@ -16,6 +16,11 @@ test.each([
   ['a promise behind', 'Aqua, Urea, Bisabolol Made with love in Bari'],
   ['a sentence behind', 'Aqua, Urea, Bisabolol. We are not for the timid!'],
   ['promises at single names', 'Aqua, hydrating Urea, soothing Bisabolol'],
+  ['what the product is, in front', 'Foaming cleanser. Aqua, Urea, Bisabolol'],
+  ['the same in Russian', 'Крем для рук. Aqua, Urea, Bisabolol'],
+  ['a filter number in front', 'Sunscreen SPF 50. Aqua, Urea, Bisabolol'],
+  ['what to do, in front', 'Rinse off. Aqua, Urea, Bisabolol'],
+  ['what to do, behind', 'Aqua, Urea, Bisabolol. Rinse off after use.'],
   ['an amount in front', 'Contains 4 % Urea and 1 % Bisabolol. Aqua, Urea, Bisabolol'],
   ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
 ])('%s', (_, text) => {

@@ -1,0 +1,39 @@
+import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Culprit, ShareEstimate } from './report.ts';
+
+/** A substance of the list of which law or cautions may speak: an item, or a name in its bracket. */
+export interface Substance {
+  readonly index: Culprit;
+  readonly id: number;
+  readonly known: Facts;
+  /** Declared; null where it is not, or the substance stands in a bracket. */
+  readonly percent: number | null;
+  /** Null too for what stands in a bracket: it may be any part of its item. */
+  readonly share: ShareEstimate | null;
+}
+
+const isSpokenOf = ({ limits, cautions, roles }: Facts) => limits.length > 0 || cautions.length > 0 || roles[0] === 'hair-dye';
+
+/** Substances of the counted items in label order, each once an item; `facts` by lexicon id. */
+export function substancesOf(
+  items: readonly Item[],
+  counted: readonly Culprit[],
+  facts: readonly Facts[],
+  shares: readonly (ShareEstimate | null)[],
+): readonly Substance[] {
+  const substances: Substance[] = [];
+  for (const index of counted) {
+    const item = items[index];
+    if (!item) continue;
+    const known = item.id === null ? undefined : facts[item.id];
+    if (item.id !== null && known && isSpokenOf(known))
+      substances.push({ index, id: item.id, known, percent: item.percent, share: shares[index] ?? null });
+    if (item.components.length === 0) continue;
+    for (const id of new Set(item.components.map((component) => component.id))) {
+      const inside = id === null || id === item.id ? undefined : facts[id];
+      if (id !== null && inside && isSpokenOf(inside)) substances.push({ index, id, known: inside, percent: null, share: null });
+    }
+  }
+  return substances;
+}
