@@ -1,8 +1,10 @@
 import { keyOf } from '#core/inci/fold.ts';
 import type { IngredientEntry } from '#core/knowledge/schema.ts';
+import { casDigitFits, ecDigitFits } from './check-digits.ts';
 import { lintExplanations } from './lint-explanations.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Rules } from './rules.ts';
+import { cannotShareNumber } from './shared-numbers.ts';
 import type { TopicMention } from './topics.ts';
 
 /** A slip in the knowledge files, said so that a person can find and mend it. */
@@ -27,8 +29,8 @@ export function lintKnowledge(files: KnowledgeFiles, rules: Rules, topics: reado
   return [
     ...lintNames(entries),
     ...entries.flatMap((entry) => lintEntry(entry, files, rules)),
-    ...lintCas(entries),
-    ...lintEc(entries),
+    ...lintNumbers(entries),
+    ...lintSharedCas(entries),
     ...lintReferences(known, files, rules),
     ...lintTopics(known, files, rules, topics),
     ...lintCautions(rules, topics),
@@ -77,26 +79,32 @@ function lintEntry(entry: Entry, { sources }: KnowledgeFiles, rules: Rules): Pro
   return problems;
 }
 
-/** The check digit of a CAS number. */
-function lintCas(entries: readonly Entry[]): Problem[] {
-  return entries.flatMap((entry) =>
-    (typeof entry.cas === 'string' ? [entry.cas] : (entry.cas ?? [])).flatMap((cas) => {
-      const digits = [...cas.replaceAll('-', '')].map(Number);
-      const check = digits.pop();
-      const sum = digits.reverse().reduce((total, digit, i) => total + digit * (i + 1), 0);
-      return sum % 10 === check ? [] : [{ where: `${entry.file}: ${entry.inci}`, what: `CAS ${cas} has a wrong check digit` }];
-    }),
-  );
+const several = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? [value] : (value ?? []));
+
+/** Check digits of CAS and EC numbers. */
+function lintNumbers(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap(({ file, inci, cas, ec }) => [
+    ...several(cas)
+      .filter((number) => !casDigitFits(number))
+      .map((number) => ({ where: `${file}: ${inci}`, what: `CAS ${number} has a wrong check digit` })),
+    ...several(ec)
+      .filter((number) => !ecDigitFits(number))
+      .map((number) => ({ where: `${file}: ${inci}`, what: `EC ${number} has a wrong check digit` })),
+  ]);
 }
 
-/** The check digit of an EC number: the first six digits times their places, modulo 11. */
-function lintEc(entries: readonly Entry[]): Problem[] {
-  return entries.flatMap((entry) =>
-    (typeof entry.ec === 'string' ? [entry.ec] : (entry.ec ?? [])).flatMap((ec) => {
-      const digits = [...ec.replaceAll('-', '')].map(Number);
-      const check = digits.pop();
-      const sum = digits.reduce((total, digit, i) => total + digit * (i + 1), 0);
-      return sum % 11 === check ? [] : [{ where: `${entry.file}: ${entry.inci}`, what: `EC ${ec} has a wrong check digit` }];
+/** One CAS number of two names that cannot be one substance. */
+function lintSharedCas(entries: readonly Entry[]): Problem[] {
+  const owners = Map.groupBy(
+    entries.flatMap(({ file, inci, cas }) => several(cas).map((number) => ({ file, inci, number }))),
+    ({ number }) => number,
+  );
+  return [...owners.values()].flatMap((sharers) =>
+    sharers.flatMap(({ file, inci, number }, index) => {
+      const other = sharers.slice(0, index).find((earlier) => cannotShareNumber(earlier.inci, inci));
+      return other
+        ? [{ where: `${file}: ${inci}`, what: `CAS ${number} is also of ${other.inci} (${other.file}), another substance` }]
+        : [];
     }),
   );
 }
