@@ -215,7 +215,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.getByRole('link', { name: t('claims.link') }).click();
     await page.locator('#claims:focus').waitFor();
     expect(page.url()).toBe(address);
-    await page.locator('#claims').fill(language === 'en' ? 'Hypoallergenic' : 'Гипоаллергенный');
+    await page.locator('#claims').fill(language === 'en' ? 'Dermatologically tested' : 'Проверено дерматологами');
     await page
       .locator('.claims .why li')
       .filter({ hasText: t('claims.verdict.unknown') })
@@ -233,7 +233,11 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.getByText(t('claims.title')).click();
     await page
       .locator('#claims')
-      .fill(language === 'en' ? 'Fragrance free, with niacinamide, hypoallergenic' : 'Без отдушек, с ниацинамидом, гипоаллергенный');
+      .fill(
+        language === 'en'
+          ? 'Fragrance free, with niacinamide, dermatologically tested'
+          : 'Без отдушек, с ниацинамидом, проверено дерматологами',
+      );
     const verdicts = page.locator('.claims .why li');
     await verdicts.nth(2).waitFor();
     const words = await verdicts.allTextContents();

@@ -147,9 +147,9 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     await page.waitForURL('**/products?sort=most&page=2');
     await page.getByText(t('browse.range', { from: 25, to: 48, total: 80 })).waitFor();
     await page.route('**/api/v2/products*', (route) => route.abort());
-    await option(t('flag.paraben')).check();
+    await option(upperFirst(t('flag.free.paraben'))).check();
     await page.getByRole('alert').getByText(t('browse.failedProducts')).waitFor();
-    expect(await option(t('flag.paraben')).isChecked()).toBe(true);
+    expect(await option(upperFirst(t('flag.free.paraben'))).isChecked()).toBe(true);
     await page.unroute('**/api/v2/products*');
     await page.getByRole('button', { name: t('browse.retry') }).click();
     await page.locator('[data-part=found] li').first().waitFor();

@@ -165,6 +165,8 @@ export interface Shares {
   readonly parts: readonly ListPart[];
   /** By item; in parts whose order says nothing only what is declared. */
   readonly items: readonly (ShareEstimate | null)[];
+  /** By item: the most that it can be, percent, by its place and what stands before it; null where the order says nothing. */
+  readonly most: readonly (number | null)[];
   /** True when the order of every part says something. */
   readonly ordered: boolean;
   /** That of a list without parts. */

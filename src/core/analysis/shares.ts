@@ -2,6 +2,7 @@ import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Culprit, ListPart, ShareEstimate, Shares } from './report.ts';
+import { bound } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 
 /**
@@ -40,12 +41,14 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
 /** Share estimates for the counted items of a list, part by part. */
 export function estimateShares({ items, counted, facts }: Sequence): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
+  const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
     const ordered = part.section !== 'active' && !isAlphabetical(part.counted.map((index) => items[index]?.text ?? ''));
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
     const sequence = { items, counted: part.counted, facts };
     const onePercent = onePercentBand(sequence);
+    writeMost(sequence, part.percent, most);
     for (const [index, estimate] of estimatePart(sequence, onePercent, part.percent)) estimates[index] ??= estimate;
     return { ...part, ordered, onePercent };
   });
@@ -53,9 +56,19 @@ export function estimateShares({ items, counted, facts }: Sequence): Shares {
   return {
     parts,
     items: estimates,
+    most,
     ordered: parts.every(({ ordered }) => ordered),
     onePercent: others.length === 0 ? (only?.onePercent ?? null) : null,
   };
+}
+
+/** Writes the most that each item can be: its part of the whole by its place, and no more than what stands before it is or may be. Below 1 % the order is free. */
+function writeMost({ items, counted, facts }: Sequence, total: number, most: (number | null)[]): void {
+  let before = 100;
+  counted.forEach((index, place) => {
+    most[index] = Math.max(1, Math.min(total / (place + 1), before));
+    before = Math.min(before, items[index]?.percent ?? bound(facts[index]));
+  });
 }
 
 const declaredShare = (percent: number): ShareEstimate => ({ point: percent, low: percent, high: percent, declared: true });

@@ -67,7 +67,7 @@ export function judgeClaim(rule: ClaimRule, list: ClaimSubject, facts: readonly 
 /** A promise with what the list says of it, the promised amount included. */
 function judged({ rule, said, percent }: Spoken, list: ClaimSubject, facts: readonly (Facts | null)[]): JudgedClaim {
   const claim = { id: rule.id, said, ...judgeClaim(rule, list, facts) };
-  return percent === null || claim.ground !== 'there' ? claim : { ...claim, ...judgeAmount(percent, claim.culprits, list, facts) };
+  return percent === null || claim.ground !== 'there' ? claim : { ...claim, ...judgeAmount(percent, claim.culprits, list) };
 }
 
 /** The promises that a text from the front of the pack makes, in its order, each held against the list; `named` are those of ingredients by name. */

@@ -48,6 +48,6 @@ export function judgeNamed(
     return isUnread ? answer('unknown', 'unread') : answer('contradicted', 'missing');
   }
   if (percent === null) return answer('standing', 'there', culprits);
-  const { verdict, ground } = judgeAmount(percent, culprits, list, facts);
+  const { verdict, ground } = judgeAmount(percent, culprits, list);
   return answer(verdict, ground, culprits);
 }
