@@ -35,9 +35,12 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
   return verdicts;
 }
 
+/** What a maximum counts that is the substance itself. */
+const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };
+
 /** A declared amount against the maximum; null where the maximum counts something else than the substance, or nothing is declared. */
 const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
-  const isItself = as === null || (as === 'acid' && inci.endsWith(' Acid'));
+  const isItself = as === null || (itself[as]?.test(inci) ?? false);
   return max === null || percent === null || !isItself ? null : percent > max;
 };
 

@@ -70,6 +70,8 @@ test.each([
   ['Aqua, Phenoxyethanol 1.5%', ['Phenoxyethanol']],
   ['Aqua, Phenoxyethanol 1%', []],
   ['Aqua, Phenoxyethanol', []],
+  ['Aqua, Glycerin, Retinol 1%', ['Retinol']],
+  ['Aqua, Glycerin, Retinol 0.3%', []],
   // 0.5 % as a preservative, but 2 % for other purposes.
   ['Aqua, Salicylic Acid 2%', []],
   ['Aqua, Salicylic Acid 5%', ['Salicylic Acid']],
