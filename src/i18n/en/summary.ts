@@ -13,6 +13,7 @@ export const summary = {
     other: '{names} stand after the 1 % line: little of them is needed, or little is there.',
   },
   'summary.noActives': 'Nothing in it has an effect on skin that was shown on people.',
+  'summary.noneActs': 'What could act on the skin is washed off, or there is probably too little of it.',
   'summary.unread': {
     one: '{count} name was not recognised and takes part in no count.',
     other: '{count} names were not recognised and take part in no count.',

@@ -1,3 +1,4 @@
+import { mayAct } from '#core/analysis/dose.ts';
 import { behindLine } from '#core/analysis/shares.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
@@ -8,9 +9,14 @@ import { saidBand, shareSentence } from './share-words.ts';
 const baseNames = 3;
 const namedAfterLine = 3;
 
-/** Effects shown on people, the best first. */
-function shownEffects(effects: readonly EffectFact[]): EffectFact[] {
-  return effects.filter(({ grade }) => grade !== 'weak').sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
+/** Effects of an item that were shown on people, the best first; those it can have in this product, in an amount that may act, unless `anyDose`. */
+function shownEffects({ report, facts }: ReportView, index: number, anyDose = false): EffectFact[] {
+  const able = new Set(
+    report.effects.flatMap(({ effect, by }) => (by.some((one) => one.index === index && (anyDose || mayAct(one.dose))) ? [effect] : [])),
+  );
+  return (facts[index]?.effects ?? [])
+    .filter(({ effect, grade }) => grade !== 'weak' && able.has(effect))
+    .sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
 /** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
@@ -36,17 +42,15 @@ function baseSentence(view: ReportView): string {
 /** Ingredients whose effect was shown on people: actives first, the best shown first, then label order. */
 function shownIngredients(view: ReportView): number[] {
   const isActive = (index: number) => view.facts[index]?.family === 'active';
-  const rank = (index: number) => (isActive(index) ? 0 : 2) + (view.facts[index]?.effects.some(({ grade }) => grade === 'strong') ? 0 : 1);
-  return view.report.counted
-    .filter((index) => shownEffects(view.facts[index]?.effects ?? []).length > 0)
-    .toSorted((a, b) => rank(a) - rank(b) || a - b);
+  const rank = (index: number) => (isActive(index) ? 0 : 2) + (shownEffects(view, index)[0]?.grade === 'strong' ? 0 : 1);
+  return view.report.counted.filter((index) => shownEffects(view, index).length > 0).toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
 
 function leadSentence(view: ReportView, index: number): string {
   const { t, words, report } = view;
   const name = nameOf(view, index);
   const place = placeOf(view, index) ?? 0;
-  const effects = shownEffects(view.facts[index]?.effects ?? []);
+  const effects = shownEffects(view, index);
   const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
   if (share && dose && share.high >= dose[0] / 2 && (share.declared || saidBand(share))) {
@@ -62,6 +66,12 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
   return view.t('summary.afterLine', { count: after.length, names });
 }
 
+/** Nothing acts here: because nothing can, or because what could is too little or washed off. */
+function noneSentence(view: ReportView): string {
+  const some = view.report.counted.some((index) => shownEffects(view, index, true).length > 0);
+  return view.t(some ? 'summary.noneActs' : 'summary.noActives');
+}
+
 /** The product in two to four sentences, from nothing but its report. */
 export function composeSummary(view: ReportView): readonly string[] {
   const { report, t } = view;
@@ -69,7 +79,7 @@ export function composeSummary(view: ReportView): readonly string[] {
   const [lead, ...rest] = shownIngredients(view);
   return [
     baseSentence(view),
-    lead === undefined ? (report.withheld ? null : t('summary.noActives')) : leadSentence(view, lead),
+    lead === undefined ? (report.withheld ? null : noneSentence(view)) : leadSentence(view, lead),
     afterLineSentence(
       view,
       rest.filter((index) => view.facts[index]?.family === 'active'),
