@@ -1,4 +1,4 @@
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
@@ -16,5 +16,5 @@ export function productReport(product: ProductRecord): ProductReport {
   const known = knowledge();
   const kind = category(product.category);
   const report = analyseText(product.list, known, kind?.context ?? 'leave-on', kind?.area);
-  return { report, facts: report.reading.items.map(({ id }) => (id === null ? null : (known.facts[id] ?? null))) };
+  return { report, facts: factsOf(report.reading, known) };
 }

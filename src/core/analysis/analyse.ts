@@ -38,7 +38,7 @@ export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<
   return Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
 }
 
-/** By item; null for what is not known. */
+/** What is known of each item; null where that is nothing. */
 export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
   items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
@@ -59,7 +59,7 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
   const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
-  const withIds = soap.flatMap((index) => ({ index, id: items[index]?.id ?? -1 }));
+  const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   return (context) => {
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(substances, product);

@@ -1,5 +1,6 @@
 import type { CautionMark, LimitUse } from '#core/knowledge/ingredient.ts';
 import { byDose, type Dose, doseOf } from './dose.ts';
+import { isUnlawful } from './law.ts';
 import type { CautionVerdict, Context, Culprit, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
 import type { Substance } from './substances.ts';
 
@@ -42,8 +43,7 @@ const onlyFor: readonly { readonly caution: string; readonly uses: readonly Limi
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */
 function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: Culprit; id: number; dose: Dose }[] {
-  const telling = restricted.filter(({ permitted, over }) => over || !permitted);
-  const bySubstance = Map.groupBy(telling, ({ index, id }) => `${index} ${id}`);
+  const bySubstance = Map.groupBy(restricted.filter(isUnlawful), ({ index, id }) => `${index} ${id}`);
   return [...bySubstance.values()].flatMap((entries) => {
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
     const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];

@@ -35,6 +35,9 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
   return verdicts;
 }
 
+/** Is the substance out of place here, or more of it declared than the law permits? */
+export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => over || !permitted;
+
 /** What a maximum counts that is the substance itself. */
 const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { analyse } from '#core/analysis/analyse.ts';
+import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import { flagVerdicts } from '#core/analysis/flag-verdicts.ts';
 import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
@@ -71,7 +71,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
   const flags = flagVerdicts({ counted, flags: itemFlags, context: 'sun', shares, rules: knowledge.flagRules });
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);
-  const facts = items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  const facts = factsOf(reading, knowledge);
   const skinOf = (type: (typeof skinTypes)[number]) => {
     const verdict = report.skin.find(({ skin }) => skin === type);
     return { helps: by((verdict?.helps ?? []).map(({ index }) => index)), care: by((verdict?.care ?? []).map(({ index }) => index)) };

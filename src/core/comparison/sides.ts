@@ -1,4 +1,4 @@
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Context, Report } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -48,7 +48,7 @@ export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): C
     return {
       alias,
       report,
-      facts: report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))),
+      facts: factsOf(report.reading, knowledge),
       area,
       offers,
       namesOf: namesIn(knowledge.facts),

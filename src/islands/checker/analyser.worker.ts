@@ -1,4 +1,4 @@
-import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
 import { namedPromises } from '#core/claims/named-promises.ts';
 import { identify } from '#core/inci/identify.ts';
 import { applyOverrides, type Override } from '#core/inci/overrides.ts';
@@ -48,7 +48,7 @@ function inquire(knowledge: Knowledge, { text, overrides }: Inquiry): Analysis {
   return {
     list,
     uses: verdictsByUse(list, knowledge),
-    facts: reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))),
+    facts: factsOf(reading, knowledge),
   };
 }
 

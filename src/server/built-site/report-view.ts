@@ -1,4 +1,4 @@
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Context } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
@@ -7,5 +7,5 @@ import type { SiteKnowledge } from './knowledge.ts';
 /** A list read and analysed as the pages of the build do it. */
 export function viewOf(list: string, context: Context, { knowledge, words }: SiteKnowledge, t: Translator): ReportView {
   const report = analyseText(list, knowledge, context);
-  return { report, facts: report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null))), words, t };
+  return { report, facts: factsOf(report.reading, knowledge), words, t };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { ReasonRow } from './ReasonRow.tsx';
@@ -41,7 +42,7 @@ export function lawRows(view: ReportView): ReactNode[] {
   return [
     ...prohibited.map((verdict) => <ProhibitedRow key={`II ${verdict.index} ${verdict.id}`} view={view} verdict={verdict} />),
     ...restricted
-      .filter(({ permitted, over }) => !permitted || over)
+      .filter(isUnlawful)
       .map((verdict) => (
         <NotPermittedRow key={`${verdict.annex} ${verdict.ref} ${verdict.index} ${verdict.id}`} view={view} verdict={verdict} />
       )),

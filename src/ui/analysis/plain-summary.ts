@@ -1,4 +1,5 @@
 import { byDose, mayAct } from '#core/analysis/dose.ts';
+import { isUnlawful } from '#core/analysis/law.ts';
 import { type Context, type EffectVerdict, skinTypes } from '#core/analysis/report.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
@@ -26,7 +27,7 @@ const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatM
 function legalSentence(subject: Subject): string | null {
   const { report, t } = subject;
   const prohibited = report.prohibited.map(({ id }) => id);
-  const others = report.restricted.filter(({ permitted, over }) => !permitted || over).map(({ id }) => id);
+  const others = report.restricted.filter(isUnlawful).map(({ id }) => id);
   if (prohibited.length > 0 && others.length > 0)
     return t('plain.prohibitedAnd', { names: listed(subject, prohibited), others: listed(subject, others) });
   if (prohibited.length > 0) return t('plain.prohibited', { names: listed(subject, prohibited) });
@@ -52,8 +53,8 @@ function goodSentence(subject: Subject): string {
   return t(`plain.good.${best.dose}`, { kind, effects, names });
 }
 
-/** Who should think twice, each with the ingredients that are the reason. */
-function careSentence(subject: Subject): string {
+/** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared. */
+function careSentence(subject: Subject, unread: number): string {
   const { report, t } = subject;
   const skin = skinTypes.map((type) => ({
     who: t(`concerned.${type}`),
@@ -64,7 +65,7 @@ function careSentence(subject: Subject): string {
     ids: report.cautions.find(({ caution }) => caution === who)?.by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])) ?? [],
   }));
   const items = [...skin, ...others].filter(({ ids }) => ids.length > 0);
-  if (items.length === 0) return t('plain.fine');
+  if (items.length === 0) return unread > 0 ? t('plain.unread', { count: unread }) : t('plain.fine');
   return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
 }
 
@@ -77,7 +78,5 @@ export function plainSummary(subject: Subject): readonly string[] {
     const total = report.counted.length;
     return [legal, t('plain.withheld', { recognised: total - unread, total })].filter((sentence) => sentence !== null);
   }
-  const care = careSentence(subject);
-  const last = unread > 0 ? (care === t('plain.fine') ? t('plain.unread', { count: unread }) : care) : care;
-  return [legal, goodSentence(subject), last].filter((sentence) => sentence !== null);
+  return [legal, goodSentence(subject), careSentence(subject, unread)].filter((sentence) => sentence !== null);
 }
