@@ -32,6 +32,9 @@ const words = {
     seen: 'Seen, not counted',
     allergens: 'Allergens to name (EU)',
     skin: 'Skin types',
+    animal: 'Of animal origin',
+    animalPossible: 'Possibly of animal origin',
+    nano: 'Nano forms',
     mayContain: 'may contain',
     line: (a: number, b: number) => (a === b ? `1 % is passed at place ${a}` : `1 % is passed between places ${a} and ${b}`),
     more: 'for',
@@ -62,6 +65,9 @@ const words = {
     seen: 'Замечено, не учтено',
     allergens: 'Аллергены, которые ЕС требует называть',
     skin: 'Типы кожи',
+    animal: 'Животного происхождения',
+    animalPossible: 'Возможно, животного происхождения',
+    nano: 'Наноформы',
     mayContain: 'может содержать',
     line: (a: number, b: number) => (a === b ? `1 % пройден на месте ${a}` : `1 % пройден между местами ${a} и ${b}`),
     more: 'за',
@@ -146,6 +152,7 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     );
   const seen = report.flags.filter(isNoted).map(({ flag, reasons }) => `  ${t(`flag.${flag}`)}: ${why(reasons)}`);
   const skin = report.skin.map(({ skin: type, helps, care }) => `  ${w[type]}: ${helps.length} ${w.more}, ${care.length} ${w.less}`);
+  const named = (culprits: readonly number[]) => (culprits.length > 0 ? [`  ${names(culprits)}`] : []);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : []);
   return [
     ...section(w.helps, effects),
@@ -153,6 +160,9 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     ...section(t('product.cautions'), cautions),
     ...section(w.seen, seen),
     ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report }, report.allergens).join(', ')}`] : []),
+    ...section(w.animal, named(report.animal.always)),
+    ...section(w.animalPossible, named(report.animal.possible)),
+    ...section(w.nano, named(report.nano)),
     ...section(w.skin, skin),
   ];
 }
