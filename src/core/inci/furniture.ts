@@ -88,3 +88,7 @@ const purpose =
 export const purposeFirst = new RegExp(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
 /** The same, alone. */
 export const onlyPurpose = new RegExp(`^${purpose}$`, 'iu');
+
+/** "Contient du fluorure de sodium (1450 ppm F)": what the law has toothpastes say behind their list. */
+export const fluorideNotice =
+  /(?<![\p{L}])(?:contient|enth[aä]lt|contiene|cont[eé]m|contains?|inneholder|indeholder|inneh[aå]ller|bevat|zawiera)\s?:?\s(?:du\s|d['’])?(?:(?:mono)?fluor|natrium(?:mono)?fluor|zinnfluor|sodium\s(?:mono)?fluor|stannous\sfluor)(?:[^,;\n]|(?<=\d),(?=\d)){0,160}/giu;

@@ -127,7 +127,7 @@ function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identity | nul
 }
 
 /** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
-function isNumbered(lexicon: Lexicon, key: string): boolean {
+export function isNumbered(lexicon: Lexicon, key: string): boolean {
   for (let number = 1; number < 10; number += 1) if (find(lexicon, `${key}${number}`)) return true;
   return false;
 }

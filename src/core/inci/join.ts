@@ -19,9 +19,11 @@ const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[], i: number, reading: PieceReading): number {
   const first = pieces[i];
   const most = Math.min(longestJoin, pieces.length - i);
-  if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ') || !reading.beginning) return 1;
+  if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
+  if (next && isCutOff(dictionary, firstText, copy.slice(next.start, next.end))) return 2;
+  if (!reading.beginning) return 1;
   const nextText = next ? copy.slice(next.start, next.end) : '';
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
@@ -62,4 +64,15 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
     else if (!onlyLocant.test(nextText)) break;
   }
   return count;
+}
+
+/** Last words that are no names by themselves. */
+const lastWord =
+  /^\s*(?:gum|acid|chloride|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
+
+/** "Xanthan, Gum": a comma where a line was broken, in front of a word that only ends names. */
+function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
+  if (!lastWord.test(next)) return false;
+  const joined = identify(lexicon, `${first} ${plainName(next)}`);
+  return joined !== null && joined.match !== 'corrected' && identify(lexicon, next) === null;
 }

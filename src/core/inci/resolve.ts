@@ -1,4 +1,5 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
+import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { purposeFirst } from './furniture.ts';
@@ -59,11 +60,12 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (single) return severalBeforeBracket(whole, single) ?? [single];
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
+  const names = several(whole) ?? glued(whole);
+  if (names) return names;
+  const corrected = fuzzy(whole, name);
   return (
-    several(whole) ??
-    glued(whole) ?? [
-      fuzzy(whole, name) ??
-        found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
+    (corrected ? [corrected] : besideSpoilt(whole)) ?? [
+      found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );
 }

@@ -5,6 +5,7 @@ import {
   anyHeading,
   claim,
   codes,
+  fluorideNotice,
   footer,
   footnote,
   fullHeading,
@@ -40,19 +41,28 @@ export interface Sections {
   readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
 }
 
+/** The formula code behind the last name of a list. */
+const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
+
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sheet = new Sheet(copy);
   takeJson(sheet);
   takeTable(lexicon, sheet);
   for (const match of matchesOfAny(codes, sheet.text))
-    sheet.take(match.index, match.index + match[0].length, 'code', match[0].startsWith('<') && !/\d/.test(match[0]) ? barrier : ' ');
+    sheet.take(
+      match.index,
+      match.index + match[0].length,
+      'code',
+      (match[0].startsWith('<') && !/\d/.test(match[0])) || endsList.test(match[0]) ? barrier : ' ',
+    );
   const footnotes = takeFootnotes(lexicon, sheet);
   const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
   const withActive = marks.some(({ section }) => section === 'inactive');
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
   takeStory(lexicon, sheet);
+  takeFluorideNotices(sheet);
   takeFooters(lexicon, sheet);
   takeForeign(sheet);
   const isRussian = cyrillicLetter.test(sheet.text);
@@ -150,6 +160,16 @@ function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
     const stillAList = knownPieces(lexicon, behind) >= 3;
     sheet.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
   }
+}
+
+const fluoride = /fluor/i;
+
+/** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
+function takeFluorideNotices(sheet: Sheet): void {
+  if (!fluoride.test(sheet.text)) return;
+  const first = sheet.text.search(fluoride);
+  for (const match of matchesOf(fluorideNotice, sheet.text))
+    if (first < match.index) sheet.take(match.index, match.index + match[0].length, 'footer');
 }
 
 function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: boolean; essentialOils: boolean }> {

@@ -10,7 +10,7 @@ import { bracketEnds } from './split.ts';
 
 const longestNameWords = 14;
 
-interface Word {
+export interface Word {
   readonly start: number;
   readonly end: number;
   /** Offset behind the bracket that follows the word, or the word's end. */
@@ -18,7 +18,7 @@ interface Word {
 }
 
 /** Words of a piece; a bracket belongs to the word before it. */
-function wordsOf(base: Base): Word[] {
+export function wordsOf(base: Base): Word[] {
   const words: Word[] = [];
   const ends = bracketEnds(base.source, base.start, base.end);
   let i = base.start;
@@ -106,10 +106,10 @@ const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite)$/i;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
-function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
+export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
-  if (numberedChain.test(wordAt(0)) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
+  if ((cut === 1 && numberedChain.test(wordAt(0))) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   return (
     (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) ||

@@ -1,0 +1,94 @@
+import { oneName } from './brackets.ts';
+import { editDistance } from './edit-distance.ts';
+import { keyOf } from './fold.ts';
+import { type Base, type Found, found } from './found.ts';
+import { identify, isNumbered } from './identify.ts';
+import { fuzzy } from './repair.ts';
+import { partOfLongerName, segments, type Word, wordsOf } from './segments.ts';
+
+const mostWords = 12;
+/** Letters of the shortest names that are believed beside something spoilt: of a known one, and of one that is corrected. */
+const shortest = { known: 5, corrected: 8 };
+const mostEdits = 2;
+/** A letter that a scanner saw in a mark; those that stand in front of isomers are none. */
+const strayLetter = /^[efijqrtuvwxyz?&]$/i;
+const anyLetter = /^[\p{L}?&]$/u;
+/** Lot numbers and the like behind a name. */
+const strayNumbers = /^(?=.*\d{3})\d{2,}(?: \d{2,})*$/;
+
+/**
+ * A name run into one that is misspelt, with nothing between them ("Linalool Alpha-Isomethyl Lomone"), or into a stray letter or number
+ * ("I Sodium Cocoyl Isethionate"). Null unless every other word belongs to a name.
+ */
+export function besideSpoilt(base: Base): Found[] | null {
+  const words = wordsOf(base);
+  if (words.length < 2 || words.length > mostWords || base.nano) return null;
+  return strays(base, words) ?? twoNames(base, words);
+}
+
+const textOf = ({ source, start, end }: Base) => source.slice(start, end);
+
+function part(base: Base, words: readonly Word[], from: number, to: number): Base {
+  return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
+}
+
+function known(base: Base): Found | null {
+  const text = textOf(base);
+  return keyOf(text).length < shortest.known ? null : oneName(base, text);
+}
+
+function strays(base: Base, words: readonly Word[]): Found[] | null {
+  const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
+  if (strayLetter.test(wordAt(0))) {
+    const name = known(part(base, words, 1, words.length));
+    if (name?.id != null) return [found({ ...base, marks: name.marks }, name.id, 'corrected')];
+  }
+  for (let cut = words.length - 1; cut > 0 && /^\d+$/.test(wordAt(cut)); cut -= 1) {
+    const behind = base.source.slice(words[cut]?.start, words.at(-1)?.end).replace(/\s+/g, ' ');
+    const front = part(base, words, 0, cut);
+    const name = strayNumbers.test(behind) && !isNumbered(base.dictionary.lexicon, keyOf(textOf(front))) ? known(front) : null;
+    if (name?.id != null) return [found(base, name.id, 'corrected')];
+  }
+  return null;
+}
+
+/** The longest known name at either end, and the corrected one beside it. */
+function twoNames(base: Base, words: readonly Word[]): Found[] | null {
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const behind = beside(base, words, length, 'front');
+    if (behind) return behind;
+    const front = beside(base, words, words.length - length, 'back');
+    if (front) return front;
+  }
+  return null;
+}
+
+function beside(base: Base, words: readonly Word[], cut: number, knownAt: 'front' | 'back'): Found[] | null {
+  const between = base.source.slice(words[cut - 1]?.bracketEnd, words[cut]?.start);
+  if (between.trim() !== '' || partOfLongerName(base, words, cut)) return null;
+  const [front, back] = [part(base, words, 0, cut), part(base, words, cut, words.length)];
+  const [sure, spoilt] = knownAt === 'front' ? [front, back] : [back, front];
+  const name = known(sure);
+  if (!name || name.match === 'corrected' || identify(base.dictionary.lexicon, textOf(spoilt))) return null;
+  const others = mended(spoilt);
+  if (!others) return null;
+  return knownAt === 'front' ? [name, ...others] : [...others, name];
+}
+
+function mended(base: Base): Found[] | null {
+  const words = wordsOf(base);
+  const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
+  if (words.length > 1 && anyLetter.test(wordAt(0))) {
+    const name = known(part(base, words, 1, words.length));
+    if (name) return [name];
+  }
+  const text = textOf(base);
+  // "Honey/Propolis Extract": a last word that may belong to every part.
+  const several = /[/\\|]/.test(text) ? null : segments(base);
+  if (several) return several;
+  const one = keyOf(text).length < shortest.corrected ? null : fuzzy(base, text);
+  if (one?.id == null) return null;
+  // A further name with a slip in it may be a word of an ingredient that is not known: "Hydroquinone Safflowerates".
+  const inci = keyOf(base.dictionary.lexicon.incis[one.id] ?? '');
+  return editDistance(keyOf(text), inci, mostEdits) > mostEdits ? null : [one];
+}

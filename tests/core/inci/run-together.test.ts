@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const middle = (text: string) =>
+  readLabel(`Aqua, ${text}, Mica`, dictionary)
+    .items.slice(1, -1)
+    .map(({ inci, match }) => (match === 'corrected' ? `~${inci}` : inci));
+
+test.each([
+  ['a misspelt name behind', 'Linalool Alpha-Isomethyl Lonone', ['Linalool', '~Alpha-Isomethyl Ionone']],
+  ['a misspelt name in front', 'Sodium Benzoae Sodium Saccharin', ['~Sodium Benzoate', 'Sodium Saccharin']],
+  ['a stray letter between', 'Hexyl Cinnamal m Benzyl Salicylate', ['Hexyl Cinnamal', 'Benzyl Salicylate']],
+  ['a stray letter in front', 'I Sodium Cocoyl Isethionate', ['~Sodium Cocoyl Isethionate']],
+  ['a lot number behind', 'Flavouring 0604565 626387', ['~Aroma']],
+  ['a name behind a numbered chain', 'PEG-40 Hydrogenated Castor Oil Citric Acid', ['PEG-40 Hydrogenated Castor Oil', 'Citric Acid']],
+  ['a colour number at the end of a sentence', 'CI 42090. Libre de siliconas', ['CI 42090', null]],
+])('%s', (_, text, expected) => {
+  expect(middle(text)).toEqual(expected);
+});
+
+test.each([
+  'Hydroquinone Safflowerates',
+  'PEG-10 Glyceryl Trioleate',
+  'Bis-Vinyldimethicone/PEG-10 Dimethicone Crosspolymer',
+  'Ceramide X',
+])('%s stays one unknown name', (text) => {
+  expect(middle(text)).toEqual([null]);
+});
+
+test.each([
+  ['Xanthan, Gum', ['Xanthan Gum']],
+  ['Acrylates/C10-30 Alkyl Acrylate, Crosspolymer', ['Acrylates/C10-30 Alkyl Acrylate Crosspolymer']],
+  ['Citrus Limon, Peel Extract', ['Citrus Limon Peel Extract']],
+  ['Tocopherol, Acid', ['Tocopherol', null]],
+])('a comma in front of a last word: %s', (text, expected) => {
+  expect(middle(text)).toEqual(expected);
+});
+
+test('a formula code ends a list', () => {
+  expect(middle('Glycerin, Parfum / Fragrance(F.I.L. C202070/1).1152439-Mask Aqua / Water, Urea')).toEqual([
+    'Glycerin',
+    'Parfum',
+    null,
+    'Urea',
+  ]);
+  expect(middle('Parfum (F.I.L. C163556/2). Smrene Foo')).toEqual(['Parfum', null]);
+});
+
+test.each([
+  "Contient du fluorure d'étain à 0,454% p/p et du fluorure de sodium à 0,072% p/p (1450 ppm de fluor)",
+  'Enthält Natriumfluorid (1450 ppm F)',
+  'Contiene Fluoruro di Sodio 0,315% p/p (1450ppm Fluoruro)',
+])('the fluoride notice of a toothpaste is no name: %s', (notice) => {
+  const read = (text: string) => readLabel(text, dictionary);
+  const { items, leftOut } = read(`Aqua, Sorbitol, Sodium Fluoride, Limonene. ${notice}`);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Sorbitol', 'Sodium Fluoride', 'Limonene']);
+  expect(leftOut).toMatchObject([{ why: 'footer' }]);
+  // Where nothing else tells of the fluoride, it is kept.
+  expect(read(`Aqua, Sorbitol, Limonene. ${notice}`).leftOut).toEqual([]);
+});
