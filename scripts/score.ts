@@ -5,18 +5,25 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Score } from '#catalog/scores.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { percent, sayBands } from './score/bands.ts';
 import { readingCases, scoreCases } from './score/cases.ts';
 import { scoreRecognition } from './score/recognition.ts';
-import { halfOf, scoreShares } from './score/shares.ts';
 import { scoreTypos } from './score/typos.ts';
 
 /**
  * `npm run score`: how well labels are read, on reference material that is not part of the project (`--reference DIR`, by default ../shared).
- * Writes data/scores.json, from which the method page takes its figures.
+ * Writes data/scores.json, from which the method page takes its figures. `--lists FILE` measures only the share bands, on lists that declare percentages, one a line, and writes nothing.
  */
 const { values } = parseArgs({
-  options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' } },
+  options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' }, lists: { type: 'string' } },
 });
+const { knowledge } = loadKnowledge();
+
+if (values.lists) {
+  sayBands(readFileSync(values.lists, 'utf8').trim().split('\n'), knowledge);
+  process.exit(0);
+}
+
 const file = (...parts: string[]) => join(values.reference, ...parts);
 
 if (!existsSync(file('reference', 'labels-dev.jsonl'))) {
@@ -32,18 +39,10 @@ const lines = (text: string) =>
     .split('\n')
     .map((line): unknown => JSON.parse(line));
 
-const { knowledge } = loadKnowledge();
 const labels = lines(readFileSync(file('reference', 'labels-dev.jsonl'), 'utf8')).map((line) => z.parse(textLine, line).text);
 const packs = lines(gunzipSync(readFileSync(file('reference', 'openbeautyfacts-sample.jsonl.gz'))).toString('utf8')).map(
   (line) => z.parse(packLine, line).ingredients_text ?? '',
 );
-/** One decimal; two below one percent, where one would round a small share to nothing. */
-const percent = (part: number, whole: number) => {
-  const share = whole === 0 ? 0 : (100 * part) / whole;
-  const steps = share < 1 ? 100 : 10;
-  return Math.round(share * steps) / steps;
-};
-
 const cases = scoreCases(readingCases(readFileSync(file('cases', 'label-reading.json'), 'utf8')), knowledge.dictionary);
 for (const { id, wrong } of cases.failed) console.log(`case ${id}: ${wrong}`);
 console.log(`Reading cases: ${cases.right} of ${cases.total} right (${percent(cases.right, cases.total)} %).`);
@@ -64,14 +63,7 @@ console.log(
   `Typos: ${typos.found} of ${typos.tried} names with one typo found (${percent(typos.found, typos.tried)} %); ${typos.wrong} of ${typos.unknown} unknown names wrongly corrected (${percent(typos.wrong, typos.unknown)} %).`,
 );
 
-const halves = Map.groupBy([...labels, ...packs], halfOf);
-for (const half of ['calibration', 'held-out'] as const) {
-  const shares = scoreShares(halves.get(half) ?? [], knowledge);
-  console.log(
-    `Share bands, ${half} lists: ${shares.inside} of ${shares.declared} declared percentages lie inside (${percent(shares.inside, shares.declared)} %); ${shares.below} below, ${shares.above} above; a band reaches from x to ${Math.round(shares.width)} x. The 1 % line is right for ${shares.lineRight} of ${shares.lineTotal} (${percent(shares.lineRight, shares.lineTotal)} %).`,
-  );
-}
-const shares = scoreShares(halves.get('held-out') ?? [], knowledge);
+const shares = sayBands([...labels, ...packs], knowledge);
 
 const scores: readonly Score[] = [
   {

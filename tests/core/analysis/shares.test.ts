@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { legalMaximum } from '#core/analysis/share-bounds.ts';
-import { halfOf } from '#scripts/score/shares.ts';
+import { halfOf, scoreShares } from '#scripts/score/shares.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
+import { formulas } from './formulas.ts';
 
 const { knowledge } = knowledgeBase();
 const factsOf = (inci: string) => knowledge.facts.find((facts) => facts.inci === inci);
@@ -105,4 +106,12 @@ test('a list belongs to one half for good', () => {
   const halves = Array.from({ length: 400 }, (_, i) => halfOf(`Aqua, Glycerin ${i}%`));
   expect(halves.filter((half) => half === 'held-out').length).toBeGreaterThan(150);
   expect(halves.filter((half) => half === 'calibration').length).toBeGreaterThan(150);
+});
+
+test('whole formulas that calibrated nothing lie in the bands, and pass 1 % where it is said', () => {
+  const score = scoreShares(formulas, knowledge);
+  expect(score.declared).toBeGreaterThan(200);
+  expect(score.inside / score.declared).toBeGreaterThan(0.8);
+  expect(score.passages).toBeGreaterThan(10);
+  expect(score.passagesInside / score.passages).toBeGreaterThan(0.85);
 });
