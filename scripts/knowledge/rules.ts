@@ -15,11 +15,18 @@ export const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
 export type Bilingual = z.output<typeof bilingual>;
 
 const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });
+/** The only areas, and the uses that something cannot be in. */
+const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
+const notIn = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
+
 const effectEntry = z.strictObject({
   effect: z.string(),
   en: z.string(),
   ru: z.string(),
-  on: z.optional(z.array(z.enum(areas)).check(z.minLength(1))),
+  on: onAreas,
+  'not-in': notIn,
+  purpose: z.optional(z.literal(true)),
+  alone: z.optional(z.array(z.string())),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });
@@ -51,6 +58,10 @@ const skinFile = z.array(
     flag: z.optional(z.string()),
     comedogenic: z.optional(z.number()),
     ending: z.optional(z.string()),
+    from: z.optional(z.number()),
+    except: z.optional(z.array(z.string())),
+    on: onAreas,
+    'not-in': notIn,
     reason: bilingual,
   }),
 );
@@ -66,6 +77,7 @@ const cautionKindFile = z.strictObject({
       ru: z.string(),
       'needs-time': z.optional(z.boolean()),
       airborne: z.optional(z.boolean()),
+      on: onAreas,
       law: z.optional(z.boolean()),
       for: z.strictObject({
         dry: consequence,
@@ -83,7 +95,9 @@ const cautionKindFile = z.strictObject({
 const patterns = z.array(z.string());
 const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
-  areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), names: z.array(z.string()) })),
+  areas: z.array(
+    z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: z.array(z.string()) }),
+  ),
   airborne: patterns,
 });
 
@@ -169,7 +183,7 @@ export function readRules(root: string): Rules {
     reportRules: {
       skinRules: skin.map(({ reason: _, ...rule }) => rule),
       cautionRules: cautionRules(cautionKinds.kinds),
-      effectRules: effects.map(({ effect, on, 'rinse-off': rinseOff }) => ({ effect, on, 'rinse-off': rinseOff })),
+      effectRules: effects.map(({ en: _en, ru: _ru, ...rule }) => rule),
       useRules: readYaml(file('uses.yaml'), useFile),
     },
     cautionKinds,

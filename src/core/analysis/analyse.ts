@@ -73,7 +73,7 @@ function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string 
       prohibited: banned,
       restricted,
       effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules }),
-      cautions: cautionVerdicts({ substances, rules: knowledge.cautionRules, context, airborne, restricted, soap: withIds }),
+      cautions: cautionVerdicts({ substances, rules: knowledge.cautionRules, context, area, airborne, restricted, soap: withIds }),
       skin: skinVerdicts(knowledge, byItem),
     };
   };

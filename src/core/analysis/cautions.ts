@@ -1,6 +1,7 @@
 import type { CautionMark, LimitUse } from '#core/knowledge/ingredient.ts';
 import { byDose, type Dose, doseOf } from './dose.ts';
 import { isUnlawful } from './law.ts';
+import type { Area } from './product-use.ts';
 import type { CautionVerdict, Context, Culprit, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
 import type { Substance } from './substances.ts';
 
@@ -11,6 +12,8 @@ export interface CautionRule {
   readonly needsTime: boolean;
   /** Only sprays, aerosols and loose powders. */
   readonly airborne: boolean;
+  /** The only areas where it can be; null where it can be everywhere. */
+  readonly on: readonly Area[] | null;
   /** Skin types it speaks against. */
   readonly against: readonly SkinType[];
 }
@@ -19,6 +22,7 @@ interface Input {
   readonly substances: readonly Substance[];
   readonly rules: ReadonlyMap<string, CautionRule>;
   readonly context: Context;
+  readonly area: Area;
   readonly airborne: boolean;
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
@@ -27,6 +31,9 @@ interface Input {
 
 /** What soap is said to do. */
 export const soapCaution = 'stripping';
+
+/** Can a product for this area do it at all? */
+export const isOn = ({ on }: CautionRule, area: Area) => on === null || on.includes(area);
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
@@ -55,7 +62,7 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({ substances, rules, context, airborne, restricted, soap }: Input): CautionVerdict[] {
+export function cautionVerdicts({ substances, rules, context, area, airborne, restricted, soap }: Input): CautionVerdict[] {
   const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
   const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
@@ -70,7 +77,7 @@ export function cautionVerdicts({ substances, rules, context, airborne, restrict
     for (const mark of known.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
-        if (rule && (airborne || !rule.airborne)) say(caution, index, id, cautionDose(mark, rule, share, context));
+        if (rule && (airborne || !rule.airborne) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
       }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))

@@ -9,6 +9,12 @@ export interface EffectRule {
   readonly effect: string;
   /** The only areas where the effect can be. */
   readonly on?: readonly Area[] | undefined;
+  /** Uses in which nobody expects it. */
+  readonly 'not-in'?: readonly Context[] | undefined;
+  /** What a product is bought for. */
+  readonly purpose?: true | undefined;
+  /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
+  readonly alone?: readonly string[] | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -26,7 +32,7 @@ interface Input {
 
 /** Can a product for this area, used like this, show the effect at all? */
 function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>): boolean {
-  if (rule?.on && !rule.on.includes(area)) return false;
+  if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context)) return false;
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 
@@ -46,10 +52,17 @@ interface Support {
   readonly sources: Set<string>;
 }
 
+/** One sun filter in a cream guards the cream: what does not show an effect alone has too little beside it. */
+function withoutLoner(by: Support['by'], facts: Input['facts'], rule: EffectRule | undefined, context: Context): Support['by'] {
+  const [only] = by;
+  if (!rule?.alone || context === 'sun' || by.length > 1 || !only || !mayAct(only.dose)) return by;
+  return rule.alone.includes(facts[only.index]?.inci ?? '') ? by : [{ ...only, dose: 'unlikely' }];
+}
+
 const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
 
 /**
- * Effects that ingredients of the list have been shown to have, by dose, then by grade. Presence is not proof.
+ * Effects that ingredients of the list have been shown to have, by dose, then what a product is bought for, then by grade. Presence is not proof.
  * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
  */
 export function effectVerdicts({ counted, facts, shares, rules, context, area, prohibited }: Input): EffectVerdict[] {
@@ -68,8 +81,10 @@ export function effectVerdicts({ counted, facts, shares, rules, context, area, p
       for (const source of fact.sources) support.sources.add(source);
     }
   }
+  const purposeLast = ({ effect }: EffectVerdict) => (rules.get(effect)?.purpose ? 0 : 1);
   return [...supports]
-    .map(([effect, { by, sources }]): EffectVerdict => {
+    .map(([effect, { by: found, sources }]): EffectVerdict => {
+      const by = withoutLoner(found, facts, rules.get(effect), context);
       const able = by.filter(({ dose }) => mayAct(dose));
       const [best] = by.toSorted(byDose);
       return {
@@ -80,5 +95,8 @@ export function effectVerdicts({ counted, facts, shares, rules, context, area, p
         sources: [...sources],
       };
     })
-    .sort((a, b) => byDose(a, b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length);
+    .sort(
+      (a, b) =>
+        byDose(a, b) || purposeLast(a) - purposeLast(b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length,
+    );
 }

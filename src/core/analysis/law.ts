@@ -4,7 +4,14 @@ import type { Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts'
 import type { Substance } from './substances.ts';
 
 /** A list does not tell a deodorant, a depilatory or a perfume from a cream: what the law says of other products holds for skin. */
-const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = { skin: ['other'], hair: ['hair'], nails: ['nails'], mouth: ['oral'] };
+const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = {
+  skin: ['other'],
+  scent: ['other'],
+  hair: ['hair'],
+  lashes: ['other'],
+  nails: ['nails'],
+  mouth: ['oral'],
+};
 
 /** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 export function usesInLaw(context: Context, area: Area, substances: readonly Substance[]): ReadonlySet<LimitUse> {

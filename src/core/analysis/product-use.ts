@@ -3,8 +3,8 @@ import { rememberedBy } from '#core/inci/remembered.ts';
 import { oncePer } from '#core/once-per.ts';
 import type { Context } from './report.ts';
 
-/** What of a person a product is for. */
-export const areas = ['skin', 'hair', 'nails', 'mouth'] as const;
+/** What of a person a product is for; a perfume is for the scent alone. */
+export const areas = ['skin', 'hair', 'lashes', 'nails', 'mouth', 'scent'] as const;
 export type Area = (typeof areas)[number];
 
 /** data/rules/uses.yaml. */
@@ -15,6 +15,8 @@ export interface UseRules {
     readonly says: readonly string[];
     readonly least: number;
     readonly names: readonly string[];
+    /** Only these many names in front are looked at; all of them where left out. */
+    readonly first?: number | undefined;
   }[];
   readonly airborne: readonly string[];
 }
@@ -77,6 +79,8 @@ export function areaOf(text: string, names: readonly string[], rules: UseRules):
   if (said) return said;
   const { telling } = compiled(rules);
   const found: number[] = [];
-  for (const name of names) for (const place of telling.get(name) ?? []) found[place] = (found[place] ?? 0) + 1;
+  for (const [position, name] of names.entries())
+    for (const place of telling.get(name) ?? [])
+      if (position < (rules.areas[place]?.first ?? names.length)) found[place] = (found[place] ?? 0) + 1;
   return rules.areas.find(({ least }, place) => (found[place] ?? 0) >= least)?.area ?? 'skin';
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/once-per.ts';
-import { type CautionRule, cautionDose, soapCaution } from './cautions.ts';
+import { type CautionRule, cautionDose, isOn, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose } from './effects.ts';
 import type { Area } from './product-use.ts';
@@ -17,17 +17,30 @@ export interface SkinRule {
   readonly flag?: string | undefined;
   readonly comedogenic?: number | undefined;
   readonly ending?: string | undefined;
+  /** Estimated percent from which it is to be felt. */
+  readonly from?: number | undefined;
+  /** Effects of the ingredients that it does not hold for. */
+  readonly except?: readonly string[] | undefined;
+  readonly on?: readonly Area[] | undefined;
+  readonly 'not-in'?: readonly Context[] | undefined;
 }
 
 /** What preserves, scents, cleanses or filters may soften or hold water besides, but is not there for it. */
 const sideline: ReadonlySet<Family> = new Set(['preserv', 'fragrance', 'surfactant', 'filter']);
 
 function fits(rule: SkinRule, facts: Facts): boolean {
+  if (facts.effects.some(({ effect }) => rule.except?.includes(effect))) return false;
   if (rule.role !== undefined) return facts.roles.includes(rule.role) && !sideline.has(facts.family);
   if (rule.effect !== undefined) return facts.effects.some(({ effect, grade }) => effect === rule.effect && grade !== 'weak');
   if (rule.flag !== undefined) return facts.flags.some(({ flag, state }) => flag === rule.flag && state === 'settled');
   if (rule.comedogenic !== undefined) return (facts.comedogenic?.low ?? 0) >= rule.comedogenic;
   return rule.ending !== undefined && facts.inci.endsWith(rule.ending);
+}
+
+/** How a product is used, and for what. */
+interface Product {
+  readonly context: Context;
+  readonly area: Area;
 }
 
 /** What may be said of an ingredient on one skin type; whether it is, its dose decides. */
@@ -36,7 +49,7 @@ interface Candidate {
   readonly side: SkinRule['side'];
   readonly reason: string;
   /** Is it there, in a product used like this, in an amount that may act? */
-  readonly holds: (share: ShareEstimate | null | undefined, context: Context) => boolean;
+  readonly holds: (share: ShareEstimate | null | undefined, product: Product) => boolean;
 }
 
 export interface SkinKnowledge {
@@ -45,14 +58,14 @@ export interface SkinKnowledge {
   readonly effectRules: ReadonlyMap<string, EffectRule>;
 }
 
-const always = () => true;
-
 function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge['effectRules']): Candidate {
   const { skin, side, id } = rule;
   const effect = rule.effect === undefined ? undefined : facts.effects.find((one) => one.effect === rule.effect);
-  const holds: Candidate['holds'] = effect
-    ? (share, context) => mayAct(effectDose(effect, share, effectRules.get(effect.effect), context))
-    : always;
+  const holds: Candidate['holds'] = (share, { context, area }) => {
+    if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context)) return false;
+    if (effect) return mayAct(effectDose(effect, share, effectRules.get(effect.effect), context));
+    return !share || rule.from === undefined || share.point >= rule.from;
+  };
   return { skin, side, reason: id, holds };
 }
 
@@ -65,7 +78,7 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
           skin,
           side: 'care',
           reason: `${caution}.${skin}`,
-          holds: (share, context) => rule !== undefined && mayAct(cautionDose(mark, rule, share, context)),
+          holds: (share, { context, area }) => rule !== undefined && isOn(rule, area) && mayAct(cautionDose(mark, rule, share, context)),
         }),
       );
     }),
@@ -95,6 +108,8 @@ export function skinReasons(knowledge: SkinKnowledge, facts: Facts): readonly Sk
   return skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
 }
 
+const offSkin: ReadonlySet<Area> = new Set(['mouth', 'nails', 'lashes']);
+
 interface Input {
   readonly counted: readonly Culprit[];
   /** By item. */
@@ -108,10 +123,10 @@ interface Input {
   readonly prohibited: ReadonlySet<Culprit>;
 }
 
-/** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth and nails are no skin. */
+/** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares, context, area, soap, prohibited }: Input): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
-  if (area === 'mouth' || area === 'nails') return verdicts;
+  if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
   for (const index of counted) {
     const known = facts[index];
@@ -119,7 +134,7 @@ export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares,
     for (const { skin, side, reason, holds } of candidates(known)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && prohibited.has(index))) continue;
-      if (holds(shares[index], context)) reasons.push({ index, reason });
+      if (holds(shares[index], { context, area })) reasons.push({ index, reason });
     }
   }
   for (const { skin, care } of verdicts)

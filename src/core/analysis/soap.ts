@@ -17,7 +17,15 @@ export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | 
   return acids.length > 1 && named(lathering).length > 0 && named(alkali).length > 0 ? acids : [];
 }
 
-/** Is the list that of something washed off: soap, made or added, or another cleanser among the first three? */
+/** Couplers and developers of permanent colour, and what dissolves or bends hair: such a product is rinsed out. */
+const chemistry =
+  /^(?:(?:p-Phenylenediamine|Toluene-2,5-Diamine|[mp]-Aminophenol|4-Amino-2-Hydroxytoluene|2,4-Diaminophenoxyethanol)\b|(?:Ammonium|Potassium|Calcium|Sodium|Ethanolamine|Glyceryl) Thioglycolate$|Thioglycolic Acid$)/;
+
+/** Is the list that of something washed off: soap, made or added, another cleanser among the first three, permanent colour or a depilatory? */
 export function looksWashedOff(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
-  return soapAcids(counted, facts).length > 0 || counted.slice(0, 3).some((index) => facts[index]?.roles[0] === 'cleanser');
+  return (
+    soapAcids(counted, facts).length > 0 ||
+    counted.slice(0, 3).some((index) => facts[index]?.roles[0] === 'cleanser') ||
+    counted.some((index) => chemistry.test(facts[index]?.inci ?? ''))
+  );
 }

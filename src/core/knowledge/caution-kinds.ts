@@ -1,4 +1,5 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
+import type { Area } from '#core/analysis/product-use.ts';
 import { skinTypes } from '#core/analysis/report.ts';
 
 interface Bilingual {
@@ -15,6 +16,7 @@ export interface CautionKindEntry extends Bilingual {
   readonly caution: string;
   readonly 'needs-time'?: boolean | undefined;
   readonly airborne?: boolean | undefined;
+  readonly on?: readonly Area[] | undefined;
   /** What follows for them, or the key of a reason why nothing does. */
   readonly for: Readonly<Record<Concerned, { readonly against: Bilingual } | { readonly none: string }>>;
 }
@@ -25,6 +27,7 @@ export function cautionRules(kinds: readonly CautionKindEntry[]): CautionRule[] 
     caution: kind.caution,
     needsTime: kind['needs-time'] ?? false,
     airborne: kind.airborne ?? false,
+    on: kind.on ?? null,
     against: skinTypes.filter((skin) => 'against' in kind.for[skin]),
   }));
 }

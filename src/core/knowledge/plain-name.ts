@@ -5,8 +5,8 @@ import type { Ingredient } from './ingredient.ts';
 const unspoken =
   /^(?:CI \d|(?:Aqua|Parfum|Aroma|Mel|Lac|Ovum|Cera|Maris|Adeps|Paraffinum|Butyrum|Solum|Faex|Colla|Caprae|Equae|Olus|Serica)\b)|^\p{Lu}\p{Ll}+ \p{Lu}.*(?:Oil|Butter|Extract|Water|Juice|Powder|Wax|Gum|Starch|Flour|Protein|Bran|Meal|Seed|Leaf|Flower|Root|Fruit|Peel|Bark|Resin|Cera|Unsaponifiables|Absolute)$/u;
 
-/** "Sodium Laureth Sulfate" → "sodium laureth sulfate"; capitals alone and numbers stay. */
-const inSentence = (inci: string) => inci.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+/** "Sodium Laureth Sulfate" → "sodium laureth sulfate"; capitals alone, formulas (HCl) and numbers stay. */
+const inSentence = (inci: string) => inci.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
 /** What a shopper calls an ingredient in the middle of a sentence: its Russian name; in English the name of the label, unless that is Latin or a number and there is a common one. */
 export function plainNameOf({ inci, common }: Pick<Ingredient, 'inci' | 'common'>, language: Language): string {

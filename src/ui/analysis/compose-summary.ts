@@ -19,10 +19,17 @@ function shownEffects({ report, facts }: ReportView, index: number, anyDose = fa
     .sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
+/** An active ingredient that is named in front with less than this is no base, percent. */
+const leastOfBase = 5;
+
 /** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
-function baseOf({ report, facts }: ReportView): readonly number[] {
+export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>): readonly number[] {
   const ordered = report.shares.parts.find((part) => part.ordered);
-  if (ordered) return ordered.counted;
+  const isLittle = (index: number) => {
+    const share = report.shares.items[index];
+    return share?.declared && share.point < leastOfBase;
+  };
+  if (ordered) return ordered.counted.filter((index) => !isLittle(index));
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');
   return bases.length > 0 ? bases : report.counted;
 }
@@ -69,7 +76,8 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
 /** Nothing acts here: because nothing can, or because what could is too little or washed off. */
 function noneSentence(view: ReportView): string {
   const some = view.report.counted.some((index) => shownEffects(view, index, true).length > 0);
-  return view.t(some ? 'summary.noneActs' : 'summary.noActives');
+  if (some) return view.t('summary.noneActs');
+  return view.t(view.report.prohibited.length > 0 ? 'summary.noneElse' : 'summary.noActives');
 }
 
 /** The product in two to four sentences, from nothing but its report. */

@@ -1,6 +1,8 @@
 import { byDose, mayAct } from '#core/analysis/dose.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import { type Context, type EffectVerdict, skinTypes } from '#core/analysis/report.ts';
+import type { Area } from '#core/analysis/product-use.ts';
+import { type Context, type EffectVerdict, type Report, skinTypes } from '#core/analysis/report.ts';
+import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
 
@@ -37,14 +39,24 @@ function legalSentence(subject: Subject): string | null {
 /** The ingredients that give an effect its dose. */
 const bearersOf = ({ by, dose }: EffectVerdict) => by.filter((one) => one.dose === dose).map(({ index }) => index);
 
+/** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
+const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
+
+/** The area tells more than the use, save of skin and of hair that is washed. */
+function kindOf({ report, t, use }: Subject): string {
+  const { area } = report;
+  return area === 'skin' || (area === 'hair' && use !== 'unknown') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
+}
+
 /** What it is, what it is good for, and whether there is enough of it. */
 function goodSentence(subject: Subject): string {
-  const { report, words, t, use } = subject;
-  const kind = t(`plain.kind.${use}`);
+  const { report, words, t } = subject;
+  const kind = kindOf(subject);
   const shown = report.effects.filter(({ grade }) => grade !== 'weak').toSorted(byDose);
-  const base = listed(subject, idsOf(subject, report.counted.slice(0, namedAtMost)));
+  const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
-  if (!best) return t('plain.good.none', { kind, base });
+  if (!best && cares.has(report.area)) return t(report.prohibited.length > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
+  if (!best) return t('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
   if (best.dose === 'rinsed') return t('plain.good.rinsed', { kind, base });
@@ -53,19 +65,27 @@ function goodSentence(subject: Subject): string {
   return t(`plain.good.${best.dose}`, { kind, effects, names });
 }
 
-/** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared. */
-function careSentence(subject: Subject, unread: number): string {
+/** Nothing stands against it, not even what no sentence here names (eyes, broken skin). */
+const isCleared = ({ prohibited, restricted, cautions }: Report) =>
+  prohibited.length === 0 && !restricted.some(isUnlawful) && !cautions.some(({ dose }) => mayAct(dose));
+
+/** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
+function careSentence(subject: Subject, unread: number): string | null {
   const { report, t } = subject;
   const skin = skinTypes.map((type) => ({
     who: t(`concerned.${type}`),
     ids: idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
   }));
-  const others = people.map((who) => ({
+  const allergic = skin.some(({ ids }) => ids.length > 0) || report.area === 'mouth' ? [] : (['sensitiser'] as const);
+  const others = [...people, ...allergic].map((who) => ({
     who: t(`concerned.${who}`),
     ids: report.cautions.find(({ caution }) => caution === who)?.by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])) ?? [],
   }));
   const items = [...skin, ...others].filter(({ ids }) => ids.length > 0);
-  if (items.length === 0) return unread > 0 ? t('plain.unread', { count: unread }) : t('plain.fine');
+  if (items.length === 0) {
+    if (unread > 0) return t('plain.unread', { count: unread });
+    return isCleared(report) ? t('plain.fine') : null;
+  }
   return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
 }
 

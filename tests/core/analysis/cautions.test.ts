@@ -100,3 +100,27 @@ test('what calls for care helps nobody at the same time, and a toothpaste is for
     ]),
   ).toEqual([]);
 });
+
+test('the mouth is not degreased and a toothpaste is nothing for broken skin', () => {
+  const { cautions } = reportOf('Toothpaste: Aqua, Alcohol, Sodium Lauryl Sulfate, Aroma', 'rinse-off');
+  expect(cautions.map(({ caution }) => caution)).toEqual(['sensitiser', 'stinging']);
+});
+
+test('talc is a matter of dust alone', () => {
+  expect(said('Aqua, Talc, Glycerin', 'children')).toEqual({});
+});
+
+describe('what speaks against a skin type', () => {
+  test('powders dry only in quantity, and never where they care for dry skin', () => {
+    expect(against('Aqua, Kaolin, Glycerin, Bentonite 8%', 'dry')).toEqual(['Kaolin', 'Bentonite']);
+    expect(against('Aqua, Glycerin, Urea, Cetearyl Alcohol, Panthenol, Dimethicone, Phenoxyethanol, Tapioca Starch', 'dry')).toEqual([]);
+    expect(against('Aqua, Avena Sativa Kernel Flour, Glycerin', 'dry')).toEqual([]);
+  });
+  test('what may clog pores is left to skin that keeps it: not washed off, not on lips, not in hair', () => {
+    const rich = 'Aqua, Isopropyl Myristate, Theobroma Cacao Seed Butter, Petrolatum';
+    expect(against(rich, 'oily')).toEqual(['Isopropyl Myristate', 'Theobroma Cacao Seed Butter', 'Petrolatum']);
+    expect(against(rich, 'oily', 'rinse-off')).toEqual([]);
+    expect(against(rich, 'oily', 'lips')).toEqual([]);
+    expect(against(`Hair mask: ${rich}`, 'oily')).toEqual([]);
+  });
+});

@@ -60,3 +60,24 @@ test('nothing is promised to skin of what is for hair, nails or the mouth', () =
   expect(effect('Butyl Acetate, Nitrocellulose, Niacinamide', 'even-tone')).toBeUndefined();
   expect(effect('Toothpaste: Aqua, Glycerin, Sodium Fluoride', 'moisture', 'rinse-off')).toBeUndefined();
 });
+
+test('a perfume and a mascara do nothing for the skin, a lip balm nothing against blemishes', () => {
+  expect(
+    effect('Alcohol Denat., Parfum, Aqua, Ethylhexyl Methoxycinnamate, Butyl Methoxydibenzoylmethane', 'uv-protection'),
+  ).toBeUndefined();
+  expect(effect('Mascara: Aqua, Propylene Glycol, Cera Alba', 'moisture', 'eyes')).toBeUndefined();
+  expect(effect('Petrolatum, Cera Alba, Salicylic Acid', 'spots', 'lips')).toBeUndefined();
+});
+
+test('one sun filter alone guards the cream, unless it is a mineral one or the product is for the sun', () => {
+  const cream = 'Aqua, Glycerin, Octocrylene, Cetearyl Alcohol, Phenoxyethanol';
+  expect(effect(cream, 'uv-protection')?.dose).toBe('unlikely');
+  expect(effect(cream, 'uv-protection', 'sun')?.dose).not.toBe('unlikely');
+  expect(effect('Aqua, Zinc Oxide, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).not.toBe('unlikely');
+  expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
+});
+
+test('what a product is bought for comes before what it does besides', () => {
+  const [first] = analyseText('Aqua, Dihydroxyacetone, Glycerin, Phenoxyethanol, Panthenol', knowledge, 'leave-on').effects;
+  expect(first?.effect).toBe('tan');
+});

@@ -13,6 +13,10 @@ test.each([
   ['Leave-in conditioner: Aqua, Cetearyl Alcohol', 'leave-on'],
   ['Massage into a lather and rinse well with water. Aqua, Decyl Glucoside', 'rinse-off'],
   ['Шампунь для волос. Aqua, Sodium Laureth Sulfate', 'rinse-off'],
+  ['After sun lotion: Aqua, Panthenol', null],
+  ['Leave on for no more than 10 minutes. Aqua, Glycolic Acid', null],
+  ['Acne foaming wash: Aqua, Benzoyl Peroxide', 'rinse-off'],
+  ['Hair colour: Aqua, Resorcinol', 'rinse-off'],
   ['Aqua, Glycerin, Lippia Citriodora Leaf Extract', null],
   ['Aqua, Retinol. In case of contact with the eyes rinse well with water.', null],
   ['Aqua, Retinol. При попадании в глаза промыть водой, смыть.', null],
@@ -27,6 +31,10 @@ test.each([
   ['', ['Aqua', 'Behentrimonium Methosulfate'], 'skin'],
   ['', ['Amodimethicone', 'Cetrimonium Chloride'], 'hair'],
   ['', ['Piroctone Olamine'], 'hair'],
+  ['Mascara: Aqua, Cera Alba', [], 'lashes'],
+  ['Eau de parfum', [], 'scent'],
+  ['', ['Alcohol Denat.', 'Parfum', 'Aqua', 'Limonene'], 'scent'],
+  ['', ['Aqua', 'Alcohol Denat.', 'Glycerin', 'Parfum'], 'skin'],
 ])('%s %j is for the %s', (text, names, area) => {
   expect(areaOf(text, names, useRules)).toBe(area);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { reportInUse, summaryOf } from '#scripts/cli/report-line.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+
+const base = knowledgeBase();
+
+function summary(text: string): string {
+  const reading = readLabel(text, base.knowledge.dictionary);
+  const { report, use } = reportInUse(reading, base.knowledge, useSaidIn(proseOf(reading), base.knowledge.useRules));
+  return summaryOf(report, use, base, 'en').join(' ');
+}
+
+test('nobody is reassured where something is prohibited or an allergen of nails is there', () => {
+  const hardener = summary('Nail hardener: Ethyl Acetate, Butyl Acetate, Nitrocellulose, Formaldehyde');
+  expect(hardener).toMatch(/^Prohibited.*formaldehyde.*A nail product on a base of.*contact allergies/);
+  expect(hardener).not.toMatch(/special care/);
+  expect(summary('Gel polish: HEMA, Di-HEMA Trimethylhexyl Dicarbamate')).toMatch(/contact allergies \(HEMA/);
+});
+
+test('what is prohibited is not said to be without effect', () => {
+  expect(summary('Shampoo: Aqua, Sodium Laureth Sulfate, Ketoconazole, Sodium Chloride')).toMatch(/anything else in it/);
+});
+
+test('an active named in front with its little percentage is no base', () => {
+  expect(summary('Shampoo: Ketoconazole 1%, Aqua, Sodium Laureth Sulfate, Sodium Chloride')).toMatch(/on a base of water/);
+});
+
+test('of a perfume and a mascara nobody asks for a study; chemical formulas keep their capitals', () => {
+  expect(summary('Alcohol Denat., Parfum, Aqua, Linalool')).toMatch(/^A fragrance on a base of alcohol denat\., fragrance and water\. /);
+  expect(summary('Mascara: Aqua, Cera Alba, Mica')).toMatch(/^A product for the lashes on a base of water, beeswax and mica\./);
+  expect(summary('Hair dye: Aqua, Cetearyl Alcohol, 2,4-Diaminophenoxyethanol HCl')).toMatch(/2,4-diaminophenoxyethanol HCl/);
+});
