@@ -3,11 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** They set what a module reads when it is loaded, or replace one. */
 const alone = ['tests/db/demo.test.ts', 'tests/server/no-disclosure.test.ts'];
 const long = 'tests/**/*.long.test.ts';
-const exclude = [...configDefaults.exclude, long];
+const site = ['tests/built-site/**/*.test.ts', 'tests/smoke/*.test.ts'];
+const journeys = 'tests/journeys/*.test.ts';
+/** Builds the small sites that these tests look at; not run when none of them is chosen. */
+const globalSetup = ['tests/support/build-sites.ts'];
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/build-sites.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
     testTimeout: 60_000,
     // A second is too little for a page on a busy machine.
@@ -15,11 +17,21 @@ export default defineConfig({
     hookTimeout: 420_000,
     maxWorkers: 2,
     reporters: ['default', './tests/support/summary-reporter.ts'],
+    // Without isolation: knowledge, dictionary and browser are loaded once for all files of a worker.
     projects: [
-      // Knowledge, dictionary and browser are loaded once for all files of a worker.
-      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: [...exclude, ...alone], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...alone, ...site, journeys, long],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'long', include: [long], isolate: false } },
+      { extends: true, test: { name: 'site', include: site, exclude: [long], isolate: false, globalSetup } },
+      { extends: true, test: { name: 'journeys', include: [journeys], isolate: false, globalSetup } },
+      { extends: true, test: { name: 'long', include: [long], isolate: false, globalSetup } },
     ],
   },
 });

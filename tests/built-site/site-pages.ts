@@ -32,7 +32,7 @@ function readPages(folder: string): BuiltPage[] {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
       .map((entry) => join(entry.parentPath, entry.name))
-      // What functions fill is no page yet; tests/site/pages-on-request.test.ts looks at it filled.
+      // What functions fill is no page yet; tests/built-site/pages-on-request.test.ts looks at it filled.
       .filter((file) => !relative(folder, file).startsWith('_shells'))
       .map((file) => ({
         path: `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/'),

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { beside } from '#scripts/engine/code-hash.ts';
+
+test('nothing a site is built or served with is left out of the hash of its code', async () => {
+  const { metafile } = await build({
+    // Workers are started by address, so every file of these folders is a start.
+    entryPoints: ['scripts/{build,serve,start,dev,dictionary}.ts', 'scripts/{catalog,engine,knowledge,page-keys,snapshot}/*.ts'].flatMap(
+      (pattern) => globSync(pattern),
+    ),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '.cache/none',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('scripts/engine/full-build.ts');
+  expect(inputs.filter((file) => beside.test(file))).toEqual([]);
+  expect(beside.test('scripts/bench/analyze.ts')).toBe(true);
+});
