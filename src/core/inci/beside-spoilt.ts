@@ -3,6 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { identify, isNumbered } from './identify.ts';
+import { find, type Lexicon } from './lexicon.ts';
 import { fuzzy } from './repair.ts';
 import { partOfLongerName, segments, type Word, wordsOf } from './segments.ts';
 
@@ -12,6 +13,8 @@ const shortest = { known: 5, corrected: 8 };
 const mostEdits = 2;
 /** A letter that a scanner saw in a mark; those that stand in front of isomers are none. */
 const strayLetter = /^[efijqrtuvwxyz?&]$/i;
+/** Countries whose addresses or warnings begin behind the last name. */
+const country = /^(?:FR|DE|AT|NL|BE|CH|IT|ES|PT|PL|GB|UK|IE|LU)$/;
 const anyLetter = /^[\p{L}?&]$/u;
 /** Lot numbers and the like behind a name. */
 const strayNumbers = /^(?=.*\d{3})\d{2,}(?: \d{2,})*$/;
@@ -43,6 +46,13 @@ function strays(base: Base, words: readonly Word[]): Found[] | null {
     const name = known(part(base, words, 1, words.length));
     if (name?.id != null) return [found({ ...base, marks: name.marks }, name.id, 'corrected')];
   }
+  let last = words.length;
+  while (last > 1 && country.test(wordAt(last - 1))) last -= 1;
+  if (last < words.length) {
+    const front = part(base, words, 0, last);
+    const name = isIdentified(base.dictionary.lexicon, keyOf(textOf(front))) ? null : known(front);
+    if (name?.id != null) return [found({ ...base, marks: name.marks }, name.id, 'corrected')];
+  }
   for (let cut = words.length - 1; cut > 0 && /^\d+$/.test(wordAt(cut)); cut -= 1) {
     const behind = base.source.slice(words[cut]?.start, words.at(-1)?.end).replace(/\s+/g, ' ');
     const front = part(base, words, 0, cut);
@@ -51,6 +61,10 @@ function strays(base: Base, words: readonly Word[]): Found[] | null {
   }
   return null;
 }
+
+const identifiers = ['np', 'ap', 'eop', 'ng', 'as', 'se'];
+/** Do names begin with this key and a pair of letters ("ceramide", "glyceryl stearate")? Then another pair is part of a name too. */
+const isIdentified = (lexicon: Lexicon, key: string) => identifiers.some((letters) => find(lexicon, `${key}${letters}`) !== null);
 
 /** The longest known name at either end, and the corrected one beside it. */
 function twoNames(base: Base, words: readonly Word[]): Found[] | null {
@@ -69,8 +83,11 @@ function beside(base: Base, words: readonly Word[], cut: number, knownAt: 'front
   const [front, back] = [part(base, words, 0, cut), part(base, words, cut, words.length)];
   const [sure, spoilt] = knownAt === 'front' ? [front, back] : [back, front];
   const name = known(sure);
-  if (!name || name.match === 'corrected' || identify(base.dictionary.lexicon, textOf(spoilt))) return null;
-  const others = mended(spoilt);
+  if (!name || name.match === 'corrected') return null;
+  // Two known names only where a slash within one kept them from being cut apart: "Urea Styrene/Acrylates Copolymer".
+  const whole = identify(base.dictionary.lexicon, textOf(spoilt));
+  if (whole && !/[/\\|]/.test(textOf(base))) return null;
+  const others = whole ? [found(spoilt, whole.id, whole.match)] : mended(spoilt);
   if (!others) return null;
   return knownAt === 'front' ? [name, ...others] : [...others, name];
 }

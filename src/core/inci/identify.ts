@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 const colourIndex =
-  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|dyes?)\s)?c\.?\s?[il1|]\.?\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
+  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|dyes?)\s)?c\.?\s?[il1|]?\.?\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 const americanColour =

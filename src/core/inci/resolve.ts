@@ -3,6 +3,7 @@ import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { purposeFirst } from './furniture.ts';
+import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
@@ -60,7 +61,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (single) return severalBeforeBracket(whole, single) ?? [single];
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
-  const names = several(whole) ?? glued(whole);
+  const names = several(whole) ?? glued(whole) ?? hyphenated(whole);
   if (names) return names;
   const corrected = fuzzy(whole, name);
   return (

@@ -3,6 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
+import { correctByRareWord } from './rare-words.ts';
 import { correctScan } from './scan.ts';
 import { type Trigrams, trigrams } from './trigrams.ts';
 
@@ -46,7 +47,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   return {
     correct(text, key) {
       names ??= nameIndex(lexicon);
-      return correctScan(lexicon, text, key) ?? correctTypo(names, vocabulary(lexicon), text, key);
+      return correctScan(lexicon, text, key) ?? correctTypo(names, vocabulary(lexicon), text, key) ?? correctByRareWord(lexicon, text);
     },
   };
 }

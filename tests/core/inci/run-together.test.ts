@@ -60,3 +60,36 @@ test.each([
   // Where nothing else tells of the fluoride, it is kept.
   expect(read(`Aqua, Sorbitol, Limonene. ${notice}`).leftOut).toEqual([]);
 });
+
+test.each([
+  ['hyphens for commas', 'Parfum/Fragrance-Linalool-Coumarin', ['Parfum', 'Linalool', 'Coumarin']],
+  ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
+  [
+    'a slash within one of two names',
+    'PEG-7 Glyceryl Cocoate Styrene/Acrylates Copolymer',
+    ['PEG-7 Glyceryl Cocoate', 'Styrene/Acrylates Copolymer'],
+  ],
+  ['countries behind a name', 'Polysorbate 80 DE AT', ['~Polysorbate 80']],
+  ['letters that tell which one', 'Ceramide AT', [null]],
+  ['a word that may be a name of its own', 'Aminoethyl Propanediol-Acrylates/Acrylamide Copolymer', [null]],
+])('%s', (_, text, expected) => {
+  expect(middle(text)).toEqual(expected);
+});
+
+test('a rare word tells which name is meant, in spite of more slips in the other', () => {
+  expect(middle('Disteardimonium Hectoride')).toEqual(['~Disteardimonium Hectorite']);
+  expect(middle('Polyaminopropyl Biguenide')).toEqual(['~Polyaminopropyl Biguanide']);
+  expect(middle('Xylitan Sesquicaprylate')).toEqual([null]);
+  expect(middle('Isononyl Isodecanoate')).toEqual([null]);
+});
+
+test('a code alone is left out, a colour or a chain is not', () => {
+  const { items, leftOut } = readLabel('Aqua, Mica, Limonene, (N2007/A)', dictionary);
+  expect(items).toHaveLength(3);
+  expect(leftOut).toMatchObject([{ text: '(N2007/A)', why: 'code' }]);
+  for (const name of ['CI 99999', 'PEG-1200']) expect(middle(name)).toHaveLength(1);
+});
+
+test.each(['C77891', 'C177891', 'C 77891'])('%s is a colour whose index letters were lost or misread', (text) => {
+  expect(middle(text)).toEqual(['CI 77891']);
+});
