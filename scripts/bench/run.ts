@@ -8,6 +8,7 @@ import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
+import { benchReport } from './report.ts';
 import { benchSearch } from './search.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   lighthouse: benchLighthouse,
   lists: benchLists,
   pages: benchPages,
+  report: benchReport,
   search: benchSearch,
 };
 const name = process.argv[2] ?? '';
