@@ -1,15 +1,24 @@
 import type { Item } from './reading.ts';
 
-/** The names of a list in Latin, in their order; one that is not known stands there as it was printed. */
-export const latinNames = (items: readonly Item[]): string => items.map(({ inci, text }) => inci ?? text).join(', ');
+const titles: Readonly<Record<string, string>> = { active: 'Active ingredients', inactive: 'Inactive ingredients' };
 
-/** The same with all that the label says of them: declared percentages, nano, and what only may be contained. For reading it once more. */
+/** A name with all that the label says of it: nano, what its bracket holds, the declared percentage. One that is not known stands as it was printed, which holds all of that. */
+function withDetails({ inci, text, percent, nano, components }: Item): string {
+  if (inci === null) return text;
+  const inside = components.map((component) => component.inci ?? component.text).join(', ');
+  return [inci, nano && '(nano)', inside && `(${inside})`, percent !== null && `${percent}%`].filter(Boolean).join(' ');
+}
+
+function partInLatin(section: string | null, items: readonly Item[]): string {
+  const always = items.filter(({ mayContain }) => !mayContain).map(withDetails);
+  const maybe = items.filter(({ mayContain }) => mayContain).map(withDetails);
+  const list = [...always, ...(maybe.length > 0 ? [`(+/-) ${maybe.join(', ')}`] : [])].join(', ');
+  return section === null ? list : `${titles[section] ?? section}: ${list}`;
+}
+
+/** A list in Latin, in its order, with the details of its names and with what only may be contained: reading it gives the same items. The parts of a kit stand on lines of their own. */
 export function latinList(items: readonly Item[]): string {
-  const name = ({ inci, text, percent, nano }: Item) =>
-    inci === null ? text : [inci, nano ? '(nano)' : '', percent === null ? '' : `${percent}%`].filter(Boolean).join(' ');
-  const always = items.filter(({ mayContain }) => !mayContain).map(name);
-  const maybe = items.filter(({ mayContain }) => mayContain).map(name);
-  return [always.join(', '), maybe.length > 0 ? `(+/-) ${maybe.join(', ')}` : ''].filter(Boolean).join(', ');
+  return [...Map.groupBy(items, ({ section }) => section)].map(([section, part]) => partInLatin(section, part)).join('\n');
 }
 
 /** Names of a list that were not recognised, as they were printed. */

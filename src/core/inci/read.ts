@@ -3,7 +3,7 @@ import { type Head, headOf, underHead } from './enumeration.ts';
 import { claim, meansEssentialOil } from './furniture.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
-import { latinNames } from './latin-list.ts';
+import { latinList } from './latin-list.ts';
 import { type PieceReading, readPiece } from './piece-reading.ts';
 import { cyrillicLetter, type Prepared, prepare } from './prepare.ts';
 import { isRussianSentence } from './prose.ts';
@@ -52,7 +52,7 @@ function refusal(text: string, refused: RefusalCode, suggested: readonly Item[] 
   return {
     text: text.slice(0, maxListLength),
     refused,
-    suggestion: suggested.length > 0 ? latinNames(suggested) : null,
+    suggestion: suggested.length > 0 ? latinList(suggested) : null,
     suggested,
     items: [],
     leftOut: [],

@@ -54,7 +54,7 @@ export interface LeftOut extends Span {
 export interface Reading {
   readonly text: string;
   readonly refused: RefusalCode | null;
-  /** For a refusal `cyrillic`: the names in Latin, in their order; one that is not known stands there as it was printed. Null when none is known. */
+  /** For a refusal `cyrillic`: the list in Latin (core/inci/latin-list.ts), with amounts and what may be contained; a name that is not known stands there as it was printed. Null when none is known. */
   readonly suggestion: string | null;
   /** The items behind the suggestion. They count only when the reader takes it. */
   readonly suggested: readonly Item[];

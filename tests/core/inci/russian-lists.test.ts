@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { latinList, latinNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item } from '#core/inci/reading.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -144,16 +143,33 @@ test.each([
   expect(refused).toBe('cyrillic');
   expect(items).toEqual([]);
   expect(namesOf(suggested)).toBe(expected);
-  expect(suggestion).toBe(suggested.map(({ inci, text: printed }) => inci ?? printed).join(', '));
+  expect(namesOf(readLabel(suggestion ?? '', dictionary).items)).toBe(expected);
 });
 
 test('what was not found stands in the suggestion as it was printed', () => {
   expect(readLabel('вода, зюзюбликовая эссенция, отдушка', dictionary).suggestion).toBe('Aqua, зюзюбликовая эссенция, Parfum');
 });
 
-test('the list that is offered keeps declared amounts and what may be contained', () => {
-  const { suggested } = readLabel('тальк, ниацинамид 2,5 %, диоксид титана (нано). Может содержать: оксиды железа', dictionary);
-  expect(latinList(suggested)).toBe('Talc, Niacinamide 2.5%, Titanium Dioxide (nano), (+/-) Iron Oxides');
+test.each([
+  [
+    'тальк, ниацинамид 2,5 %, диоксид титана (нано). Может содержать: оксиды железа',
+    'Talc, Niacinamide 2.5%, Titanium Dioxide (nano), (+/-) Iron Oxides',
+  ],
+  ['вода, зюзюбликовая эссенция 3%, глицерин 5%, ретинол', 'Aqua, зюзюбликовая эссенция 3%, Glycerin 5%, Retinol'],
+  ['вода, глицерин, отдушка (линалоол, цитраль) 1%, масло ши', 'Aqua, Glycerin, Parfum (Linalool, Citral) 1%, Butyrospermum Parkii Butter'],
+  [
+    'Крем: вода, глицерин, масло ши 3%. Может содержать: слюда\nМаска: вода, каолин, отдушка (линалоол)',
+    'Крем: Aqua, Glycerin, Butyrospermum Parkii Butter 3%, (+/-) Mica\nМаска: Aqua, Kaolin, Parfum (Linalool)',
+  ],
+])('the suggestion keeps amounts, brackets, parts and what may be contained: %s', (text, latin) => {
+  const { suggestion, suggested } = readLabel(text, dictionary);
+  expect(suggestion).toBe(latin);
+  const said = (items: typeof suggested) =>
+    items.map(({ inci, percent, nano, mayContain, section, components }) => ({
+      ...{ inci, percent, nano, mayContain, section },
+      inside: components.map((component) => component.inci),
+    }));
+  expect(said(readLabel(latin, dictionary).items)).toEqual(said(suggested));
 });
 
 const known = ['масло ши', 'экстракт крапивы', 'отдушка', 'метилпарабен', 'лауретсульфат натрия', 'витамин Е', 'ПЭГ-8'];
@@ -164,10 +180,10 @@ test('no place of a list is lost, and taking the suggestion reads the same, with
   fc.assert(
     fc.property(list, fc.constantFrom(', ', '; ', '\n'), (names, separator) => {
       const all = ['вода', ...names, 'глицерин'];
-      const { refused, suggested } = readLabel(all.join(separator), dictionary);
+      const { refused, suggested, suggestion } = readLabel(all.join(separator), dictionary);
       expect(refused).toBe('cyrillic');
       expect(suggested.map(({ id, text }) => [id === null, text])).toEqual(all.map((name) => [unknown.includes(name), name]));
-      const taken = readLabel(latinNames(suggested), dictionary);
+      const taken = readLabel(suggestion ?? '', dictionary);
       expect(taken.refused).toBeNull();
       expect(taken.items.map(({ inci }) => inci)).toEqual(suggested.map(({ inci }) => inci));
     }),
