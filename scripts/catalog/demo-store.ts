@@ -7,6 +7,7 @@ import { hashOf } from '#core/catalog/random.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Database } from '#db/database.ts';
 import { brandCertificates, brands, comparisons, meta, productSizes, products, reviews, users } from '#db/schema/index.ts';
+import type { ListDeriver } from './knowledge-store.ts';
 
 /** Rows written at once: enough to be fast, few enough for the database's limit of parameters. */
 const batch = 400;
@@ -69,8 +70,8 @@ export interface Demonstration {
   readonly products: Iterable<DemoProduct>;
   /** ISO day of the brands and the authors: before anything else happened. */
   readonly since: string;
-  /** What is stored of a list (products.derived), and the version of the knowledge base that reads it. */
-  readonly derive: (list: string) => string;
+  /** Makes what is stored beside a product (products.derived), and the version of the knowledge base that reads it. */
+  readonly derive: ListDeriver;
   readonly knowledgeVersion: string;
 }
 
@@ -154,7 +155,7 @@ async function storeProducts(
       discontinuedAt,
       source: 'demo',
       sourceId: wished,
-      derived: derive(list),
+      derived: derive(list, category),
       knowledgeVersion,
       addedAt,
       updatedAt: addedAt,

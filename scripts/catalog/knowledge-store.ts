@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
 import { listedIngredient } from '#core/catalog/listed-ingredient.ts';
@@ -10,6 +11,7 @@ import { hashOfFiles } from '../files-hash.ts';
 import { packKnowledge } from '../import/knowledge.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { categoriesOf } from '../snapshot/public-rows.ts';
+import { readCategoryUses } from './category-uses.ts';
 import { progressBar } from './progress.ts';
 import { readRecipeBook } from './recipe-book.ts';
 
@@ -76,16 +78,26 @@ async function storeIngredients(tx: Transaction, { ingredients }: KnowledgeBase)
 }
 
 async function storeCategories(tx: Transaction): Promise<void> {
-  const rows = categoriesOf(readRecipeBook()).map(({ alias, name, context }, place) => [alias, place, name.en, name.ru, context]);
+  const rows = categoriesOf(readRecipeBook()).map(({ alias, name, context, area }, place) => [
+    alias,
+    place,
+    name.en,
+    name.ru,
+    context,
+    area,
+  ]);
   await tx.run(sql`delete from categories`);
   await tx.run(sql`
-    insert into categories (alias, place, en, ru, context)
-    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(${JSON.stringify(rows)})`);
+    insert into categories (alias, place, en, ru, context, area)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${JSON.stringify(rows)})`);
 }
 
-/** What is stored of a list, as JSON. */
-export function listDeriver({ knowledge }: KnowledgeBase): (list: string) => string {
-  return (list) => JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge));
+/** Makes what is stored of a list, as JSON. `category`: alias of the product's, null without one. */
+export type ListDeriver = (list: string, category: string | null) => string;
+
+export function listDeriver({ knowledge }: KnowledgeBase): ListDeriver {
+  const uses = readCategoryUses();
+  return (list, category) => JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useIn(uses, category)));
 }
 
 /** Reads every product anew that was never read or was read with another knowledge base. */
@@ -96,11 +108,11 @@ export async function refreshDerived(db: Database, version: string, load: () => 
   const derive = listDeriver(load());
   const bar = stale > worthBar ? progressBar('lists read', stale) : null;
   for (let done = 0; ; ) {
-    const lists = await db.all<{ id: number; list: string }>(
-      sql`select id, list from products where knowledge_version is not ${version} limit ${batch}`,
+    const lists = await db.all<{ id: number; list: string; category: string | null }>(
+      sql`select id, list, category from products where knowledge_version is not ${version} limit ${batch}`,
     );
     if (lists.length === 0) break;
-    const derived = JSON.stringify(lists.map(({ id, list }) => [id, derive(list)]));
+    const derived = JSON.stringify(lists.map(({ id, list, category }) => [id, derive(list, category)]));
     await db.run(sql`
       update products set derived = fresh.value ->> 1, knowledge_version = ${version}
       from json_each(${derived}) fresh where products.id = fresh.value ->> 0`);

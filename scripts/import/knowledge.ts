@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { CategoryUses } from '#core/catalog/category-use.ts';
 import { derivedEdition } from '#core/catalog/derived.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { DatabaseSettings } from '#db/database.ts';
+import { readCategoryUses } from '../catalog/category-uses.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 /** The knowledge base as texts that a worker thread decodes in a moment, and the version that is stored beside whatever was derived with it. */
 export interface PackedKnowledge {
   readonly names: string;
   readonly facts: string;
+  readonly uses: CategoryUses;
   /** The same for both sites' languages. */
   readonly version: string;
 }
@@ -31,10 +34,16 @@ export async function loadPackedKnowledge(database: DatabaseSettings | null): Pr
 
 export function packKnowledge({ ingredients, names, rules }: KnowledgeBase): PackedKnowledge {
   const facts = encodeFacts(ingredients, 'en', rules, []);
-  const version = createHash('sha256').update(names).update(facts).update(String(derivedEdition)).digest('hex').slice(0, 16);
-  return { names, facts, version };
+  const uses = readCategoryUses();
+  const version = createHash('sha256')
+    .update(names)
+    .update(facts)
+    .update(JSON.stringify([derivedEdition, ...uses]))
+    .digest('hex')
+    .slice(0, 16);
+  return { names, facts, uses, version };
 }
 
-export function unpackKnowledge({ names, facts }: PackedKnowledge): Knowledge {
+export function unpackKnowledge({ names, facts }: Pick<PackedKnowledge, 'names' | 'facts'>): Knowledge {
   return decodeFacts(facts, decodeLexicon(names)).knowledge;
 }

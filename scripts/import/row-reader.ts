@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { type ImportKind, type Mapped, type Rejection, rejected } from '#core/imports/candidate.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
@@ -54,6 +55,7 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
       if (verdict.kind === 'rejected') return verdict;
       const { candidate, reading } = verdict;
       const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
-      return { kind: 'product', product: { ...candidate, hash: content, derived: JSON.stringify(deriveProduct(reading, knowledge)) } };
+      const derived = deriveProduct(reading, knowledge, useIn(packed.uses, candidate.category));
+      return { kind: 'product', product: { ...candidate, hash: content, derived: JSON.stringify(derived) } };
     });
 }

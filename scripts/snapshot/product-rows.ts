@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { CategoryRecord, ProductRecord } from '#catalog/records.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -56,8 +57,8 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 /** Reads a product's list and writes what follows from it. Returns names that are not known. */
 export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
-  const kind = categories.get(record.category);
-  const report = analyseText(record.list, knowledge, kind?.context ?? 'leave-on', kind?.area);
+  const { context, area } = useOfCategory(categories.get(record.category));
+  const report = analyseText(record.list, knowledge, context, area);
   for (const [ingredient, place] of placesOf(report)) store.run('insert into postings values (?, ?, ?)', ingredient, id, place);
   store.run('insert into formulas values (?, ?)', id, JSON.stringify(formulaOf(report)));
   const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));

@@ -1,3 +1,4 @@
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
@@ -15,12 +16,10 @@ export function comparisonMeasure(): Measure {
 
 /** A product of the snapshot as a side of a comparison. */
 export function sideOfProduct({ alias, list, category: kind, offers }: ProductRecord): SideInput {
-  const known = category(kind);
   return {
     alias,
     list,
-    context: known?.context ?? 'leave-on',
-    area: known?.area ?? null,
+    ...useOfCategory(category(kind)),
     offers: offers.map(({ size, price, currency }) => ({ size, price, currency })),
   };
 }

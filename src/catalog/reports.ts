@@ -1,5 +1,6 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';
@@ -14,7 +15,7 @@ export interface ProductReport {
 /** A product's list, read and analysed as its category is used. */
 export function productReport(product: ProductRecord): ProductReport {
   const known = knowledge();
-  const kind = category(product.category);
-  const report = analyseText(product.list, known, kind?.context ?? 'leave-on', kind?.area);
+  const { context, area } = useOfCategory(category(product.category));
+  const report = analyseText(product.list, known, context, area);
   return { report, facts: factsOf(report.reading, known) };
 }

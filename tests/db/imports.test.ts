@@ -106,6 +106,14 @@ test('a product is stored with its brand, size, licence and what follows from it
   expect(await db.select().from(productSizes)).toMatchObject([{ size: '50 ml', price: null }]);
 });
 
+test('what follows from a list follows the use of its category', async () => {
+  const list = 'Aqua, Niacinamide 5%, Glycerin, Panthenol, Phenoxyethanol, Carbomer';
+  const rows = ['en:face-creams', 'en:shampoos'].map((tag, number) => row(number, { categories_tags: [tag], ingredients_text: list }));
+  await importFile(file('a.jsonl', jsonLines(rows)));
+  const effects = (await stored()).map(({ derived }) => derivedProduct.parse(JSON.parse(derived ?? '')).traits.effects);
+  expect(effects).toEqual([expect.arrayContaining(['even-tone']), []]);
+});
+
 test('a second run of the same file changes nothing', async () => {
   const path = file('a.jsonl.gz', gzipSync(jsonLines(many(300))));
   await importFile(path);

@@ -10,9 +10,11 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { listIngredients, oneIngredient } from '#api/ingredients.ts';
 import { listProducts, oneProduct } from '#api/products.ts';
 import { brands, oldAliases, postings, products, reviews } from '#db/schema/index.ts';
+import { refreshDerived, storeKnowledge } from '#scripts/catalog/knowledge-store.ts';
 import { createApi } from '#server/api.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { stockedFile } from '../support/catalogue.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
 import { testServices } from '../support/services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -206,7 +208,8 @@ test('what is not public is in no list and has no record', async () => {
 
 test('of sunscreens the reef laws speak', async () => {
   const { services, list, later } = await stocked();
-  await services.db.update(products).set({ category: 'sunscreens' }).where(eq(products.alias, cream));
+  await services.db.update(products).set({ category: 'sunscreens', knowledgeVersion: null }).where(eq(products.alias, cream));
+  await refreshDerived(services.db, await storeKnowledge(services.db, knowledgeBase), knowledgeBase);
   later();
   expect(await list('?free=reef-palau')).toEqual([serum, foam]);
 });

@@ -59,6 +59,19 @@ test('a submission waits, with what follows from its list beside it', async () =
   expect((await call(ownProducts, {}, token)).items).toEqual([product]);
 });
 
+test('what follows from a list follows its category too, and a change of either is never written over by an import', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  const stored = async (id: number) => {
+    const [row] = await services.db.select().from(products).where(sql`id = ${id}`);
+    return { effects: JSON.parse(row?.derived ?? '{}').traits.effects, editedAt: row?.editedAt };
+  };
+  const { id } = (await call(addProduct, { body: draft }, token)).product;
+  expect(await stored(id)).toMatchObject({ effects: expect.arrayContaining(['even-tone']), editedAt: null });
+  await call(editProduct, { params: { id }, body: { category: 'shampoos' } }, token);
+  expect(await stored(id)).toEqual({ effects: [], editedAt: expect.any(String) });
+});
+
 test('a new brand is entered once, however it is written', async () => {
   const { services, call, signUp } = await site();
   const token = await signUp('anna');

@@ -71,11 +71,12 @@ async function stock(db: Database): Promise<void> {
   const idOf = new Map(made.map(({ alias, id }) => [alias, id]));
   await db.insert(brandCertificates).values({ brandId: idOf.get('alder') ?? 0, kind: 'vegan', issuer: 'Vegan Register', checked: at });
   await db.insert(products).values(
-    shelf.map(({ brand, list, ...product }, number) => ({
+    shelf.map(({ brand, list, category, ...product }, number) => ({
       ...product,
       brandId: idOf.get(brand) ?? 0,
       list,
-      derived: derive(list),
+      category,
+      derived: derive(list, category),
       knowledgeVersion: version,
       source: 'csv',
       sourceId: product.alias,

@@ -26,6 +26,7 @@ export async function smallCatalogue(db: Database): Promise<void> {
     sql`insert into ingredients (id, alias, inci, listed, names_en, names_ru, record) values (1, 'niacinamide', 'Niacinamide', '{}', '', '', '{}')`,
   );
   await db.run(
-    sql`insert into categories (alias, place, en, ru, context) values ('face-creams', 1, 'Face creams', 'Кремы для лица', 'leave-on')`,
+    sql`insert into categories (alias, place, en, ru, context, area) values
+      ('face-creams', 1, 'Face creams', 'Кремы для лица', 'leave-on', 'skin'), ('shampoos', 2, 'Shampoos', 'Шампуни', 'rinse-off', 'hair')`,
   );
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
-import { flagVerdicts } from '#core/analysis/flag-verdicts.ts';
 import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { families, grades } from '#core/knowledge/vocabulary.ts';
+import type { CategoryUse } from './category-use.ts';
 import { outlineOf } from './outline.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedEdition = 4;
+export const derivedEdition = 5;
 
 const places = z.array(z.number());
 
@@ -26,7 +26,7 @@ export const storedOutline = z.strictObject({
 });
 
 /**
- * What follows from a product's list alone, as it is stored beside the product (products.derived).
+ * What follows from a product's list and from how its category is used, as it is stored beside the product (products.derived).
  * `items` are the aliases of the counted ingredients in label order, null where one is unknown; all other numbers are places in it, from 0.
  */
 export const derivedProduct = z.strictObject({
@@ -62,13 +62,10 @@ export const derivedProduct = z.strictObject({
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
-/** The report of a list in the codes that are stored. What depends on the use of the product is left out: a category may change. */
-export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedProduct {
-  const report = analyse(reading, knowledge, 'leave-on');
+/** The report of a list in the codes that are stored. Whoever changes a product's list or its category derives anew. */
+export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, area }: CategoryUse): DerivedProduct {
+  const report = analyse(reading, knowledge, context, area);
   const { items } = reading;
-  // In sunscreens every flag speaks.
-  const { counted, itemFlags, shares } = report;
-  const flags = flagVerdicts({ counted, flags: itemFlags, context: 'sun', shares, rules: knowledge.flagRules });
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);
   const facts = factsOf(reading, knowledge);
@@ -82,7 +79,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
     mayContain: [...new Set(items.flatMap(({ mayContain, alias }) => (mayContain && alias !== null ? [alias] : [])))],
     recognised: Math.round(report.recognisedShare * 1000) / 1000,
     withheld: report.withheld,
-    flags: flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
+    flags: report.flags.map(({ flag, state, level, culprits }) => ({ flag, state, level, by: by(culprits) })),
     effects: report.effects.map(({ effect, grade, by: support }) => ({ effect, grade, by: by(support.map(({ index }) => index)) })),
     comedogenic: {
       steps: report.comedogenic.steps.map((step) => step.length),
@@ -98,7 +95,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge): DerivedPr
       by: placeOf.get(index) ?? -1,
     })),
     outline: outlineOf(report, facts) as z.output<typeof storedOutline>,
-    traits: traitsOf({ ...report, flags }),
+    traits: traitsOf(report),
   };
 }
 

@@ -76,7 +76,11 @@ function listProblem(reading: Reading): SubmissionProblem['code'] | null {
 }
 
 /** What keeps a tidied draft from being submitted, in the order of the form; `reading` is its list as the checker reads it, null where it cannot be read. */
-export function submissionProblems(draft: ProductDraft, reading: Reading | null, categories: ReadonlySet<string>): SubmissionProblem[] {
+export function submissionProblems(
+  draft: ProductDraft,
+  reading: Reading | null,
+  categories: Pick<ReadonlySet<string>, 'has'>,
+): SubmissionProblem[] {
   const { brand, title, category, sizes } = draft;
   const problems: SubmissionProblem[] = [];
   const add = (field: SubmissionField, code: SubmissionProblem['code'] | null) => code !== null && problems.push({ field, code });

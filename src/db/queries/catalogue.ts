@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context } from '#core/analysis/report.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import type { Language } from '#core/language.ts';
 import { oncePer } from '#core/once-per.ts';
@@ -48,8 +47,6 @@ export interface IndexRow {
   readonly id: number;
   readonly title: string;
   readonly category: string;
-  /** How products of the category are used; null where it has none. */
-  readonly context: Context | null;
   readonly brandId: number;
   readonly withheld: boolean;
   readonly length: number;
@@ -62,16 +59,15 @@ export interface IndexRow {
 /** All public products in the order of adding, as one text of the database: thousands of rows of objects would cost more than the query. */
 export async function indexRows(db: Database, language: Language): Promise<IndexRow[]> {
   const [row] = await db.all<{ rows: string }>(sql`
-    select json_group_array(json_array(id, title, category, context, brand_id, withheld, length, flags, effects, benefit, skin)) as rows from (
-      select p.id, ${titleIn(language)} as title, coalesce(p.category, ${uncategorized}) as category, c.context, p.brand_id, f.withheld, f.length, f.flags,
-        f.effects, f.benefit, f.skin
-      from products p left join product_facts f on f.product_id = p.id left join categories c on c.alias = p.category
+    select json_group_array(json_array(id, title, category, brand_id, withheld, length, flags, effects, benefit, skin)) as rows from (
+      select p.id, ${titleIn(language)} as title, coalesce(p.category, ${uncategorized}) as category, p.brand_id, f.withheld, f.length, f.flags, f.effects,
+        f.benefit, f.skin
+      from products p left join product_facts f on f.product_id = p.id
       where p.status = 'public' order by p.added_at, p.id)`);
   const parsed: [
     number,
     string,
     string,
-    Context | null,
     number,
     number | null,
     number | null,
@@ -80,11 +76,10 @@ export async function indexRows(db: Database, language: Language): Promise<Index
     number | null,
     string | null,
   ][] = JSON.parse(row?.rows ?? '[]');
-  return parsed.map(([id, title, category, context, brandId, withheld, length, flags, effects, benefit, skin]) => ({
+  return parsed.map(([id, title, category, brandId, withheld, length, flags, effects, benefit, skin]) => ({
     id,
     title,
     category,
-    context,
     brandId,
     withheld: withheld !== 0,
     length: length ?? 0,

@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '#core/analysis/report.ts';
+import { type CategoryUses, useOfCategory } from '#core/catalog/category-use.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import { brandKey, brandSpelling } from '#core/imports/brand.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
@@ -14,7 +16,7 @@ export interface SubmissionRow {
   readonly sizes: readonly string[];
 }
 
-/** What follows from the list, as it is stored beside the product. */
+/** What follows from the list and the category's use, as it is stored beside the product. */
 export interface DerivedText {
   readonly derived: string;
   readonly knowledgeVersion: string | null;
@@ -52,8 +54,11 @@ export async function submissionsOf(
   return { items: await withSizes(db, rows), total: total?.count ?? 0 };
 }
 
-export const categoryAliases = async (db: Reader): Promise<ReadonlySet<string>> =>
-  new Set((await db.select({ alias: categories.alias }).from(categories)).map(({ alias }) => alias));
+/** Our categories, as the knowledge base of the database knows them. */
+export async function categoryUses(db: Reader): Promise<CategoryUses> {
+  const rows = await db.select({ alias: categories.alias, context: categories.context, area: categories.area }).from(categories);
+  return new Map(rows.map(({ alias, context, area }) => [alias, useOfCategory({ context: context as Context, area })]));
+}
 
 /** The version of the knowledge base that the database holds; null before the first build. */
 export async function knowledgeVersion(db: Reader): Promise<string | null> {
@@ -141,14 +146,14 @@ export async function insertSubmission(
   });
 }
 
-/** Changes a product; false when it would be a double of another one. Its address stays. */
+/** Changes a product; false when it would be a double of another one. Its address stays, and no import writes over what was changed. */
 export async function updateSubmission(db: Database, id: number, draft: ProductDraft, further: DerivedText, at: string): Promise<boolean> {
   return db.transaction(async (inside) => {
     const brand = await brandId(inside, draft.brand, at);
     if (await isDouble(inside, brand, draft.title, id)) return false;
     await inside
       .update(products)
-      .set({ brandId: brand, titleEn: draft.title, category: draft.category, list: draft.inci, updatedAt: at, ...further })
+      .set({ brandId: brand, titleEn: draft.title, category: draft.category, list: draft.inci, updatedAt: at, editedAt: at, ...further })
       .where(eq(products.id, id));
     await setSizes(inside, id, draft.sizes);
     return true;

@@ -71,7 +71,7 @@ export const products = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     /** When an editor last changed it; an import then reports a conflict instead of writing. */
     editedAt: text('edited_at'),
-    /** What follows from the list alone (report codes, flags, effects, postings), as the knowledge base of `knowledgeVersion` saw it. */
+    /** What follows from the list and the category's use (report codes, flags, effects, postings), as the knowledge base of `knowledgeVersion` saw it. */
     derived: text(),
     knowledgeVersion: text('knowledge_version'),
   },

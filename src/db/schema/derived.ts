@@ -29,6 +29,8 @@ export const categories = sqliteTable('categories', {
   en: text().notNull(),
   ru: text().notNull(),
   context: text().notNull(),
+  /** What of a person it is for (data/catalog/categories.yaml). */
+  area: text().notNull().default('other'),
 });
 
 /** Which product holds what. */

@@ -1,11 +1,11 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { CategoryUse } from '#core/catalog/category-use.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import type { SiteKnowledge } from './knowledge.ts';
 
-/** A list read and analysed as the pages of the build do it. */
-export function viewOf(list: string, context: Context, { knowledge, words }: SiteKnowledge, t: Translator): ReportView {
-  const report = analyseText(list, knowledge, context);
+/** A list read and analysed as the pages of the build do it; they take the use from the category. */
+export function viewOf(list: string, { context, area }: CategoryUse, { knowledge, words }: SiteKnowledge, t: Translator): ReportView {
+  const report = analyseText(list, knowledge, context, area);
   return { report, facts: factsOf(report.reading, knowledge), words, t };
 }

@@ -1,5 +1,3 @@
-import { speaksOf } from '#core/analysis/flag-use.ts';
-import type { FlagName } from '#core/analysis/report.ts';
 import { decodeIngredientNames, type NamedIngredient } from '#core/catalog/ingredient-names.ts';
 import type { ListedIngredient } from '#core/catalog/listed-ingredient.ts';
 import { indexProducts, type ProductIndex } from '#core/catalog/product-index.ts';
@@ -61,11 +59,11 @@ async function readProducts({ db, site: { language } }: Services, brands: readon
   const certificates = new Map(brands.map(({ id, certificates }) => [id, [...new Set(certificates.map(({ kind }) => kind))]]));
   const rows = await indexRows(db, language);
   return indexProducts(
-    rows.map(({ brandId, context, flags, effects, skin, ...row }) => ({
+    rows.map(({ brandId, flags, effects, skin, ...row }) => ({
       ...row,
       brand: aliases.get(brandId) ?? '',
       certificates: certificates.get(brandId) ?? [],
-      flags: codes(flags).filter((flag) => speaksOf(flag as FlagName, context ?? 'leave-on')),
+      flags: codes(flags),
       effects: codes(effects),
       skin: codes(skin),
     })),

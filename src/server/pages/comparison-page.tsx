@@ -1,3 +1,4 @@
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
 import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
 import { readSides } from '#core/comparison/sides.ts';
@@ -20,8 +21,7 @@ async function sideOf(alias: string, { db, files, t }: Services): Promise<Listed
   return {
     alias,
     list: product.list,
-    context: category?.context ?? 'leave-on',
-    area: category?.area ?? null,
+    ...useOfCategory(category),
     offers: await offersOf(db, product.id),
     name: (t.language === 'ru' ? product.titleRu : null) ?? product.titleEn,
     brand: product.brand,
@@ -54,14 +54,14 @@ function viewOf(products: readonly ListedSide[], { files, t }: Services): Compar
 
 /** A product alone, which waits for a list of the address or for another product. */
 function startWith(product: ListedSide, { files, t }: Services): FilledPage | null {
-  const { alias, name, list, context } = product;
+  const { alias, name, list, context, area } = product;
   if (alias === null) return null;
   const path = comparisonPath([alias]);
   const crumbs = [
     { name: t('compare.title'), path: comparePath },
     { name, path },
   ];
-  const view = viewOfList(list, context ?? 'leave-on', siteKnowledge(files), t);
+  const view = viewOfList(list, { context: context ?? 'leave-on', area }, siteKnowledge(files), t);
   const title = t('compare.with', { name });
   return {
     shell: 'comparison',

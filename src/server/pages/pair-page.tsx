@@ -1,4 +1,5 @@
 import { and } from 'drizzle-orm';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import { frontPage, neighboursOf, type Page, pageNumbered } from '#core/catalog/paging.ts';
 import { countProducts, inCategory, newestProducts, type PublicProduct, withIngredient } from '#db/queries/public-products.ts';
@@ -19,7 +20,7 @@ import type { FilledPage } from './shell.ts';
 const productsPerPage = 48;
 
 function rowOf(product: PublicProduct, category: SiteCategory, ingredient: string, known: SiteKnowledge, { t }: Services): ProductRowView {
-  const view = viewOf(product.list, category.context, known, t);
+  const view = viewOf(product.list, useOfCategory(category), known, t);
   const { counted, reading } = view.report;
   const place = counted.findIndex((index) => reading.items[index]?.alias === ingredient) + 1;
   const outline = outlineOf(view.report, view.facts);

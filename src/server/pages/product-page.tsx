@@ -1,4 +1,5 @@
 import { ScanText } from 'lucide-react';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { encodeShare } from '#core/sharing/fragment.ts';
 import { publicProduct } from '#db/queries/public-products.ts';
 import { writeReviewPath } from '#site/account-paths.ts';
@@ -23,7 +24,7 @@ export async function productPage(alias: string, { db, files, site, t }: Service
   if (!product) return null;
   const known = siteKnowledge(files);
   const { title, category, crumbs } = productSubject(product, known, t);
-  const view = viewOf(product.list, category?.context ?? 'leave-on', known, t);
+  const view = viewOf(product.list, useOfCategory(category), known, t);
   const { context, counted } = view.report;
   const check = checkerWithListPath(await encodeShare({ text: product.list, context }));
   const path = productPath(alias);

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import {
   countProducts,
@@ -29,7 +30,7 @@ const categoryOf = ({ category }: PublicProduct, { categories }: SiteKnowledge) 
   categories.find(({ alias }) => alias === (category ?? uncategorized)) ?? null;
 
 function viewOfProduct(product: PublicProduct, known: SiteKnowledge, { t }: Services) {
-  return viewOf(product.list, categoryOf(product, known)?.context ?? 'leave-on', known, t);
+  return viewOf(product.list, useOfCategory(categoryOf(product, known)), known, t);
 }
 
 const drawProduct: Drawer = async (alias, services, faces) => {

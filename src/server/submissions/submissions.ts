@@ -7,11 +7,12 @@ import {
   ownProductsPerAnswer,
   type setProductImage,
 } from '#api/submissions.ts';
+import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
 import {
-  categoryAliases,
+  categoryUses,
   type DerivedText,
   insertSubmission,
   knowledgeVersion,
@@ -56,11 +57,13 @@ async function checkedDraft(
   const draft = tidySubmission(given);
   const knowledge = services.knowledge();
   const reading = readLabel(draft.inci, knowledge.dictionary);
-  const problems = submissionProblems(draft, reading, await categoryAliases(services.db));
+  const uses = await categoryUses(services.db);
+  const problems = submissionProblems(draft, reading, uses);
   if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
   const author = { user: caller.id, kind: 'product', at: iso(services.now()) } as const;
   await publishable(services.db, services.moderation, { brand: draft.brand, title: draft.title }, author);
-  const further = { derived: JSON.stringify(deriveProduct(reading, knowledge)), knowledgeVersion: await knowledgeVersion(services.db) };
+  const derived = deriveProduct(reading, knowledge, useIn(uses, draft.category));
+  const further = { derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(services.db) };
   return { draft, further };
 }
 

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest';
+import { type CategoryUse, useOfCategory } from '#core/catalog/category-use.ts';
 import { derivedProduct, deriveProduct } from '#core/catalog/derived.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
-const derive = (text: string) => {
+const derive = (text: string, use: CategoryUse = useOfCategory(null)) => {
   const { knowledge } = knowledgeBase();
-  return deriveProduct(readLabel(text, knowledge.dictionary), knowledge);
+  return deriveProduct(readLabel(text, knowledge.dictionary), knowledge, use);
 };
 
-test('what is stored keeps the flags that only some uses call for, so that a category may change', () => {
-  const { flags, traits } = derive('Aqua, Glycerin, Octocrylene, Phenoxyethanol, Carbomer, Panthenol, Allantoin');
+test('the laws on sunscreens speak of sunscreens only', () => {
+  const list = 'Aqua, Glycerin, Octocrylene, Phenoxyethanol, Carbomer, Panthenol, Allantoin';
+  const { flags, traits } = derive(list, { context: 'sun', area: 'sun' });
   expect(flags.find(({ flag }) => flag === 'reef-palau')).toMatchObject({ state: 'settled', by: [2, 3] });
   expect(traits.flags).toContain('reef-palau');
+  expect(derive(list).traits.flags).not.toContain('reef-palau');
+});
+
+test('what is washed off, or does nothing for the hair, is no trait of a product', () => {
+  const list = 'Aqua, Niacinamide 5%, Glycerin, Panthenol, Phenoxyethanol';
+  const cream = derive(list, { context: 'leave-on', area: 'skin' });
+  const cleanser = derive(list, { context: 'rinse-off', area: 'skin' });
+  const hair = derive(list, { context: 'leave-on', area: 'hair' });
+  expect(cream.traits.effects).toContain('barrier');
+  expect(cleanser.traits.effects).not.toContain('barrier');
+  expect(cleanser.traits.benefit).toBeLessThan(cream.traits.benefit);
+  expect(cream.traits.effects).toContain('even-tone');
+  expect(hair.traits.effects).not.toContain('even-tone');
+});
+
+test('without a category nothing but text and list tells what a product is for', () => {
+  expect(useOfCategory(undefined)).toEqual({ context: 'leave-on', area: null });
+  expect(useOfCategory({ context: 'leave-on', area: 'other' })).toEqual({ context: 'leave-on', area: null });
+  expect(useOfCategory({ context: 'rinse-off', area: 'hair' })).toEqual({ context: 'rinse-off', area: 'hair' });
 });
 
 test('what is stored of a list can be read back and speaks in aliases and places', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { useOfCategory } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { groupMembers, productGroups } from '#core/routine/product-groups.ts';
@@ -13,7 +14,7 @@ const { lexicon } = knowledge.dictionary;
 const ingredients = knowledge.facts.map(({ roles }, id) => ({ roles, inci: lexicon.incis[id] ?? '', alias: lexicon.aliases[id] ?? '' }));
 const members = groupMembers(rules, ingredients);
 const groupsOf = (list: string, rinseOff = false) => [
-  ...productGroups(deriveProduct(readLabel(list, knowledge.dictionary), knowledge), rinseOff, rules, members),
+  ...productGroups(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useOfCategory(null)), rinseOff, rules, members),
 ];
 
 test('every group has members, and every name in it is known', () => {

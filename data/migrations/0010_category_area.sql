@@ -1,0 +1,1 @@
+ALTER TABLE `categories` ADD `area` text DEFAULT 'other' NOT NULL;
