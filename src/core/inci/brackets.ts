@@ -4,6 +4,8 @@ import { type Identity, identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isColour, saysColour } from './pigments.ts';
 import { stereoBracket } from './prefixes.ts';
+import { cyrillicLetter } from './prepare.ts';
+import type { Match } from './reading.ts';
 import { bySlash } from './slashes.ts';
 import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
@@ -15,7 +17,9 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?[^
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** Names of several substances: the bracket says which. */
-const namesFamily = /^(?:pro-?)?vitamin[eas]?\b/i;
+const namesFamily = /^(?:pro-?)?vitamin[eas]?\b|^(?:про-?)?витамин[аы]?\s/i;
+/** A bracket in Russian that tells where something is from: "витамин Е (масло зародышей пшеницы)". */
+const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 
@@ -54,7 +58,7 @@ export function oneName(base: Base, name: string): Found | null {
     if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
       return found(base, colour.id, 'synonym');
     const [form] = others;
-    if (namesFamily.test(outer) && others.length === 1 && form?.id != null && form.match === 'exact')
+    if (namesFamily.test(outer) && others.length === 1 && form?.id != null && isFormOf(source.slice(form.start, form.end), form.match))
       return found(base, form.id, 'synonym');
     if (isColour(lexicon, head.id) && colours.length === 0) return found(base, head.id, head.match);
     return found(
@@ -93,6 +97,10 @@ export function oneName(base: Base, name: string): Found | null {
   if (outer === '' && inner.length > 1) return null;
   return null;
 }
+
+/** Does a bracket behind a vitamin say which of its forms it is? */
+const isFormOf = (inner: string, match: Match) =>
+  match === 'exact' || (match === 'synonym' && cyrillicLetter.test(inner) && !russianSource.test(inner));
 
 /** Of these a bracket tells the parts. */
 const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);

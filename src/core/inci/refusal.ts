@@ -37,7 +37,7 @@ export function refusalAfter(copy: string, items: readonly Item[], recognised: n
   }
   const { latin, cyrillic, other } = letterCounts(copy);
   if (other > latin + cyrillic) return 'non_latin';
-  if (cyrillic > latin) return proseLike(copy) || isMostlyProse(copy) ? 'not_ingredients' : 'cyrillic';
+  if (cyrillic > latin) return items.length === 0 || proseLike(copy) || isMostlyProse(copy) ? 'not_ingredients' : 'cyrillic';
   if (items.length === 0) return other > latin ? 'non_latin' : cyrillic > 0 ? 'cyrillic' : latin > 0 ? 'not_ingredients' : 'empty';
   const words = items.flatMap(({ text }) => text.split(/[\s,/()]+/)).filter((word) => /\p{L}/u.test(word));
   const telling = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;

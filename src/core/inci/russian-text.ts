@@ -1,7 +1,7 @@
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
-import { isRussianSentence } from './prose.ts';
+import { isMostlyProse, isRussianSentence } from './prose.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
@@ -13,10 +13,14 @@ export function takeSentences(lexicon: Lexicon, sheet: Sheet): void {
   let from = 0;
   for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
     const sentence = text.slice(from, end);
-    if (isRussianSentence(sentence) && knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0) sheet.take(from, end, 'footer');
+    if ((isRussianSentence(sentence) || (from > 0 && isAside(sentence))) && knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0)
+      sheet.take(from, from + sentence.replace(/\u0080$/, '').length, 'footer');
     from = end;
   }
 }
+
+/** "Двухфазное средство": a word or two behind the list that speak of the product. */
+const isAside = (sentence: string) => /^[^,;]*\p{L}[^,;]*[,;]?[\s\u0080.]*$/u.test(sentence) && isMostlyProse(sentence);
 
 const behindLatin = /[\u0370-\uffff]/;
 const otherScript = /(?![a-z\u0400-\u04ff\u00c0-\u024f])\p{L}/iu;

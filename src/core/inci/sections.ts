@@ -26,7 +26,7 @@ import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
-import { takeStory } from './story.ts';
+import { takeLeadingWords, takeStory } from './story.ts';
 import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 import { takeJson, takeTable } from './tables.ts';
 
@@ -63,6 +63,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeHeadings(lexicon, sheet, marks, withActive);
   takeStory(lexicon, sheet);
   takeFluorideNotices(sheet);
+  takeLeadingWords(lexicon, sheet);
   takeFooters(lexicon, sheet);
   takeForeign(sheet);
   const isRussian = cyrillicLetter.test(sheet.text);

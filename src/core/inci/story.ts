@@ -2,6 +2,7 @@ import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { isEnglishProse, isRussianSentence } from './prose.ts';
 import type { Sheet } from './sheet.ts';
@@ -59,6 +60,24 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
   return null;
 }
 
+/** What leads from one name to those that it was made with: "Aqua with infusions of: …". */
+const leading = /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with))(?![\p{L}])\s?:?/giu;
+
+/** Where the name ends that such words follow; 0 when the text does not begin with one. */
+function nameInFront(lexicon: Lexicon, text: string): number {
+  const [first] = matchesOf(leading, text);
+  return first && identify(lexicon, text.slice(0, first.index)) ? first.index : 0;
+}
+
+/** "Aqua with infusions of Urtica Dioica Leaf Extract": the words between two names part them. */
+export function takeLeadingWords(lexicon: Lexicon, sheet: Sheet): void {
+  for (const { index, 0: words } of matchesOf(leading, sheet.text)) {
+    const front = /[^,;•|\n\u0080]*$/u.exec(sheet.text.slice(0, index))?.[0] ?? '';
+    if (identify(lexicon, front) && startsKnown(lexicon, sheet.text, index + words.length))
+      sheet.take(index, index + words.length, 'heading');
+  }
+}
+
 const sentenceEnd = /[.!?:]\s+/g;
 const mostSentences = 6;
 /** UTF-16 units. */
@@ -84,7 +103,7 @@ export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
     )
       return;
     if (/[,\n]/.test(sheet.text.slice(end)) && startsKnown(lexicon, sheet.text, end)) {
-      sheet.take(0, end, 'heading');
+      sheet.take(nameInFront(lexicon, sheet.text.slice(0, end)), end, 'heading');
       return;
     }
     from = end;

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 /** INCI names written as they sound in Cyrillic letters: "Содиум Лаурет Сульфат". Both are brought to the same plain sounds. */
 
 const latinSounds: readonly (readonly [RegExp, string])[] = [
+  // HEDTA is not EDTA: its first letter is heard.
+  [/hedta/g, 'kedta'],
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/sh/g, 's'],

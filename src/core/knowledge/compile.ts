@@ -96,7 +96,7 @@ function plantRows(plant: PlantEntry): Row[] {
     return {
       entry: { origin: 'natural' as const, ...facts, inci: `${plant.species} ${form}`, names: facts.names ?? {} },
       names: writtenNames(facts.names),
-      common: { en: facts.names?.en?.[0] ?? common.en, ru: common.ru },
+      common: { en: facts.names?.en?.[0] ?? common.en, ru: common.ru ?? facts.names?.ru?.[0] ?? '' },
       grammar,
     };
   });

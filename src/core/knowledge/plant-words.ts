@@ -49,6 +49,9 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     es: 'lisado de cultivo celular',
     it: 'lisato di coltura cellulare',
   },
+  'Callus Culture Filtrate': { ru: 'фильтрат культуры клеток' },
+  'Callus Lysate': { ru: 'лизат каллуса' },
+  'Flower Water Extract': { ru: 'экстракт цветочной воды' },
   'Cell Culture Extract': {
     ru: 'экстракт культуры клеток',
     fr: 'extrait de culture cellulaire',

@@ -1,4 +1,5 @@
 import { partsEn, partsRu, preparations, wholeRu } from './plant-words.ts';
+import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 
 /** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish and Italian. */
@@ -75,16 +76,32 @@ function commonEnglish(plant: string, form: string): string {
   return [plant, ...(last === first && rest.length > 0 ? rest : last === first ? [] : [form])].join(' ').trim();
 }
 
-/** Shown names of one form: "green tea leaf extract", "экстракт листьев зелёного чая". */
-export function plantCommonNames(plant: PlantEntry, form: string, essential: boolean): { en: string; ru: string } {
+/** A solid fat is "масло" too: where a plant has both, the Russian word means the one that is named first among the preparations, the oil. */
+function sharesRussianWord(preparation: string): boolean {
+  const word = preparations[preparation]?.ru;
+  return word !== undefined && Object.keys(preparations).find((other) => preparations[other]?.ru === word) !== preparation;
+}
+
+const isRussianPart = (part: string) => part.split(' ').every((word) => word in partsRu);
+
+/**
+ * Shown names of one form: "green tea leaf extract", "экстракт листьев зелёного чая". `ru` is null where the grammar has no word for a part
+ * or for what was made of it: such a form is named by hand.
+ */
+export function plantCommonNames(plant: PlantEntry, form: string, essential: boolean): { en: string; ru: string | null } {
+  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru: russianForm(form, plant.of, essential) };
+}
+
+/** A form of a plant whose name is given in the genitive. */
+function russianForm(form: string, genitive: string, essential: boolean): string | null {
   const { parts, preparation } = splitForm(form);
   const prepared = preparations[preparation];
   const what = essential && preparation === 'Oil' ? 'эфирное масло' : (prepared?.ru ?? '');
   const part = preparation === '' ? (wholeRu[parts] ?? russianParts(parts)) : russianParts(parts);
   // "бобов бобов тонка": the name of the plant already tells the part.
-  const of = part !== '' && plant.of.startsWith(`${part} `) ? plant.of.slice(part.length + 1) : plant.of;
-  const ru = [what, part, of].filter(Boolean).join(' ');
-  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru };
+  const of = part !== '' && genitive.startsWith(`${part} `) ? genitive.slice(part.length + 1) : genitive;
+  const isTold = preparation === '' ? parts in wholeRu : parts === '' || parts.split('/').every(isRussianPart);
+  return isTold ? [what, part, of].filter(Boolean).join(' ') : null;
 }
 
 /** All label names the grammar writes for a form. `main`: it is the first form of its preparation, so it answers to names without the part. */
@@ -104,11 +121,18 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     if (main && preparation === 'Oil' && essential) add('en', `${common} essential oil`, 3 + index);
     if (main && preparation === 'Water') add('en', `${common} hydrosol`, 3 + index);
   });
+  const { ru } = plantCommonNames(plant, form, essential);
+  const second = sharesRussianWord(preparation) ? 1 : 0;
+  if (ru !== null) add('ru', ru, 1 + second);
+  const others = plant.ru.flatMap((name) => russianGenitive(name) ?? []).filter((genitive) => genitive !== plant.of);
+  for (const [index, genitive] of others.entries()) {
+    const other = russianForm(form, genitive, essential);
+    if (main && other !== null) add('ru', other, 4 + index + second);
+    if (main && parts && prepared) add('ru', `${prepared.ru} ${genitive}`, 5 + index + second);
+  }
   if (!prepared) return names;
-  const common = plantCommonNames(plant, form, essential);
-  add('ru', common.ru, 1);
   if (main) {
-    add('ru', `${prepared.ru} ${plant.of}`, 3);
+    add('ru', `${prepared.ru} ${plant.of}`, 3 + second);
     if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
     for (const language of ['fr', 'es', 'it'] as const) {
       const { of, essential: ofScent, plain, water } = romance[language];

@@ -138,6 +138,15 @@ test.each([
     'вода, масло ши, глицерил стеарат, цетиловый спирт, полисорбат-60, сорбитан стеарат',
     'Aqua | Butyrospermum Parkii Butter | Glyceryl Stearate | Cetyl Alcohol | Polysorbate 60 | Sorbitan Stearate',
   ],
+  [
+    'вода, отвар крапивы, дистеарат этиленгликоля, масло семян подсолнечника, трисодиум ЭДТА, нипагин',
+    'Aqua | Urtica Dioica Extract | Glycol Distearate | Helianthus Annuus Seed Oil | Trisodium EDTA | Methylparaben',
+  ],
+  [
+    'экстракт василька синего, экстракт крапивы двудомной, экстракт мелиссы лекарственной, экстракт шиповника собачьего',
+    'Centaurea Cyanus Flower Extract | Urtica Dioica Extract | Melissa Officinalis Leaf Extract | Rosa Canina Fruit Extract',
+  ],
+  ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
   expect(refused).toBe('cyrillic');

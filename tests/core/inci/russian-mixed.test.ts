@@ -167,6 +167,16 @@ test.each([
   ['Полный список ингредиентов: Aqua, Glycerin, Парфюм, Линалоол', 'Aqua | Glycerin | Parfum | Linalool'],
   ['Aqua, Glycerin, Parfum. Не содержит парабенов и сульфатов.', 'Aqua | Glycerin | Parfum'],
   ['Aqua, 글리세린, Parfum', 'Aqua | ? | Parfum'],
+  [
+    'Aqua with infusions of: Urtica Dioica Leaf Extract (экстракт крапивы), Mel (мёд), Parfum',
+    'Aqua | Urtica Dioica Leaf Extract | Mel | Parfum',
+  ],
+  ['Aqua enriched by Olea Europaea Fruit Oil, Glycerin, Parfum', 'Aqua | Olea Europaea Fruit Oil | Glycerin | Parfum'],
+  ['Aqua, витамин Е (токоферилацетат), Parfum', 'Aqua | Tocopheryl Acetate | Parfum'],
+  ['Aqua, витамин Е (масло зародышей пшеницы), Parfum', 'Aqua | Tocopherol | Parfum'],
+  ['Aqua, Octocrylene, Parfum. SPF 50+ PA++++. Меры предосторожности: избегайте глаз.', 'Aqua | Octocrylene | Parfum'],
+  ['Aqua, Glycerin, CI 61565. Двухфазное средство, перед применением взболтать.', 'Aqua | Glycerin | CI 61565'],
+  ['Aqua, Glycerin, Parfum. Может содержать следы орехов.', 'Aqua | Glycerin | Parfum'],
 ])('%s', (text, expected) => {
   const { refused, items, recognised, total } = readLabel(text, dictionary);
   expect(refused).toBeNull();

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { russianGenitive } from '#core/knowledge/russian-genitive.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+test.each([
+  ['шалфей мускатный', 'шалфея мускатного'],
+  ['крапива двудомная', 'крапивы двудомной'],
+  ['лапчатка прямостоячая', 'лапчатки прямостоячей'],
+  ['василёк синий', 'василька синего'],
+  ['шиповник собачий', 'шиповника собачьего'],
+  ['перец красный', 'перца красного'],
+  ['дерево карри', 'дерева карри'],
+  ['спаржа Шиди', 'спаржи Шиди'],
+  ['роза пустыни', 'розы пустыни'],
+  ['акация', 'акации'],
+  ['хмель', null],
+  ['овёс', null],
+  ['авокадо', null],
+  ['гинкго билоба', null],
+  ['жожоба', null],
+])('%s in the genitive is %s', (name, genitive) => {
+  expect(russianGenitive(name)).toBe(genitive);
+});
+
+test('a shown Russian name of a plant is a name, not the end of one', () => {
+  const shown = new Map(knowledgeBase().ingredients.map(({ inci, common }) => [inci, common.ru]));
+  expect(shown.get('Camellia Sinensis Callus Culture Conditioned Media')).toBe('кондиционированная среда каллусной культуры зелёного чая');
+  expect(shown.get('Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride')).toBe('гидроксипропилтримониум хлорид пажитника');
+  expect(shown.get('Rosa Damascena Flower Water Extract')).toBe('экстракт цветочной воды дамасской розы');
+  const genitives = /^(?:листьев|семян|плодов|жмыха|каллуса|камеди|эндосперма|корня|коры|цветков) /;
+  expect([...shown].filter(([, ru]) => genitives.test(ru) || ru === '')).toEqual([]);
+});
