@@ -25,6 +25,18 @@ test('a declared amount decides, and what acts below 1 % keeps its own amounts',
   expect(effect('Aqua, Retinol 0.3%, Glycerin', 'lines')?.dose).toBe('likely');
 });
 
+test.each([
+  ['Aqua, Glycerin 7%, Phenoxyethanol', 'moisture', 'likely'],
+  ['Aqua, Glycerin 2%, Phenoxyethanol', 'moisture', 'unlikely'],
+  ['Aqua, Cocos Nucifera Oil 5%, Phenoxyethanol', 'moisture', 'unlikely'],
+  ['Cocos Nucifera Oil 100%', 'moisture', 'likely'],
+  ['Aqua, Avena Sativa Kernel Flour 1%, Glycerin 3%', 'itch', 'likely'],
+  ['Aqua, Aloe Barbadensis Leaf Juice Powder 0.2%, Phenoxyethanol', 'moisture', 'likely'],
+  ['Aqua, Petrolatum 10%, Phenoxyethanol', 'barrier', 'unlikely'],
+])('the amount studied is that of the paper named, be it the neat oil: %s, %s %s', (list, name, dose) => {
+  expect(effect(list, name)?.dose).toBe(dose);
+});
+
 test('an effect takes the best dose and the best grade of what may be there in its amount', () => {
   const spots = effect('Aqua, Niacinamide 5%, Glycerin, Salicylic Acid 0.1%', 'spots');
   expect(spots).toMatchObject({ grade: 'some', dose: 'likely' });
