@@ -9,12 +9,24 @@ const fatty =
 /** Soap is made where its acids are much of the product. */
 const places = 8;
 
-/** The fatty acids of which the list makes soap on the spot: alkali, one that lathers and a second one, all near the top. None where it does not. */
+/** Oils that soap is boiled of. */
+const boiled =
+  /^(?:Cocos Nucifera|Elaeis Guineensis(?: Kernel)?|Olea Europaea(?: Fruit)?|Orbignya (?:Oleifera|Speciosa)(?: Seed)?|Ricinus Communis Seed|Helianthus Annuus Seed) Oil$|^(?:Adeps Bovis|Adeps Suillus|Butyrospermum Parkii Butter)$/;
+/** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
+const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
+/** In soap the alkali is much of the product. */
+const alkaliPlaces = 6;
+
+/** The fatty acids, or else the oils, of which the list makes soap on the spot: alkali, one that lathers and a second one, all near the top. None where it does not. */
 export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | null)[]): readonly Culprit[] {
   const top = counted.slice(0, places);
   const named = (pattern: RegExp) => top.filter((index) => pattern.test(facts[index]?.inci ?? ''));
   const acids = named(fatty);
-  return acids.length > 1 && named(lathering).length > 0 && named(alkali).length > 0 ? acids : [];
+  if (acids.length > 1 && named(lathering).length > 0 && named(alkali).length > 0) return acids;
+  const oils = named(boiled);
+  const alkaline = counted.slice(0, alkaliPlaces).some((index) => alkali.test(facts[index]?.inci ?? ''));
+  const isCream = top.some((index) => facts[index]?.roles.some((role) => creams.has(role)));
+  return oils.length > 1 && alkaline && !isCream ? oils : [];
 }
 
 /** Couplers and developers of permanent colour, and what dissolves or bends hair: such a product is rinsed out. */

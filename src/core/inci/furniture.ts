@@ -75,7 +75,7 @@ export const footer = alternatives([
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|происхожд|ingredient|vegan|derived|ekologi|ökolog|økolog|ecol[oó]g))/giu;
+  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|происхожд|ingredient|vegan|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 

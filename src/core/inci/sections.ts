@@ -61,6 +61,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const withActive = marks.some(({ section }) => section === 'inactive');
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
   takeHeadings(lexicon, sheet, marks, withActive);
+  if (withActive) takeTitle(lexicon, sheet, marks);
   takeStory(lexicon, sheet);
   takeFluorideNotices(sheet);
   takeLeadingWords(lexicon, sheet);
@@ -136,6 +137,13 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
   const markedBefore = marks.some(({ start }) => start < chosen.start);
   if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3))
     sheet.take(0, chosen.start, 'heading');
+}
+
+/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. */
+function takeTitle(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): void {
+  const first = Math.min(...marks.map(({ start }) => start));
+  const title = sheet.text.slice(0, first);
+  if (title.trim() !== '' && knownPieces(lexicon, title) < 3) sheet.take(0, first, 'heading');
 }
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;

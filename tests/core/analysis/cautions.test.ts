@@ -124,3 +124,15 @@ describe('what speaks against a skin type', () => {
     expect(against(`Hair mask: ${rich}`, 'oily')).toEqual([]);
   });
 });
+
+test('oils boiled with lye are soap; a cream that is neutralised is none', () => {
+  const oils = ['Cocos Nucifera Oil', 'Elaeis Guineensis Kernel Oil', 'Olea Europaea Fruit Oil'];
+  expect(against('Water, Coconut Oil, Potassium Hydroxide, Palm Kernel Oil, Olive Oil, Citric Acid', 'dry', 'rinse-off')).toEqual(oils);
+  expect(said('Aqua, Cocos Nucifera Oil, Olea Europaea Fruit Oil, Carbomer, Sodium Hydroxide, Glycerin', 'stripping')).toEqual({});
+});
+
+test('a note that no nappy cream may hold it says nothing of a mask that is rinsed off', () => {
+  const mask = 'Aqua, Kaolin, Glycerin, Salicylic Acid, Propylparaben, Menthol';
+  expect(said(mask, 'children', 'rinse-off')).toEqual({ 'Salicylic Acid': 'unknown', Propylparaben: 'rinsed', Menthol: 'unknown' });
+  expect(said(mask, 'children')).toMatchObject({ Propylparaben: 'unknown' });
+});

@@ -78,3 +78,12 @@ test.each([
 ])('%s: more than the law permits is %j', (text, names) => {
   expect(cautioned('over-limit', text)).toEqual(names);
 });
+
+test('mercury and corticosteroids of illegal lightening creams are prohibited', () => {
+  expect(prohibited('Aqua, Stearic Acid, Mercury, Ammoniated Mercury, Betamethasone, Clobetasol Propionate')).toEqual([
+    ['Mercury', '221'],
+    ['Mercuric Amidochloride', '221'],
+    ['Betamethasone', '300'],
+    ['Clobetasol Propionate', '300'],
+  ]);
+});

@@ -98,3 +98,24 @@ test('two stars are a mark of their own', () => {
     [false, false],
   ]);
 });
+
+test('what stands in front of drug facts names the product', () => {
+  const { items, leftOut } = read(
+    'Acne gel 10% benzoyl peroxide. Active ingredient: Benzoyl Peroxide 10%. Inactive ingredients: Water, Glycerin',
+  );
+  expect(items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Benzoyl Peroxide', 10],
+    ['Aqua', null],
+    ['Glycerin', null],
+  ]);
+  expect(leftOut.map(({ text }) => text).join(' ')).toMatch(/Acne gel/);
+});
+
+test('a footnote says that none of the lye remains', () => {
+  expect(names('Water, Olive Oil*, Potassium Hydroxide**, Tocopherol. *certified organic **none remains after saponifying')).toEqual([
+    'Aqua',
+    'Olea Europaea Fruit Oil',
+    'Potassium Hydroxide',
+    'Tocopherol',
+  ]);
+});
