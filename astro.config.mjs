@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { keepBundle } from './scripts/engine/keep-bundle.ts';
 import { staticReact } from './src/layouts/static-react/integration.ts';
 import { readSiteConfig } from './src/site/config.ts';
+import { editorialPaths } from './src/site/paths.ts';
+import { editorialSitemap } from './src/site/sitemap.ts';
 
 const { language, siteUrl } = readSiteConfig(process.env);
+const editorialUrls = editorialPaths.map((path) => new URL(path, siteUrl).href);
 
 export default defineConfig({
   site: siteUrl,
@@ -13,7 +17,13 @@ export default defineConfig({
   trailingSlash: 'never',
   outDir: process.env.OUT_DIR ?? `dist/${language}`,
   build: { format: 'file', concurrency: 16 },
-  integrations: [staticReact(), react(), ...(process.env.BUNDLE_DIR ? [keepBundle(process.env.BUNDLE_DIR)] : [])],
+  integrations: [
+    staticReact(),
+    react(),
+    // Editorial routes only: sitemaps of the catalogue follow the snapshot (src/pages/sitemap-[part].xml.ts).
+    sitemap({ filenameBase: editorialSitemap, customPages: editorialUrls, filter: (url) => editorialUrls.includes(url) }),
+    ...(process.env.BUNDLE_DIR ? [keepBundle(process.env.BUNDLE_DIR)] : []),
+  ],
   devToolbar: { enabled: false },
   vite: {
     // The program that renders pages carries its libraries along: it starts in a third of the time.

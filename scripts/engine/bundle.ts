@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { pageThreadFile } from '#server/pages/render-thread.ts';
+import { editorialSitemap } from '#site/sitemap.ts';
 import { replaceFile, type SitePlace } from './site-place.ts';
 
 /** What the program that renders pages must be told, beside its own files. */
@@ -41,6 +42,8 @@ export async function makeBundle({ program, assets, bundled }: BundlePlace, code
   });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`The site could not be bundled (exit code ${status}).`);
+  // There is one index, written with the pages (src/layouts/sitemap-xml.ts).
+  rmSync(join(assets, `${editorialSitemap}-index.xml`), { force: true });
   await build({
     entryPoints: [fileURLToPath(new URL('./page-thread.ts', import.meta.url))],
     outfile: join(program, pageThreadFile),

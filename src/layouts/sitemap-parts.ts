@@ -13,7 +13,6 @@ import {
   categoryPath,
   comparisonPath,
   dupesPath,
-  editorialPaths,
   familyPath,
   ingredientPath,
   ingredientProductsPath,
@@ -22,16 +21,16 @@ import {
   reviewsPath,
   rolePath,
 } from '#site/paths.ts';
-import { mostInSitemap, type SitemapEntry } from '#site/sitemap.ts';
+import { maxPerSitemap, type SitemapEntry } from '#site/sitemap.ts';
 import { productsPerIngredient } from './page-sizes.ts';
 
 /** Entries by part: "products-1" … */
 type Parts = ReadonlyMap<string, readonly SitemapEntry[]>;
 
 function parts(name: string, entries: readonly SitemapEntry[]): [string, readonly SitemapEntry[]][] {
-  return Array.from({ length: Math.ceil(entries.length / mostInSitemap) }, (_, index) => [
+  return Array.from({ length: Math.ceil(entries.length / maxPerSitemap) }, (_, index) => [
     `${name}-${index + 1}`,
-    entries.slice(index * mostInSitemap, (index + 1) * mostInSitemap),
+    entries.slice(index * maxPerSitemap, (index + 1) * maxPerSitemap),
   ]);
 }
 
@@ -62,7 +61,7 @@ const undated = (path: string): SitemapEntry => ({ path, changed: null });
 
 let known: Parts | undefined;
 
-/** All pages that search engines should list, cut into sitemaps. Made once a build. */
+/** All pages of the catalogue that search engines should list, cut into sitemaps. Made once a build. */
 export function sitemapParts(): Parts {
   known ??= makeParts();
   return known;
@@ -74,7 +73,6 @@ function makeParts(): Parts {
   const withDupes = new Set(aliasesWithDupes());
   const { brands, categories, holding } = groupEntries(dates[0]?.addedAt ?? null);
   return new Map([
-    ...parts('pages', editorialPaths.map(undated)),
     ...parts(
       'products',
       dates.map(({ alias, changedAt }) => ({ path: productPath(alias), changed: changedAt })),

@@ -1,20 +1,14 @@
 import type { APIRoute } from 'astro';
 import { sitemapParts } from '#layouts/sitemap-parts.ts';
-import { site } from '#site/current.ts';
-import { sitemapIndexXml, sitemapPath, sitemapXml } from '#site/sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from '#layouts/sitemap-xml.ts';
 
 const index = 'index';
 
 /** The index is of the same route as the sitemaps, so that whoever renders them lists all addresses once. */
 export const getStaticPaths = () => [...sitemapParts().keys(), index].map((part) => ({ params: { part } }));
 
-function xmlOf(part: string): string {
+export const GET: APIRoute = async ({ params: { part } }) => {
   const parts = sitemapParts();
-  if (part !== index) return sitemapXml(site, parts.get(part) ?? []);
-  return sitemapIndexXml(
-    site,
-    [...parts].map(([name, entries]) => ({ path: sitemapPath(name), entries })),
-  );
-}
-
-export const GET: APIRoute = ({ params }) => new Response(xmlOf(params['part'] ?? ''), { headers: { 'content-type': 'application/xml' } });
+  const xml = part === index ? await sitemapIndexXml(parts) : await sitemapXml(parts.get(part ?? '') ?? []);
+  return new Response(xml, { headers: { 'content-type': 'application/xml' } });
+};
