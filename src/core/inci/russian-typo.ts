@@ -4,6 +4,8 @@ import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { russianKeys } from './russian-keys.ts';
 
 const shortestCorrected = 6;
+/** Of a plant beside a preparation: "сок калины" is none of "малины". */
+const shortestBeside = 7;
 const longestCorrected = 80;
 const shortestWord = 4;
 const digits = /\d+/g;
@@ -30,8 +32,8 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   const { text } = russianKeys(lexicon);
   const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
   const letters = unknown.join('').replace(digits, '').length;
-  if (letters < shortestCorrected) return null;
   const known = words.filter((word) => !unknown.includes(word));
+  if (letters < (known.length > 0 ? shortestBeside : shortestCorrected)) return null;
   const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
   let best = tolerance(letters) + 1;
   let id: number | null = null;

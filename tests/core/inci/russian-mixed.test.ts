@@ -177,6 +177,8 @@ test.each([
   ['Aqua, Octocrylene, Parfum. SPF 50+ PA++++. Меры предосторожности: избегайте глаз.', 'Aqua | Octocrylene | Parfum'],
   ['Aqua, Glycerin, CI 61565. Двухфазное средство, перед применением взболтать.', 'Aqua | Glycerin | CI 61565'],
   ['Aqua, Glycerin, Parfum. Может содержать следы орехов.', 'Aqua | Glycerin | Parfum'],
+  ['Құрамы/Состав: Aqua, Talc, Methylparaben. Жарамдылық мерзімі: 36 ай', 'Aqua | Talc | Methylparaben'],
+  ['Aqua, Glycerin, Parfum. Без слёз! Продукт рекомендован с первых дней жизни.', 'Aqua | Glycerin | Parfum'],
 ])('%s', (text, expected) => {
   const { refused, items, recognised, total } = readLabel(text, dictionary);
   expect(refused).toBeNull();
@@ -211,6 +213,8 @@ test.each([
   ['экстракт корня ромашки', 'Chamomilla Recutita Flower Extract'],
   ['метилпаральдегид', 'Methylparaben'],
   ['олеат глицерина с мёдом', 'Mel'],
+  ['сок калины', 'Rubus Idaeus Juice'],
+  ['экстракт плауна', 'Selaginella Tamariscina Extract'],
 ])('%s is never %s', (text, never) => {
   expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items.map(({ inci }) => inci)).not.toContain(never);
 });
