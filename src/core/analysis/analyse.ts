@@ -45,7 +45,7 @@ export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
 /** The area that is given, skin for what is given and no area of its own (body, make-up); else what text and list tell. */
 function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, given: string | null): Area {
   if (given !== null) return areas.find((area) => area === given) ?? 'skin';
-  const names = counted.flatMap((index) => reading.items[index]?.inci ?? []);
+  const names = counted.map((index) => reading.items[index]?.inci ?? '');
   return areaOf(prose, names, knowledge.useRules);
 }
 

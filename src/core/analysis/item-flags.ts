@@ -28,7 +28,9 @@ function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (
   const isMember = ({ flag, state }: Flag) => flag === rule.flag && state === 'settled';
   if (!flags.some((ofItem, index) => !items[index]?.mayContain && ofItem.some(isMember))) return flags;
   const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && rule.beside.has(reason);
-  return flags.map((ofItem) => ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: 'settled' } : flag)));
+  return flags.map((ofItem) =>
+    ofItem.some(isInDoubt) ? ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: 'settled' } : flag)) : ofItem,
+  );
 }
 
 /** By reason: the rule by which what else stands in the list settles it. */

@@ -49,11 +49,14 @@ export function proseOf({ items, leftOut }: Reading): string {
 
 /** "In case of contact with the eyes, rinse well with water" says nothing of how a product is used. */
 const eyeWarning = /[^.!\n]*(?:\b(?:in|into|with) (?:the |your )?eyes\b|в глаза|с глазами)[^.!\n]*/giu;
+/** Looked for first: to find the sentence around the eyes takes long in a text without any. */
+const mayWarn = /eyes|глаза/i;
+const withoutWarnings = (text: string) => (mayWarn.test(text) ? text.replace(eyeWarning, ' ') : text);
 
 /** How a text besides its list says that the product is used; null where it does not say. */
 export function useSaidIn(text: string, rules: UseRules): Context | null {
   if (text === '') return null;
-  const plain = text.replace(eyeWarning, ' ');
+  const plain = withoutWarnings(text);
   return compiled(rules).uses.find(({ says }) => says.test(plain))?.use ?? null;
 }
 
@@ -69,7 +72,7 @@ export const saysAirborne = (text: string, rules: UseRules): boolean => text !==
 
 /** The area that the text beside a list names; null where it names none. */
 const areaSaidIn = rememberedBy(mostRemembered, (rules: UseRules, text: string): Area | null => {
-  const plain = text.replace(eyeWarning, ' ');
+  const plain = withoutWarnings(text);
   return compiled(rules).areas.find(({ says }) => says.test(plain))?.area ?? null;
 });
 

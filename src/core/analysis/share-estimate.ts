@@ -79,7 +79,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
     const suggested = Math.min(seriesAt(place + 1, lineAt, counted.length), most[place] ?? total);
     const spread = place < sure ? spreadAbove : place < lineAt ? spreadAround : spreadBelow;
     const guess = combined({ mean: Math.log(suggested), spread }, expectationOf(facts[index]));
-    return place < lineAt ? { ...guess, spread: Math.min(widestSpread, guess.spread) } : guess;
+    return place < lineAt ? { mean: guess.mean, spread: Math.min(widestSpread, guess.spread) } : guess;
   });
   const [first] = counted;
   if (first === undefined) return estimates;

@@ -21,8 +21,10 @@ const alkaliPlaces = 6;
 export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | null)[]): readonly Culprit[] {
   const top = counted.slice(0, places);
   const named = (pattern: RegExp) => top.filter((index) => pattern.test(facts[index]?.inci ?? ''));
+  // Few lists hold an alkali there.
+  if (named(alkali).length === 0) return [];
   const acids = named(fatty);
-  if (acids.length > 1 && named(lathering).length > 0 && named(alkali).length > 0) return acids;
+  if (acids.length > 1 && named(lathering).length > 0) return acids;
   const oils = named(boiled);
   const alkaline = counted.slice(0, alkaliPlaces).some((index) => alkali.test(facts[index]?.inci ?? ''));
   const isCream = top.some((index) => facts[index]?.roles.some((role) => creams.has(role)));

@@ -17,7 +17,9 @@ const prefix = new RegExp(
   `(?<![\\p{L}\\d])(?:\\((${words}|[a-z]{1,2})\\)-?|(${words})[-\\s]|(d,\\s?l|[a-z]{1,2})-)(?=[\\p{L}\\d(])(?!\\w+peptide)`,
   'giu',
 );
-const mayHavePrefix = /(?:^|[^a-z])[a-z]{1,2}-|\(|alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|omega|iota|cis|trans|all-/i;
+/** Most names have nothing like a prefix, and this is much faster to look for. */
+const mayHavePrefix =
+  /(?:^|[^a-z\d])(?:[a-z]{1,2}-|\([a-z-]{1,9}\)|(?:alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|omega|iota|cis|trans|rac)[\s-])/i;
 /** Of one letter, as keyboards without Greek letters write them. */
 const latinGreek: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', g: 'gamma' };
 const most = 3;

@@ -1,5 +1,6 @@
 import { oncePer } from '#core/once-per.ts';
 import { editDistance } from './edit-distance.ts';
+import { letterSet, mayBeNear } from './letter-set.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { russianKeys } from './russian-keys.ts';
 
@@ -13,16 +14,13 @@ const digits = /\d+/g;
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
 
-/** Keys by their length. */
-const byLength = oncePer((lexicon: Lexicon) => {
-  const groups = new Map<number, string[]>();
-  for (const key of russianKeys(lexicon).keys) {
-    const group = groups.get(key.length);
-    if (group) group.push(key);
-    else groups.set(key.length, [key]);
-  }
-  return groups;
-});
+/** Keys by their length, with the letters in each. */
+const byLength = oncePer((lexicon: Lexicon) =>
+  Map.groupBy(
+    russianKeys(lexicon).keys.map((key) => ({ key, set: letterSet(key) })),
+    ({ key }) => key.length,
+  ),
+);
 
 const tolerance = (letters: number) => (letters < 11 ? 1 : 2);
 const numbersIn = (key: string) => key.match(digits)?.join(' ') ?? '';
@@ -40,8 +38,10 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   for (const order of orders) {
     const key = order.join('');
     if (key.length > longestCorrected) continue;
+    const set = letterSet(key);
     for (let length = key.length - 2; length <= key.length + 2; length += 1)
-      for (const candidate of byLength(lexicon).get(length) ?? []) {
+      for (const { key: candidate, set: other } of byLength(lexicon).get(length) ?? []) {
+        if (!mayBeNear(set, other, Math.min(best, tolerance(letters)))) continue;
         const distance = editDistance(key, candidate, Math.min(best, tolerance(letters)));
         if (distance > tolerance(letters) || distance > best) continue;
         if (numbersIn(key) !== numbersIn(candidate) || !known.every((word) => candidate.includes(word))) continue;

@@ -1,6 +1,7 @@
 import { changesSubstance, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
+import { letterSet, mayBeNear } from './letter-set.ts';
 import { type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { correctByRareWord } from './rare-words.ts';
@@ -74,8 +75,8 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
   let found: number | null = null;
   for (const name of names.trigrams.candidates(key, allowed)) {
     if (names.numberOf[name] !== numbers) continue;
-    // An edit changes at most two letters of the set, so most candidates need no table of distances.
-    if (ones((names.letters[name] ?? 0) ^ letters) > 2 * Math.min(allowed, best)) continue;
+    // Most candidates need no table of distances.
+    if (!mayBeNear(names.letters[name] ?? 0, letters, Math.min(allowed, best))) continue;
     const candidate = names.keys[name] ?? '';
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
@@ -95,23 +96,6 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     } else if (found !== id) found = -1;
   }
   return found === null || found < 0 ? null : found;
-}
-
-/** The letters a key holds, a bit for each. */
-function letterSet(key: string): number {
-  let set = 0;
-  for (let i = 0; i < key.length; i += 1) {
-    const letter = key.charCodeAt(i) - 0x61;
-    if (letter >= 0) set |= 1 << letter;
-  }
-  return set;
-}
-
-/** How many bits are set. */
-function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 type KeySpan = readonly [start: number, end: number];
