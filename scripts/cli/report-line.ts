@@ -1,5 +1,5 @@
 import { ruleWords } from '#catalog/rule-words.ts';
-import { analyse, factsOf } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
 import { looksWashedOff } from '#core/analysis/soap.ts';
@@ -28,12 +28,13 @@ export interface ReportSettings {
 /** The report of a reading in the use that is given, or else in the one its text tells. */
 export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
   const use = context ?? useSaidIn(proseOf(reading), knowledge.useRules) ?? 'unknown';
-  if (use !== 'unknown') return { report: analyse(reading, knowledge, use), use };
+  const list = listVerdicts(reading, knowledge);
+  const verdicts = verdictsIn(list, knowledge);
+  if (use !== 'unknown') return { report: { ...list, ...verdicts(use) }, use };
   // Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser.
-  const report = analyse(reading, knowledge, 'leave-on');
-  const facts = factsOf(reading, knowledge);
-  const { effects } = looksWashedOff(report.counted, facts) ? analyse(reading, knowledge, 'rinse-off') : report;
-  return { report: { ...report, effects }, use };
+  const leftOn = verdicts('leave-on');
+  const { effects } = looksWashedOff(list.counted, factsOf(reading, knowledge)) ? verdicts('rinse-off') : leftOn;
+  return { report: { ...list, ...leftOn, effects }, use };
 }
 
 /** One to three plain sentences. */

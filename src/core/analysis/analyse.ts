@@ -34,7 +34,7 @@ export function analyse(reading: Reading, knowledge: Knowledge, context: Context
 
 /** What each use of the product makes of a list. */
 export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<Context, UseVerdicts> {
-  const verdicts = verdictsIn(list, knowledge, null);
+  const verdicts = verdictsIn(list, knowledge);
   return Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
 }
 
@@ -49,8 +49,8 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
   return areaOf(prose, names, knowledge.useRules);
 }
 
-/** Makes the verdicts of a list for one use after the other. */
-function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null): (context: Context) => UseVerdicts {
+/** Makes the verdicts of a list for one use after the other. `givenArea` as in analyseText. */
+export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (context: Context) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
