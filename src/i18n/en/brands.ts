@@ -19,7 +19,6 @@ export const brands = {
   'brand.certificatesNote': 'Claims of third parties, each on its own: who issued it, when it was checked, what it says.',
   'brand.makes': 'What it makes',
   'brand.makesNote': 'Kinds of products, the most frequent first.',
-  'brand.productsOf': 'Products by {brand}',
 
   'certificate.means.vegan': 'The issuer says that nothing in the products comes from an animal. It does not speak of animal testing.',
   'certificate.means.cruelty-free': 'The issuer says that neither the products nor their ingredients are tested on animals for this brand.',

@@ -10,7 +10,6 @@ export const dupes = {
   },
   'dupes.score': '{percent} alike',
   'dupes.all': { one: 'The {count} dupe, opened', other: 'All {count} dupes, opened' },
-  'dupes.none': 'Nothing of its category shares an ingredient with it.',
   'dupes.notYet': 'None computed yet: a product is compared with its whole category when the site is built.',
   'dupes.sharedActives': 'Shared actives',
   'dupes.sharedBase': 'Shared base',

@@ -21,7 +21,6 @@ export const brands: Russian<typeof english> = {
   'brand.certificatesNote': 'Утверждения других организаций, каждое само по себе: кто выдал, когда проверено, что оно значит.',
   'brand.makes': 'Что выпускает',
   'brand.makesNote': 'Виды средств, сначала самые частые.',
-  'brand.productsOf': 'Средства {brand}',
 
   'certificate.means.vegan': 'По словам того, кто выдал сертификат, в средствах нет ничего животного. Об опытах на животных он не говорит.',
   'certificate.means.cruelty-free':

@@ -19,7 +19,6 @@ export const dupes: Russian<typeof english> = {
     many: 'Все {count} аналогов с разбором',
     other: 'Все {count} аналога с разбором',
   },
-  'dupes.none': 'В его категории нет средств с общими ингредиентами.',
   'dupes.notYet': 'Пока не посчитаны: средство сравнивается со всей своей категорией, когда собирается сайт.',
   'dupes.sharedActives': 'Общие активные',
   'dupes.sharedBase': 'Общая основа',

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from '#i18n/en/catalogue.ts';
+
+/** Keys spelled whole, and patterns of keys whose end is put in: `checker.tab.${name}`. A pattern says its beginning, or it would hold everything. */
+function spelled() {
+  const whole = new Set<string>();
+  const patterns = new Set<string>();
+  for (const file of globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}', { exclude: (name) => /i18n[\\/](?:en|ru)$/.test(name) })) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, key = ''] of text.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)) whole.add(key);
+    for (const [, key = ''] of text.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^{}`]*\})+)`/g)) patterns.add(key);
+  }
+  const built = [...patterns].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^{}]*\}/g, '[\\w.-]+')}$`));
+  return { whole, built };
+}
+
+test('every message is said somewhere', () => {
+  const { whole, built } = spelled();
+  const unused = Object.keys(en).filter((key) => !whole.has(key) && !built.some((pattern) => pattern.test(key)));
+  expect(unused).toEqual([]);
+  expect(built.length).toBeGreaterThan(50);
+});
