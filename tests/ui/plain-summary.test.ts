@@ -25,6 +25,8 @@ test('what is prohibited is not said to be without effect', () => {
 
 test('an active named in front with its little percentage is no base', () => {
   expect(summary('Shampoo: Ketoconazole 1%, Aqua, Sodium Laureth Sulfate, Sodium Chloride')).toMatch(/on a base of water/);
+  expect(summary('Foam: Minoxidil 5%, Butane, Cetyl Alcohol, Aqua')).not.toMatch(/base of minoxidil/);
+  expect(summary('Lipstick: Candelilla Cera, Ricinus Communis Seed Oil, Mica')).toMatch(/candelilla wax/);
 });
 
 test('of a perfume and a mascara nobody asks for a study; chemical formulas keep their capitals', () => {

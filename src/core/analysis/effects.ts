@@ -62,7 +62,7 @@ function withoutLoner(by: Support['by'], facts: Input['facts'], rule: EffectRule
 const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
 
 /**
- * Effects that ingredients of the list have been shown to have, by dose, then what a product is bought for, then by grade. Presence is not proof.
+ * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
  * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
  */
 export function effectVerdicts({ counted, facts, shares, rules, context, area, prohibited }: Input): EffectVerdict[] {
@@ -81,7 +81,7 @@ export function effectVerdicts({ counted, facts, shares, rules, context, area, p
       for (const source of fact.sources) support.sources.add(source);
     }
   }
-  const purposeLast = ({ effect }: EffectVerdict) => (rules.get(effect)?.purpose ? 0 : 1);
+  const purposeFirst = ({ effect, dose }: EffectVerdict) => (rules.get(effect)?.purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
       const by = withoutLoner(found, facts, rules.get(effect), context);
@@ -97,6 +97,6 @@ export function effectVerdicts({ counted, facts, shares, rules, context, area, p
     })
     .sort(
       (a, b) =>
-        byDose(a, b) || purposeLast(a) - purposeLast(b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length,
+        purposeFirst(a) - purposeFirst(b) || byDose(a, b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length,
     );
 }

@@ -44,7 +44,10 @@ export function estimateShares({ items, counted, facts }: Sequence): Shares {
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
-    const ordered = part.section !== 'active' && !isAlphabetical(part.counted.map((index) => items[index]?.text ?? ''));
+    // Active ingredients may be named in front with their percentages.
+    const first = part.counted.findIndex((index) => items[index]?.percent === null);
+    const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
+    const ordered = part.section !== 'active' && !isAlphabetical(names);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
     const sequence = { items, counted: part.counted, facts };
     const onePercent = onePercentBand(sequence);

@@ -69,11 +69,11 @@ export function englishParts(parts: string): string {
   return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 }
 
-/** "star fruit" + "fruit extract" is "star fruit extract". */
+/** "star fruit" + "fruit extract" is "star fruit extract"; Latin wax is wax. */
 function commonEnglish(plant: string, form: string): string {
   const last = plant.split(' ').at(-1)?.toLowerCase();
-  const [first, ...rest] = form.split(' ');
-  return [plant, ...(last === first && rest.length > 0 ? rest : last === first ? [] : [form])].join(' ').trim();
+  const [first, ...rest] = form.replace(/\bcera$/, 'wax').split(' ');
+  return [plant, ...(last === first && rest.length > 0 ? rest : last === first ? [] : [first, ...rest])].join(' ').trim();
 }
 
 /** A solid fat is "масло" too: where a plant has both, the Russian word means the one that is named first among the preparations, the oil. */

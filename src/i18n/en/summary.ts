@@ -12,8 +12,8 @@ export const summary = {
     one: '{names} stands after the 1 % line: little of it is needed, or little is there.',
     other: '{names} stand after the 1 % line: little of them is needed, or little is there.',
   },
-  'summary.noActives': 'We know of no study on people that shows an effect of anything in it.',
-  'summary.noneElse': 'We know of no study on people that shows an effect of anything else in it.',
+  'summary.noActives': 'We know of no study in which anything in it cared for skin or hair.',
+  'summary.noneElse': 'We know of no study in which anything else in it cared for skin or hair.',
   'summary.noneActs': 'What could act on the skin is washed off, or there is probably too little of it.',
   'summary.unread': {
     one: '{count} name was not recognised and takes part in no count.',

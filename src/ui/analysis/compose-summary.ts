@@ -25,9 +25,10 @@ const leastOfBase = 5;
 /** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
 export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>): readonly number[] {
   const ordered = report.shares.parts.find((part) => part.ordered);
+  const prohibited = new Set(report.prohibited.map(({ index }) => index));
   const isLittle = (index: number) => {
     const share = report.shares.items[index];
-    return share?.declared && share.point < leastOfBase;
+    return prohibited.has(index) || (share?.declared && share.point < leastOfBase);
   };
   if (ordered) return ordered.counted.filter((index) => !isLittle(index));
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');

@@ -1,4 +1,4 @@
-import { byDose, mayAct } from '#core/analysis/dose.ts';
+import { mayAct } from '#core/analysis/dose.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { Area } from '#core/analysis/product-use.ts';
 import { type Context, type EffectVerdict, type Report, skinTypes } from '#core/analysis/report.ts';
@@ -52,7 +52,7 @@ function kindOf({ report, t, use }: Subject): string {
 function goodSentence(subject: Subject): string {
   const { report, words, t } = subject;
   const kind = kindOf(subject);
-  const shown = report.effects.filter(({ grade }) => grade !== 'weak').toSorted(byDose);
+  const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
   if (!best && cares.has(report.area)) return t(report.prohibited.length > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });

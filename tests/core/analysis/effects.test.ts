@@ -85,10 +85,13 @@ test('one sun filter alone guards the cream, unless it is a mineral one or the p
   expect(effect(cream, 'uv-protection')?.dose).toBe('unlikely');
   expect(effect(cream, 'uv-protection', 'sun')?.dose).not.toBe('unlikely');
   expect(effect('Aqua, Zinc Oxide, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).not.toBe('unlikely');
+  expect(effect('Aqua, Titanium Dioxide, Glycerin, Mica', 'uv-protection')?.dose).toBe('unlikely');
   expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
 });
 
 test('what a product is bought for comes before what it does besides', () => {
+  const sunscreen = analyseText('Aqua, Zinc Oxide, Dicaprylyl Carbonate, Titanium Dioxide, Glycerin, Panthenol 5%', knowledge, 'sun');
+  expect(sunscreen.effects[0]?.effect).toBe('uv-protection');
   const [first] = analyseText('Aqua, Dihydroxyacetone, Glycerin, Phenoxyethanol, Panthenol', knowledge, 'leave-on').effects;
   expect(first?.effect).toBe('tan');
 });

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['Aqua, Glycerin', [], 'skin'],
   ['Toothpaste: Aqua, Sorbitol', [], 'mouth'],
+  ['Teeth whitening strips', [], 'mouth'],
   ['Лак для ногтей', [], 'nails'],
   ['', ['Aqua', 'Behentrimonium Methosulfate'], 'skin'],
   ['', ['Amodimethicone', 'Cetrimonium Chloride'], 'hair'],

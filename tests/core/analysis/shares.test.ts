@@ -115,3 +115,8 @@ test('whole formulas that calibrated nothing lie in the bands, and pass 1 % wher
   expect(score.passages).toBeGreaterThan(10);
   expect(score.passagesInside / score.passages).toBeGreaterThan(0.85);
 });
+
+test('an active ingredient in front does not hide that the rest stands by the alphabet', () => {
+  const rest = 'Butane, Cetyl Alcohol, Citric Acid, Glycerin, Isobutane, Lactic Acid, Polysorbate 60, Stearyl Alcohol, Water';
+  expect(analyseText(`Minoxidil 5%, ${rest}`, knowledge, 'leave-on').shares.ordered).toBe(false);
+});
