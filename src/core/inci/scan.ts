@@ -36,6 +36,7 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 const longest = 120;
+const shortWord = 10;
 /** The kind of a vitamin or ceramide: "Vitamin B" is no badly scanned vitamin H. */
 const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
@@ -76,6 +77,8 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   for (const [seen, meant] of confusions) {
     for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
       if (seen.length === 1 && meant.length === 1 && key.length < 6) continue;
+      // Another first letter of a short name is another word: "hay water", "bay water".
+      if (at === 0 && key.length <= shortWord && 'bhnvyefdog'.includes(seen)) continue;
       if (lexicon.bits.mayBeChanged(key, at, seen.length, meant)) tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
     }
   }
