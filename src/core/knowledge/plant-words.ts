@@ -257,6 +257,8 @@ export const wholeRu: Readonly<Record<string, string>> = {
   Bark: 'кора',
   Peel: 'кожура',
   Bran: 'отруби',
+  Stem: 'стебли',
+  Germ: 'зародыши',
   Strobile: 'шишки',
   'Rhizome/Root': 'корневище и корень',
 };
