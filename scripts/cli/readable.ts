@@ -69,7 +69,7 @@ const words = {
     animalPossible: 'Возможно, животного происхождения',
     nano: 'Наноформы',
     mayContain: 'может содержать',
-    line: (a: number, b: number) => (a === b ? `1 % пройден на месте ${a}` : `1 % пройден между местами ${a} и ${b}`),
+    line: (a: number, b: number) => (a === b ? `1 % проходит на месте ${a}` : `1 % проходит между местами ${a} и ${b}`),
     more: 'за',
     less: 'против',
     dry: 'сухая',
@@ -131,8 +131,9 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     const namesIn = new Map(inside.map(({ index, names: inBracket }) => [index, `${inBracket.join(', ')} (${nameOf(index)})`]));
     return [...new Set(culprits.map((index) => namesIn.get(index) ?? nameOf(index)))].join(', ');
   };
+  // The names behind the reason: it is said in the singular, of one or of many.
   const why = (reasons: readonly FlagReason[]) =>
-    reasons.map(({ reason, culprits, inside }) => `${told(culprits, inside)} — ${rules.flagReasons.get(reason)?.[lang] ?? ''}`).join('; ');
+    reasons.map(({ reason, culprits, inside }) => `${rules.flagReasons.get(reason)?.[lang] ?? ''} (${told(culprits, inside)})`).join('; ');
   const effects = report.effects.map(
     ({ effect, grade, dose, by }) =>
       `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,

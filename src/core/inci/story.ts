@@ -23,7 +23,7 @@ const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(
 const fewest = 2;
 
 const titleNouns =
-  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|body butter|micellar water|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|body butter|micellar water|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
 const title = new RegExp(`^(?:[\\p{L}'’&+-]+ ){0,5}${titleNouns}(?: (?:with|for|spf|для|с|от) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
 const mayTitle = new RegExp(titleNouns, 'i');
@@ -78,6 +78,15 @@ export function takeLeadingWords(lexicon: Lexicon, sheet: Sheet): void {
   }
 }
 
+/** "Сыворотка с ретинолом 0,5 %": the strength is not that of the first name behind it. */
+const isStrengthTitle = (sentence: string) => amount.test(sentence) && isTitle(sentence.replace(strength, ''));
+
+/** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
+function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
+  const named = identify(lexicon, title);
+  return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
+}
+
 const sentenceEnd = /[.!?:]\s+/g;
 const mostSentences = 6;
 /** UTF-16 units. */
@@ -85,6 +94,7 @@ const longestSentence = 200;
 /** A list, not a sentence. */
 const manyCommas = /(?:,[^,]*){4}/;
 const amount = /\d\s?%/;
+const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
 export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
@@ -99,6 +109,8 @@ export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
       sentences > mostSentences ||
       (!isStory(sentence) &&
         !(match[0].startsWith('.') && isTitle(sentence)) &&
+        !isStrengthTitle(sentence) &&
+        !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, sheet.text.slice(end))) &&
         !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
     )
       return;

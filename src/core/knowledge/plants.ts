@@ -92,6 +92,8 @@ export function plantCommonNames(plant: PlantEntry, form: string, essential: boo
   return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru: russianForm(form, plant.of, essential) };
 }
 
+const flowerWater = 'цветочная вода';
+
 /** A form of a plant whose name is given in the genitive. */
 function russianForm(form: string, genitive: string, essential: boolean): string | null {
   const { parts, preparation } = splitForm(form);
@@ -101,7 +103,8 @@ function russianForm(form: string, genitive: string, essential: boolean): string
   // "бобов бобов тонка": the name of the plant already tells the part.
   const of = part !== '' && genitive.startsWith(`${part} `) ? genitive.slice(part.length + 1) : genitive;
   const isTold = preparation === '' ? parts in wholeRu : parts === '' || parts.split('/').every(isRussianPart);
-  return isTold ? [what, part, of].filter(Boolean).join(' ') : null;
+  const told = parts === 'Flower' && preparation === 'Water' ? flowerWater : [what, part].filter(Boolean).join(' ');
+  return isTold ? [told, of].filter(Boolean).join(' ') : null;
 }
 
 /** All label names the grammar writes for a form. `main`: it is the first form of its preparation, so it answers to names without the part. */
@@ -124,6 +127,7 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   const { ru } = plantCommonNames(plant, form, essential);
   const second = sharesRussianWord(preparation) ? 1 : 0;
   if (ru !== null) add('ru', ru, 1 + second);
+  if (ru?.startsWith(flowerWater)) add('ru', ru.replace(flowerWater, 'вода цветков'), 2);
   const others = plant.ru.flatMap((name) => russianGenitive(name) ?? []).filter((genitive) => genitive !== plant.of);
   for (const [index, genitive] of others.entries()) {
     const other = russianForm(form, genitive, essential);

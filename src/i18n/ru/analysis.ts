@@ -68,7 +68,7 @@ export const analysis: Russian<typeof english> = {
   'caution.dose.unknown': 'количество неизвестно',
   'caution.dose.unlikely': 'в таком количестве вряд ли',
   'caution.dose.rinsed': 'вряд ли: смывается',
-  'caution.concerns': 'стоит подумать: {who}',
+  'caution.concerns': 'повод для осторожности: {who}',
   'cautions.none': 'Среди распознанного ничто, насколько известно, не требует особой осторожности.',
   'cautions.withheld': 'Распознано слишком мало, чтобы сказать, что осторожность не нужна.',
   'law.entry': 'приложение {annex} ЕС, {ref}',

@@ -41,7 +41,7 @@ export const catalog: Russian<typeof english> = {
   'product.comedogenic': 'Комедогенность',
   'product.effects': 'Чем полезно',
   'product.effectsNote': 'С ингредиентами и силой доказательств.',
-  'product.cautions': 'Кому стоит подумать',
+  'product.cautions': 'Поводы для осторожности',
   'product.warnings': 'Осторожно',
   'product.warningsNote': 'У каждой пометки указаны ингредиент и причина.',
   'product.origin': 'Происхождение',

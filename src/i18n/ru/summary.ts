@@ -4,16 +4,16 @@ import type { Russian } from '../message-types.ts';
 export const summary: Russian<typeof english> = {
   'summary.single': '{kind} из одного ингредиента: {names}.',
   'summary.base': {
-    one: '{kind}: {count} ингредиент, в основе {names}.',
-    few: '{kind}: {count} ингредиента, в основе {names}.',
-    many: '{kind}: {count} ингредиентов, в основе {names}.',
-    other: '{kind}: {count} ингредиента, в основе {names}.',
+    one: '{kind}: {count} ингредиент; основа – {names}.',
+    few: '{kind}: {count} ингредиента; основа – {names}.',
+    many: '{kind}: {count} ингредиентов; основа – {names}.',
+    other: '{kind}: {count} ингредиента; основа – {names}.',
   },
   'summary.kind.leave-on': 'Несмываемое средство',
   'summary.kind.rinse-off': 'Смываемое средство',
-  'summary.kind.eyes': 'Средство для глаз',
+  'summary.kind.eyes': 'Средство для области глаз',
   'summary.kind.lips': 'Средство для губ',
-  'summary.kind.sun': 'Средство от солнца',
+  'summary.kind.sun': 'Солнцезащитное средство',
   'summary.studied': '**{name}** на месте {place}: {share}; в исследованиях брали {dose}.',
   'summary.active': '**{name}** на месте {place}: здесь действие доказано лучше всего ({effects}).',
   'summary.afterLine': {

@@ -176,6 +176,8 @@ test.each([
   ['Aqua, витамин Е (масло зародышей пшеницы), Parfum', 'Aqua | Tocopherol | Parfum'],
   ['Aqua, Octocrylene, Parfum. SPF 50+ PA++++. Меры предосторожности: избегайте глаз.', 'Aqua | Octocrylene | Parfum'],
   ['Aqua, Glycerin, CI 61565. Двухфазное средство, перед применением взболтать.', 'Aqua | Glycerin | CI 61565'],
+  ['Сыворотка с ретинолом 0,5%: Aqua, Squalane, Retinol', 'Aqua | Squalane | Retinol'],
+  ['Витамин C: Aqua, Ascorbic Acid 15%, Ethoxydiglycol', 'Aqua | Ascorbic Acid | Ethoxydiglycol'],
   ['Aqua, Glycerin, Parfum. Может содержать следы орехов.', 'Aqua | Glycerin | Parfum'],
   ['Құрамы/Состав: Aqua, Talc, Methylparaben. Жарамдылық мерзімі: 36 ай', 'Aqua | Talc | Methylparaben'],
   ['Aqua, Glycerin, Parfum. Без слёз! Продукт рекомендован с первых дней жизни.', 'Aqua | Glycerin | Parfum'],
@@ -195,6 +197,11 @@ test.each([
   const { items } = readLabel(`Aqua, ${text}, Talc`, dictionary);
   expect(items).toHaveLength(3);
   expect(items[1]?.components.map(({ inci }) => inci)).toEqual(parts);
+});
+
+test('the strength in a title is not that of the first name', () => {
+  const { items } = readLabel('Сыворотка с ретинолом 0,5%: Aqua, Squalane, Retinol', dictionary);
+  expect(items.map(({ percent }) => percent)).toEqual([null, null, null]);
 });
 
 test('what was read from a misspelt Russian name is a correction, what was declined or turned round is a synonym', () => {
