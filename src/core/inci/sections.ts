@@ -139,9 +139,11 @@ function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive:
     sheet.take(0, chosen.start, 'heading');
 }
 
-/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. */
+/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without such a heading it is the active ingredient itself. */
 function takeTitle(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): void {
-  const first = Math.min(...marks.map(({ start }) => start));
+  const [head] = marks.toSorted((a, b) => a.start - b.start);
+  if (head?.section !== 'active') return;
+  const first = head.start;
   const title = sheet.text.slice(0, first);
   if (title.trim() !== '' && knownPieces(lexicon, title) < 3) sheet.take(0, first, 'heading');
 }

@@ -119,3 +119,12 @@ test('a footnote says that none of the lye remains', () => {
     'Tocopherol',
   ]);
 });
+
+test('in front of the inactive ingredients alone stands the active one', () => {
+  const { items } = read('Sodium Fluoride 0.15% W/V Fluoride Ion - Anticavity.Inactive Ingredients: Water, Sorbitol');
+  expect(items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Sodium Fluoride', 0.15],
+    ['Aqua', null],
+    ['Sorbitol', null],
+  ]);
+});
