@@ -1,6 +1,6 @@
-import { remembered } from '#catalog/remembered.ts';
 import { similarAmong } from '#catalog/similar.ts';
 import { cutPages } from '#core/catalog/paging.ts';
+import { oncePer } from '#core/remembered.ts';
 import {
   ingredientsPerFamily,
   ingredientsPerPage,
@@ -23,7 +23,7 @@ import { reviewPages, reviewsOf } from './review-pages.ts';
 import { type PageKey, placedKey, placeInList, type Shown } from './shown.ts';
 
 /** Finds the ingredients that do the same as one, by its place; made once for all ingredients of a snapshot. */
-const similarIn = remembered(1, ({ ingredientRecords }: Shown) => {
+const similarIn = oncePer(({ ingredientRecords }: Shown) => {
   const records = ingredientRecords();
   const similar = similarAmong(records);
   return (id: number) => {

@@ -1,6 +1,6 @@
 import type { BrandRecord, CategoryRecord, IngredientRecord } from '#catalog/records.ts';
-import { once, remembered } from '#catalog/remembered.ts';
 import type { Page } from '#core/catalog/paging.ts';
+import { once, remembered } from '#core/remembered.ts';
 import type { Store } from '../snapshot/statements.ts';
 import { Digest, type Mark, markOf } from './digest.ts';
 
@@ -59,7 +59,7 @@ export interface Shown {
 }
 
 /** Lists of holders that are kept: one may be cut into the pages of many pairs. */
-const keptLists = 100;
+const keptLists = 50;
 
 /** Without what is counted, which only the record's own pages show. */
 function withoutCounts({

@@ -2,11 +2,11 @@ import { useOfCategory } from '#core/catalog/category-use.ts';
 import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
+import { once } from '#core/remembered.ts';
 import { ingredientWeights } from './dupes.ts';
 import { knowledge } from './knowledge.ts';
 import { category, product as findProduct } from './products.ts';
 import type { ProductRecord } from './records.ts';
-import { once } from './remembered.ts';
 import { effectAreas } from './rule-words.ts';
 import { statement } from './snapshot.ts';
 

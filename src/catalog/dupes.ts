@@ -1,10 +1,10 @@
+import { once, remembered } from '#core/remembered.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
-import { once, remembered } from './remembered.ts';
 import { count, records, texts } from './snapshot.ts';
 
 export interface ShownDupe {
@@ -28,9 +28,9 @@ function formulaOf(alias: string): Formula & WholeList {
 }
 
 /** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
-const weighed = remembered(50_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
+const weighed = remembered(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
-const listed = remembered(50_000, (alias: string): WholeList => {
+const listed = remembered(25_000, (alias: string): WholeList => {
   const { ids, mayContain, withheld } = formulaOf(alias);
   return { ids, mayContain, withheld };
 });

@@ -1,4 +1,5 @@
 import type { Family } from '#core/knowledge/vocabulary.ts';
+import { once } from '#core/remembered.ts';
 import type { BrandRecord, CategoryRecord } from './records.ts';
 import { records, statement } from './snapshot.ts';
 
@@ -23,30 +24,19 @@ interface Meeting {
   readonly products: number;
 }
 
-let meetings: readonly Meeting[] | undefined;
-
 /** How many products each brand has in each category, most first. Counted once a build. */
-function brandsInCategories(): readonly Meeting[] {
-  meetings ??= statement(
-    'select brand, category, count(*) as products from products group by brand, category order by products desc, brand, category',
-  )
+const brandsInCategories = once((): readonly Meeting[] =>
+  statement('select brand, category, count(*) as products from products group by brand, category order by products desc, brand, category')
     .all()
-    .map((row) => ({ brand: String(row.brand), category: String(row.category), products: Number(row.products) }));
-  return meetings;
-}
+    .map((row) => ({ brand: String(row.brand), category: String(row.category), products: Number(row.products) })),
+);
 
-let byBrand: ReadonlyMap<string, readonly Meeting[]> | undefined;
-let byCategory: ReadonlyMap<string, readonly Meeting[]> | undefined;
+const byBrand = once(() => Map.groupBy(brandsInCategories(), ({ brand }) => brand));
+const byCategory = once(() => Map.groupBy(brandsInCategories(), ({ category }) => category));
 
-export function categoriesOfBrand(alias: string): readonly Meeting[] {
-  byBrand ??= Map.groupBy(brandsInCategories(), ({ brand }) => brand);
-  return byBrand.get(alias) ?? [];
-}
+export const categoriesOfBrand = (alias: string): readonly Meeting[] => byBrand().get(alias) ?? [];
 
-export function brandsOfCategory(alias: string): readonly Meeting[] {
-  byCategory ??= Map.groupBy(brandsInCategories(), ({ category }) => category);
-  return byCategory.get(alias) ?? [];
-}
+export const brandsOfCategory = (alias: string): readonly Meeting[] => byCategory().get(alias) ?? [];
 
 /** A category with one of its telling ingredients. */
 export interface Pair {

@@ -7,6 +7,7 @@ import { type CautionKindEntry, cautionRules } from '#core/knowledge/caution-kin
 import { knowledgeRules } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
+import { once } from '#core/remembered.ts';
 import { allIngredients } from './ingredients.ts';
 import type { IngredientRecord } from './records.ts';
 
@@ -30,10 +31,5 @@ export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge 
   };
 }
 
-let compiled: Knowledge | undefined;
-
 /** The snapshot's knowledge base, compiled once a build. */
-export function knowledge(): Knowledge {
-  compiled ??= compileKnowledge(allIngredients());
-  return compiled;
-}
+export const knowledge = once((): Knowledge => compileKnowledge(allIngredients()));

@@ -1,5 +1,5 @@
+import { once, remembered } from '#core/remembered.ts';
 import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
-import { once, remembered } from './remembered.ts';
 import { count, record, statement, texts } from './snapshot.ts';
 
 /** A product's id grows with the order of adding. */
@@ -73,7 +73,7 @@ export function productsWith(ingredientAlias: string, limit: number, offset = 0)
 }
 
 /** Newest first. Kept while the pages of a long pair are made, one after the other. */
-const allOfPair = remembered(20, (aliases: string) =>
+const allOfPair = remembered(10, (aliases: string) =>
   placed(
     `select products.alias, postings.place from products join postings on postings.product = products.id
      where products.category = ? and postings.ingredient = (select id from ingredients where alias = ?) order by products.id desc`,

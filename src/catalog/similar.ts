@@ -1,3 +1,4 @@
+import { once } from '#core/remembered.ts';
 import { allIngredients } from './ingredients.ts';
 import type { IngredientRecord } from './records.ts';
 
@@ -65,10 +66,7 @@ function likeness(points: ReadonlySet<string>, other: ReadonlySet<string>): numb
   return shared / (points.size + other.size - shared);
 }
 
-let find: FindSimilar<IngredientRecord> | undefined;
+const amongAll = once(() => similarAmong(allIngredients()));
 
 /** A few ingredients that do the same job. */
-export function similarIngredients(subject: IngredientRecord, limit: number): IngredientRecord[] {
-  find ??= similarAmong(allIngredients());
-  return find(subject, limit);
-}
+export const similarIngredients = (subject: IngredientRecord, limit: number): IngredientRecord[] => amongAll()(subject, limit);

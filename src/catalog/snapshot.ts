@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { once, remembered } from '#core/remembered.ts';
 
 const file = process.env.SNAPSHOT ?? 'data/snapshot.db';
 
-function open(): DatabaseSync {
+/** Opened by the first query. */
+const database = once((): DatabaseSync => {
   if (!existsSync(file)) throw new Error(`There is no snapshot at ${file}. Make one with "npm run snapshot".`);
   return new DatabaseSync(file, { readOnly: true });
-}
+});
 
-let database: DatabaseSync | undefined;
-const statements = new Map<string, StatementSync>();
-
-/** A prepared statement on the snapshot; the file is opened once, by the first query. */
-export function statement(sql: string): StatementSync {
-  database ??= open();
-  const prepared = statements.get(sql) ?? database.prepare(sql);
-  statements.set(sql, prepared);
-  return prepared;
-}
+/** A prepared statement on the snapshot. */
+export const statement = remembered(1_000, (sql: string): StatementSync => database().prepare(sql), Number.POSITIVE_INFINITY);
 
 type Parameter = string | number;
 

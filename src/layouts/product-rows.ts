@@ -1,8 +1,8 @@
 import { outline } from '#catalog/outlines.ts';
 import { brand, category, product as findProduct, type Placed } from '#catalog/products.ts';
 import type { ProductRecord } from '#catalog/records.ts';
-import { remembered } from '#catalog/remembered.ts';
 import { productReport } from '#catalog/reports.ts';
+import { remembered } from '#core/remembered.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
@@ -20,7 +20,7 @@ export function reportView(product: ProductRecord): ReportView {
  * A product as a list shows it, by its alias. Made once for all the lists it stands in, strip and all; a row takes some 2 kB, so a whole
  * catalogue of ordinary size is kept.
  */
-export const productRow = remembered(50_000, (alias: string): ProductRowView => {
+export const productRow = remembered(25_000, (alias: string): ProductRowView => {
   const product = findProduct(alias);
   const seen = outline(alias);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);

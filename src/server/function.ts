@@ -1,4 +1,4 @@
-import { oncePer } from '#core/once-per.ts';
+import { onceDone, oncePer } from '#core/remembered.ts';
 import { createApi, type Platform, type Route } from './api.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
@@ -9,21 +9,14 @@ export interface FunctionContext extends Platform {
   readonly services?: Services;
 }
 
-let own: Promise<Services> | null = null;
-
-async function openOwn(): Promise<Services> {
+const ownServices = onceDone(async (): Promise<Services> => {
   const { built } = await import('./built.js');
   return openServices(built, readServerSettings(process.env));
-}
+});
 
 /** The services of a call: those handed over, else one set for the life of the process. A failed start is tried again by the next call. */
-export function servicesOf(context: FunctionContext | undefined): Promise<Services> {
-  if (context?.services) return Promise.resolve(context.services);
-  own ??= openOwn().catch((error: unknown) => {
-    own = null;
-    throw error;
-  });
-  return own;
+export async function servicesOf(context: FunctionContext | undefined): Promise<Services> {
+  return context?.services ?? ownServices();
 }
 
 export type SiteFunction = (request: Request, context?: FunctionContext) => Promise<Response>;

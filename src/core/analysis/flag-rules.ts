@@ -1,5 +1,5 @@
-import { rememberedBy } from '#core/inci/remembered.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { rememberedBy } from '#core/remembered.ts';
 import { type Flag, type FlagName, type FlagState, flagNames } from './report.ts';
 
 /** One entry of data/rules/flags.yaml, ready to be asked. */

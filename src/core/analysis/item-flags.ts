@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags } from './flag-rules.ts';
 import type { Flag, ItemFlag } from './report.ts';
 

@@ -1,6 +1,5 @@
 import type { Reading } from '#core/inci/reading.ts';
-import { rememberedBy } from '#core/inci/remembered.ts';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer, rememberedBy } from '#core/remembered.ts';
 import type { Context } from './report.ts';
 
 /** What of a person a product is for; a perfume is for the scent alone. */

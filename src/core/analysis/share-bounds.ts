@@ -1,4 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import { oncePer } from '#core/remembered.ts';
 
 /** How much of a salt or ester there may be when the law counts its acid or base, as a factor; of small parts such as zinc or fluoride it may be several times more. */
 const saltOfAcid = 1.5;
@@ -21,20 +22,16 @@ interface Bounds {
 }
 
 const unbound: Bounds = { legal: 100, ceiling: 100, bound: 100 };
-const remembered = new WeakMap<Facts, Bounds>();
 
 /** The same for every list an ingredient stands in. */
-function boundsOf(facts: Facts | null | undefined): Bounds {
-  if (!facts || (facts.limits.length === 0 && facts.usual === null)) return unbound;
-  let bounds = remembered.get(facts);
-  if (!bounds) {
-    const legal = legalOf(facts);
-    const usual = facts.usual?.[1];
-    bounds = { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(legal, usual ?? 0)) };
-    remembered.set(facts, bounds);
-  }
-  return bounds;
-}
+const ownBounds = oncePer((facts: Facts): Bounds => {
+  const legal = legalOf(facts);
+  const usual = facts.usual?.[1];
+  return { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(legal, usual ?? 0)) };
+});
+
+const boundsOf = (facts: Facts | null | undefined): Bounds =>
+  facts && (facts.limits.length > 0 || facts.usual !== null) ? ownBounds(facts) : unbound;
 
 function legalOf({ limits }: Facts): number {
   let highest: number | null = null;

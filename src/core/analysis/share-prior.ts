@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { oncePer } from '#core/remembered.ts';
 
 /** What is expected of a share, as natural logarithms of percent: the middle, and how far two thirds of the products stray from it. */
 export interface Expectation {
@@ -42,26 +43,16 @@ const spreadsOfRange = 2.56;
 const doubt = 0.45;
 const doubtOfRole = 0.75;
 
-const remembered = new WeakMap<Facts, Expectation | null>();
-
 /** What the ingredient alone lets expect; null where nothing does. */
-export function expectationOf(facts: Facts | null | undefined): Expectation | null {
-  if (!facts) return null;
-  let known = remembered.get(facts);
-  if (known === undefined) {
-    known = expectation(facts);
-    remembered.set(facts, known);
-  }
-  return known;
-}
+export const expectationOf = (facts: Facts | null | undefined): Expectation | null => (facts ? expectation(facts) : null);
 
-function expectation({ usual, roles, inci }: Facts): Expectation | null {
+const expectation = oncePer(({ usual, roles, inci }: Facts): Expectation | null => {
   const range = usual ?? (anyShare.test(inci) ? undefined : usualOfRole[roles[0] ?? '']);
   if (!range) return null;
   const low = Math.log(range[0]);
   const high = Math.log(range[1]);
   return { mean: (low + high) / 2, spread: (high - low) / spreadsOfRange + (usual ? doubt : doubtOfRole) };
-}
+});
 
 const leastSpread = 0.5;
 /** How much two expectations that contradict each other widen what is said. */

@@ -1,4 +1,5 @@
 import { flagNames } from '#core/analysis/report.ts';
+import { once } from '#core/remembered.ts';
 import { type ByProductFacet, type ProductFacet, type ProductQuery, productFacets, wideningFacets } from './product-query.ts';
 
 /** What is known of a product as lists filter and sort it. */
@@ -33,14 +34,6 @@ export interface ProductIndex {
 
 /** Titles compared without accents and case. */
 const titleKey = (title: string) => title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** Indexes products, given in the order of adding, with the ids of the products that hold each ingredient (by alias). */
 export function indexProducts(
@@ -81,13 +74,13 @@ export function indexProducts(
       new Map([...options].map(([option, places]) => [option, Uint32Array.from(places)])),
     ]),
   ) as unknown as Lists;
-  const newest = lazily(() => Uint32Array.from(ids.keys()).reverse());
+  const newest = once(() => Uint32Array.from(ids.keys()).reverse());
   const sorted = (compare: (a: number, b: number) => number) =>
-    lazily(() => Uint32Array.from(newest()).sort((a, b) => compare(a, b) || b - a));
+    once(() => Uint32Array.from(newest()).sort((a, b) => compare(a, b) || b - a));
   const of = <Value>(column: readonly Value[], place: number) => column[place] as Value;
   const lengths = products.map(({ length }) => length);
   const benefits = products.map(({ benefit }) => benefit);
-  const az = lazily(() => {
+  const az = once(() => {
     const keys = products.map(({ title }) => titleKey(title));
     return Uint32Array.from(ids.keys()).sort((a, b) => (of(keys, a) < of(keys, b) ? -1 : of(keys, a) > of(keys, b) ? 1 : a - b));
   });
@@ -98,9 +91,9 @@ export function indexProducts(
     lists,
     orders: {
       new: newest,
-      old: lazily(() => Uint32Array.from(ids.keys())),
+      old: once(() => Uint32Array.from(ids.keys())),
       az,
-      za: lazily(() => az().toReversed()),
+      za: once(() => az().toReversed()),
       fewest: sorted((a, b) => of(lengths, a) - of(lengths, b)),
       most: sorted((a, b) => of(lengths, b) - of(lengths, a)),
       effect: sorted((a, b) => of(benefits, b) - of(benefits, a)),

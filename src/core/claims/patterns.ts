@@ -1,11 +1,7 @@
-const made = new Map<string, RegExp>();
+import { remembered } from '#core/remembered.ts';
+
+/** Far more than there are rules. */
+const mostPatterns = 5_000;
 
 /** The pattern, whatever the case, made once: rules are asked of every ingredient, and of every letter that is typed. */
-export function patternOf(source: string): RegExp {
-  let pattern = made.get(source);
-  if (!pattern) {
-    pattern = new RegExp(source, 'i');
-    made.set(source, pattern);
-  }
-  return pattern;
-}
+export const patternOf = remembered(mostPatterns, (source: string) => new RegExp(source, 'i'), Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/fold.ts';
-import { Remembered } from '#core/inci/remembered.ts';
+import { remembered } from '#core/remembered.ts';
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
@@ -68,10 +68,8 @@ function makeBrandKey(name: string): string {
   return keyOf((telling.length > 0 ? telling : words).join(' '));
 }
 
-const keys = new Remembered(mostRemembered, makeBrandKey);
-
 /** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
-export const brandKey = (name: string): string => keys.of(name);
+export const brandKey = remembered(mostRemembered, makeBrandKey);
 
 const capitalised = (text: string) =>
   text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

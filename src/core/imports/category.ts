@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/fold.ts';
-import { Remembered } from '#core/inci/remembered.ts';
+import { remembered } from '#core/remembered.ts';
 
 const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
@@ -24,10 +24,8 @@ export interface CategoryMap {
 }
 
 const mostTags = 2_000;
-const tagKeys = new Remembered(mostTags, (tag) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
-
 /** "en:face-creams" → "facecreams". */
-const tagKey = (tag: string) => tagKeys.of(tag);
+const tagKey = remembered(mostTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
 
 /** A line of words: "shampoo|shampoing" at the start of words, "crème~main" both words in this order. */
 function titlePattern(words: string): RegExp {

@@ -1,5 +1,5 @@
 import { keyOf } from '#core/inci/fold.ts';
-import { Remembered } from '#core/inci/remembered.ts';
+import { remembered } from '#core/remembered.ts';
 import { tidyLine } from './tidy.ts';
 
 const edges = /^[\s,;:.|/–—-]+|[\s,;:|/–—-]+$/g;
@@ -7,7 +7,7 @@ const contents =
   /[\s,(–-]*(?<![\p{L}\d.,])(?:\d{1,2}\s?x\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|gr|kg|mg|oz|fl\.?\s?oz|мл|гр?|л)\.?\)?$/iu;
 
 /** Names of brands without their spaces and signs; they repeat themselves. */
-const brandKeys = new Remembered(2_000, keyOf);
+const brandKey = remembered(2_000, keyOf);
 
 /** How many words at the start of `words` make up the brand; 0 when they do not. */
 function brandWords(words: readonly string[], key: string): number {
@@ -24,7 +24,7 @@ export function cleanTitle(title: string, brands: readonly string[]): string {
   let text = tidyLine(title)
     .replace(edges, '')
     .replace(/[®™©℠]/g, '');
-  const keys = [...new Set(brands.map((brand) => brandKeys.of(brand)))].filter((key) => key.length > 1).sort((a, b) => b.length - a.length);
+  const keys = [...new Set(brands.map(brandKey))].filter((key) => key.length > 1).sort((a, b) => b.length - a.length);
   for (const key of keys) {
     const words = text.split(' ');
     const front = brandWords(words, key);

@@ -1,10 +1,10 @@
+import { rememberedBy } from '#core/remembered.ts';
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
 import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
-import { rememberedBy } from './remembered.ts';
 import { identifyRussian } from './russian.ts';
 
 /** Who a stretch of text is. */

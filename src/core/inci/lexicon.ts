@@ -1,4 +1,4 @@
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import { aliasOf, keyOf } from './fold.ts';
 import { KeyBits } from './key-bits.ts';
 

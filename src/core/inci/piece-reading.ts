@@ -1,10 +1,10 @@
+import { rememberedBy } from '#core/remembered.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { claim, onlyPurpose } from './furniture.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
-import { rememberedBy } from './remembered.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 
 /** A piece that may go on behind the next comma. */

@@ -1,4 +1,4 @@
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import { editDistance } from './edit-distance.ts';
 import { type Lexicon, vocabulary } from './lexicon.ts';
 

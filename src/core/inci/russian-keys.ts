@@ -1,4 +1,4 @@
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cyrillicLetter } from './prepare.ts';
 

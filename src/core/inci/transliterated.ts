@@ -1,4 +1,4 @@
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** INCI names written as they sound in Cyrillic letters: "Содиум Лаурет Сульфат". Both are brought to the same plain sounds. */

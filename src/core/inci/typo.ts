@@ -1,3 +1,4 @@
+import { once } from '#core/remembered.ts';
 import { changesSubstance, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
@@ -44,11 +45,10 @@ function tolerance(letters: number): number {
 
 /** Builds lazily on the first question: about 0.2 s for 30,000 names. */
 export function typoIndex(lexicon: Lexicon): TypoIndex {
-  let names: NameIndex | null = null;
+  const names = once(() => nameIndex(lexicon));
   return {
     correct(text, key) {
-      names ??= nameIndex(lexicon);
-      return correctScan(lexicon, text, key) ?? correctTypo(names, vocabulary(lexicon), text, key) ?? correctByRareWord(lexicon, text);
+      return correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctByRareWord(lexicon, text);
     },
   };
 }

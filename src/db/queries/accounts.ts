@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, type SQL,
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import { mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
 

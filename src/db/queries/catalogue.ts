@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import type { Language } from '#core/language.ts';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import {
   brandCertificates,

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import { comparisons, favorites } from '#db/schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { SkinType } from '#core/analysis/report.ts';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 import type { Database } from '#db/database.ts';
 import { heldTexts, helpfulVotes, ingredients, products, reviews, users } from '#db/schema/index.ts';

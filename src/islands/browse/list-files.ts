@@ -1,6 +1,7 @@
 import { decodeIngredientList } from '#core/catalog/ingredient-list-file.ts';
 import { decodeIngredientNames, type NamedIngredient } from '#core/catalog/ingredient-names.ts';
 import type { ListedIngredient } from '#core/catalog/listed-ingredient.ts';
+import { onceDone } from '#core/remembered.ts';
 import { ingredientListPath, ingredientNamesPath } from '#site/paths.ts';
 
 async function fetchText(path: string): Promise<string> {
@@ -9,24 +10,12 @@ async function fetchText(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Fetches once what succeeds; what failed is fetched anew when it is next wanted. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
-  return () => {
-    made ??= make().catch((problem) => {
-      made = null;
-      throw problem;
-    });
-    return made;
-  };
-}
-
-export const ingredientList: () => Promise<readonly ListedIngredient[]> = once(async () =>
+export const ingredientList: () => Promise<readonly ListedIngredient[]> = onceDone(async () =>
   decodeIngredientList(await fetchText(ingredientListPath)),
 );
 
 /** In the order of the list. */
-export const ingredientNames: () => Promise<readonly NamedIngredient[]> = once(async () => {
+export const ingredientNames: () => Promise<readonly NamedIngredient[]> = onceDone(async () => {
   const [list, names] = await Promise.all([ingredientList(), fetchText(ingredientNamesPath)]);
   return decodeIngredientNames(
     names,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { compare, hash } from 'bcryptjs';
+import { onceDone } from '#core/remembered.ts';
 
 /** Hashing takes tens of milliseconds of pure computing: a server with other callers does it in a thread. */
 export interface Passwords {
@@ -15,12 +16,11 @@ async function decoy(make: (password: string) => Promise<string>): Promise<strin
 }
 
 function passwordsOf(make: (password: string) => Promise<string>, check: (password: string, hash: string) => Promise<boolean>): Passwords {
-  let nobody: Promise<string> | null = null;
+  const nobody = onceDone(() => decoy(make));
   return {
     hash: make,
     matches: async (password, known) => {
-      nobody ??= decoy(make);
-      const same = await check(password, known ?? (await nobody));
+      const same = await check(password, known ?? (await nobody()));
       return same && known !== null;
     },
   };

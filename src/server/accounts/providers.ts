@@ -2,7 +2,6 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
-  type Configuration,
   calculatePKCECodeChallenge,
   discovery,
   fetchUserInfo,
@@ -11,6 +10,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
+import { onceDone } from '#core/remembered.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** What a provider's answer is checked against; made for each sign-in and known to its browser only. */
@@ -47,18 +47,13 @@ const patience = 10;
 const text = (claim: unknown): string | null => (typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null);
 
 export function openidProvider({ name, label, issuer, clientId, clientSecret }: ProviderSettings): Provider {
-  let found: Promise<Configuration> | null = null;
-  /** What the provider says of itself, asked once; a failure is asked again. */
-  const configuration = () => {
-    found ??= discovery(new URL(issuer), clientId, clientSecret ?? undefined, clientSecret === null ? None() : undefined, {
+  /** What the provider says of itself. */
+  const configuration = onceDone(() =>
+    discovery(new URL(issuer), clientId, clientSecret ?? undefined, clientSecret === null ? None() : undefined, {
       timeout: patience,
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
-    }).catch((error: unknown) => {
-      found = null;
-      throw error;
-    });
-    return found;
-  };
+    }),
+  );
   return {
     name,
     label,

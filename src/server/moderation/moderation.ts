@@ -1,5 +1,6 @@
 import { type HeldWord, heldWordFinder } from '#core/moderation/held-words.ts';
 import { plainText } from '#core/moderation/look-alikes.ts';
+import { onceDone } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import { insertHeldText } from '#db/queries/reviews.ts';
 import { namesOfOurField } from '#db/queries/subjects.ts';
@@ -16,12 +17,8 @@ const wordsIn = (name: string) =>
 
 /** Reads the lists at the first text; names of ingredients, brands and categories never hold a text back. */
 export function moderationOf(db: Database): Moderation {
-  let finder: Promise<(text: string) => HeldWord | null> | null = null;
-  const make = async () => heldWordFinder(wordLists(new Set((await namesOfOurField(db)).flatMap(wordsIn))));
-  return async (text) => {
-    finder ??= make();
-    return (await finder)(text);
-  };
+  const finder = onceDone(async () => heldWordFinder(wordLists(new Set((await namesOfOurField(db)).flatMap(wordsIn)))));
+  return async (text) => (await finder())(text);
 }
 
 interface Author {

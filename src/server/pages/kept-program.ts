@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import { type CatalogueRow, productRows, productRowsPlace, type ReadPublished } from './product-rows.ts';
 import { pageThreadFile, type RenderThread, startThread } from './render-thread.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { oncePer } from '#core/once-per.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import { problemAnswer, Refusal } from '../problems.ts';
 import type { Services } from '../services.ts';
