@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
-import { problemAnswer, Refusal } from './problems.ts';
+import { ApiError, problemAnswer } from './problems.ts';
 import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
 
@@ -51,9 +51,9 @@ async function callerFor(endpoint: Endpoint, request: Request, services: Service
   const caller = await services.callerOf(request);
   // Who is banned reads what everybody reads.
   if (endpoint.who === 'anyone') return caller?.banned === null ? caller : null;
-  if (!caller) throw new Refusal('auth.required');
-  if (caller.banned !== null) throw new Refusal('auth.banned', { values: { reason: caller.banned } });
-  if (endpoint.who === 'admin' && caller.role !== 'admin') throw new Refusal('auth.forbidden');
+  if (!caller) throw new ApiError('auth.required');
+  if (caller.banned !== null) throw new ApiError('auth.banned', { values: { reason: caller.banned } });
+  if (endpoint.who === 'admin' && caller.role !== 'admin') throw new ApiError('auth.forbidden');
   return caller;
 }
 
@@ -127,17 +127,17 @@ export function createApi(routes: readonly Route[], services: Services): Hono {
   for (const [pattern, here] of Map.groupBy(routes, ({ endpoint }) => patternOf(endpoint.path.replace(/\{\w+\}/g, '{part}')))) {
     const allow = here.flatMap(({ endpoint: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
     app.all(pattern, (c) =>
-      problemAnswer(new Refusal('method.not_allowed', { values: { method: c.req.method }, headers: { allow } }), services.t),
+      problemAnswer(new ApiError('method.not_allowed', { values: { method: c.req.method }, headers: { allow } }), services.t),
     );
   }
-  app.notFound(() => problemAnswer(new Refusal('not_found'), services.t));
+  app.notFound(() => problemAnswer(new ApiError('not_found'), services.t));
   app.onError((error) => {
-    if (error instanceof Refusal) return problemAnswer(error, services.t);
+    if (error instanceof ApiError) return problemAnswer(error, services.t);
     // It was there when the call began, and was removed meanwhile.
-    if (isDangling(error)) return problemAnswer(new Refusal('not_found'), services.t);
+    if (isDangling(error)) return problemAnswer(new ApiError('not_found'), services.t);
     const id = crypto.randomUUID();
     services.log(id, error);
-    return problemAnswer(new Refusal('server.error'), services.t, id);
+    return problemAnswer(new ApiError('server.error'), services.t, id);
   });
   return app;
 }

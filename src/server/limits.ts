@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { countUp } from '#db/queries/limits.ts';
-import { Refusal } from './problems.ts';
+import { ApiError } from './problems.ts';
 
 /** So many calls in so many seconds. */
 export interface Limit {
@@ -34,5 +34,5 @@ export async function limit(db: Database, { name, most, seconds }: Limit, key: s
   const second = Math.floor(now / 1000);
   const windowStart = second - (second % seconds);
   const calls = await countUp(db, `${name}:${key}`, windowStart);
-  if (calls > most) throw new Refusal('rate.limited', { headers: { 'retry-after': String(windowStart + seconds - second) } });
+  if (calls > most) throw new ApiError('rate.limited', { headers: { 'retry-after': String(windowStart + seconds - second) } });
 }

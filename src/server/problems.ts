@@ -11,7 +11,7 @@ export interface FieldProblem {
 }
 
 /** Ends a request with a problem; handlers throw it. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly values: Values;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export class Refusal extends Error {
     } = {},
   ) {
     super(code, { cause: more.cause });
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.values = more.values ?? {};
     this.headers = more.headers ?? {};
@@ -75,9 +75,9 @@ function fieldErrors(issue: z.core.$ZodIssue, t: Translator): FieldError[] {
   return [{ path, code, message: t.find(`problem.${code}`, values) ?? code }];
 }
 
-/** A refusal as an answer in the site's language. */
-export function problemAnswer(refusal: Refusal, t: Translator, id?: string): Response {
-  const { code, values, headers, issues, fields } = refusal;
+/** An error as an answer in the site's language. */
+export function problemAnswer(error: ApiError, t: Translator, id?: string): Response {
+  const { code, values, headers, issues, fields } = error;
   const errors = [
     ...issues.flatMap((issue) => fieldErrors(issue, t)),
     ...fields.map((field) => ({ ...field, message: t.find(`problem.${field.code}`) ?? field.code })),

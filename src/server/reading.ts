@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ObjectSchema } from '#api/endpoint.ts';
-import { Refusal } from './problems.ts';
+import { ApiError } from './problems.ts';
 
 /** Bytes of a JSON body. */
 const mostBytes = 64 * 1024;
@@ -9,7 +9,7 @@ const mostBytes = 64 * 1024;
 export function checked(schema: ObjectSchema | undefined, input: unknown): Record<string, unknown> {
   if (!schema) return {};
   const parsed = z.safeParse(schema, input, { reportInput: true });
-  if (!parsed.success) throw new Refusal('input.invalid', { issues: parsed.error.issues });
+  if (!parsed.success) throw new ApiError('input.invalid', { issues: parsed.error.issues });
   return parsed.data;
 }
 
@@ -25,7 +25,7 @@ export function queryOf(url: URL): Record<string, string | string[]> {
 
 /** The bytes of a body, refused as soon as they are too many, whatever the headers say. */
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new Refusal('body.too_large', { values: { kilobytes: limit / 1024 } });
+  const tooLarge = () => new ApiError('body.too_large', { values: { kilobytes: limit / 1024 } });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -46,17 +46,17 @@ const typeOf = (request: Request) => request.headers.get('content-type')?.split(
 
 /** The picture a request carries, as it was sent. */
 export async function pictureOf(request: Request): Promise<Uint8Array> {
-  if (!pictureTypes.has(typeOf(request))) throw new Refusal('image.type');
+  if (!pictureTypes.has(typeOf(request))) throw new ApiError('image.type');
   return bytesOf(request, mostPictureBytes);
 }
 
 /** The JSON a request carries. */
 export async function jsonOf(request: Request): Promise<unknown> {
-  if (typeOf(request) !== 'application/json') throw new Refusal('body.type', { values: { type: 'application/json' } });
+  if (typeOf(request) !== 'application/json') throw new ApiError('body.type', { values: { type: 'application/json' } });
   const bytes = await bytesOf(request, mostBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal('body.malformed');
+    throw new ApiError('body.malformed');
   }
 }

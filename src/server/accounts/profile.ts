@@ -32,7 +32,7 @@ import { avatarPath } from '#site/account-paths.ts';
 import type { Handler } from '../api.ts';
 import { dropPicture, keepAvatar } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
 import { iso } from './sessions.ts';
@@ -63,7 +63,7 @@ export async function userView(services: Services, user: UserRow): Promise<User>
 /** The caller's row; it was there a moment ago, when the token was read. */
 export async function ownRow(services: Services, caller: Caller): Promise<UserRow> {
   const user = await userById(services.db, caller.id);
-  if (!user) throw new Refusal('auth.required');
+  if (!user) throw new ApiError('auth.required');
   return user;
 }
 
@@ -74,11 +74,11 @@ const freshness = 10 * 60_000;
 async function checkPassword(services: Services, caller: Caller, user: UserRow, password: string, field: string): Promise<void> {
   await limit(services.db, services.limits.signInAccount, user.id, services.now());
   if (user.passwordHash === null) {
-    if (services.now() - Date.parse(caller.signedInAt) > freshness) throw new Refusal('auth.stale');
+    if (services.now() - Date.parse(caller.signedInAt) > freshness) throw new ApiError('auth.stale');
     return;
   }
   if (!(await services.accounts.passwords.matches(password, user.passwordHash)))
-    throw new Refusal('password.current', { fields: [{ path: field, code: 'password.current' }] });
+    throw new ApiError('password.current', { fields: [{ path: field, code: 'password.current' }] });
 }
 
 export const readProfile: Handler<typeof profile> = async (_, services, caller) => ({
@@ -152,7 +152,7 @@ export const readSessions: Handler<typeof sessionList> = async (_, services, cal
 });
 
 export const closeSession: Handler<typeof endSessionEndpoint> = async ({ params: { id } }, services, caller) => {
-  if (!(await endSession(services.db, caller.id, id, iso(services.now())))) throw new Refusal('not_found');
+  if (!(await endSession(services.db, caller.id, id, iso(services.now())))) throw new ApiError('not_found');
   return null;
 };
 
@@ -171,6 +171,6 @@ export const readUsers: Handler<typeof userList> = async ({ query: { page, q } }
 /** A profile that is not public does not exist for others: 404, as for a name nobody has. */
 export const readUser: Handler<typeof userRecord> = async ({ params: { username } }, services, caller) => {
   const found = await publicUser(services.db, username, caller?.id ?? null);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return { user: publicView(found) };
 };

@@ -6,7 +6,7 @@ import { accountOfIdentity } from '#db/queries/identities.ts';
 import { loginProblemPath, loginTokenPath } from '#site/account-paths.ts';
 import type { Handler, Redirection } from '../api.ts';
 import { limit } from '../limits.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Origin, Services } from '../services.ts';
 import { sendVerification, tellConnected, tellHolder } from './mailed-links.ts';
 import type { Checks, Provider, ProviderIdentity } from './providers.ts';
@@ -34,7 +34,7 @@ const refuse = (services: Services, problem: ProviderProblem) => end(services, l
 
 function providerOf({ accounts }: Services, name: string): Provider {
   const provider = accounts.providers.get(name);
-  if (!provider) throw new Refusal('not_found');
+  if (!provider) throw new ApiError('not_found');
   return provider;
 }
 
@@ -88,7 +88,7 @@ export const comeFromProvider: Handler<typeof returnFromProvider> = async ({ par
   try {
     await limit(services.db, services.limits.signInAddress, origin.address, now);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(services, 'limited');
+    if (error instanceof ApiError) return refuse(services, 'limited');
     throw error;
   }
   const sealed = origin.cookie(cookieName);

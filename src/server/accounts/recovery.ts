@@ -3,7 +3,7 @@ import { emailKey } from '#core/accounts/email.ts';
 import { endSessions, takeEmail, updateUser, useMailedToken, userByEmail, userById } from '#db/queries/accounts.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { sendReset, tellPasswordChanged } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
@@ -29,8 +29,8 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
   await limit(db, services.limits.mailedToken, origin.address, now);
   const used = await useMailedToken(db, hashOfSecret(token), 'password-reset', iso(now));
   const user = used && (await userById(db, used.userId));
-  if (!user) throw new Refusal('token.dead');
-  if (user.bannedAt !== null) throw new Refusal('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  if (!user) throw new ApiError('token.dead');
+  if (user.bannedAt !== null) throw new ApiError('auth.banned', { values: { reason: user.banReason ?? '—' } });
   // Who could open the link reads the mail of this address.
   await updateUser(db, user.id, {
     passwordHash: await accounts.passwords.hash(password),
@@ -45,6 +45,6 @@ export const confirmEmail: Handler<typeof verifyEmail> = async ({ body: { token 
   const now = services.now();
   await limit(services.db, services.limits.mailedToken, origin.address, now);
   const used = await useMailedToken(services.db, hashOfSecret(token), 'email-verification', iso(now));
-  if (!used?.email || !(await takeEmail(services.db, used.userId, used.email, iso(now)))) throw new Refusal('token.dead');
+  if (!used?.email || !(await takeEmail(services.db, used.userId, used.email, iso(now)))) throw new ApiError('token.dead');
   return null;
 };

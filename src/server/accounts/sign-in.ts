@@ -4,7 +4,7 @@ import { usernameKey } from '#core/accounts/username.ts';
 import { endSession, insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import { sendVerification, tellHolder } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 
@@ -19,15 +19,15 @@ export const signIn: Handler<typeof login> = async ({ body: { username, password
   await limit(db, services.limits.signInAddress, origin.address, now);
   await limit(db, services.limits.signInAccount, user?.id ?? `unknown ${usernameKey(username)}`, now);
   const matches = await accounts.passwords.matches(password, tooLong(password) ? null : (user?.passwordHash ?? null));
-  if (!user || !matches) throw new Refusal('auth.credentials');
-  if (user.bannedAt !== null) throw new Refusal('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  if (!user || !matches) throw new ApiError('auth.credentials');
+  if (user.bannedAt !== null) throw new ApiError('auth.banned', { values: { reason: user.banReason ?? '—' } });
   return startSession(services, user.id, origin);
 };
 
 export const signUp: Handler<typeof register> = async ({ body: { username, email, password } }, services, _, origin) => {
   const { db, accounts } = services;
   const now = services.now();
-  const taken = () => new Refusal('account.username_taken', { fields: [{ path: 'username', code: 'account.username_taken' }] });
+  const taken = () => new ApiError('account.username_taken', { fields: [{ path: 'username', code: 'account.username_taken' }] });
   await limit(db, services.limits.writing, origin.address, now);
   if (await userByName(db, username)) throw taken();
   await limit(db, services.limits.registration, origin.address, now);

@@ -4,7 +4,7 @@ import { brandQueries } from '#core/catalog/brand-query.ts';
 import { findBrands } from '#core/catalog/find-brands.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
 import { movedAlias } from '#db/queries/catalogue.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
@@ -53,7 +53,7 @@ export async function answerBrand({ params }: Given<typeof oneBrand>, services: 
   const { brands, products } = await catalogueOf(services);
   const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
   const brand = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
-  if (!brand) throw new Refusal('not_found');
+  if (!brand) throw new ApiError('not_found');
   const own = new Set(Array.from(products.lists.brand.get(brand.alias) ?? []));
   const held = [...products.lists.category].map(
     ([category, places]) => [category, Array.from(places).filter((place) => own.has(place)).length] as const,

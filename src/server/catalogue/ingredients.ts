@@ -4,7 +4,7 @@ import { findIngredients } from '#core/catalog/find-ingredients.ts';
 import { ingredientQueries } from '#core/catalog/ingredient-query.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { ingredientRecord, movedAlias } from '#db/queries/catalogue.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { catalogueOf } from './catalogue.ts';
 
@@ -50,7 +50,7 @@ export async function answerIngredient(
   const record =
     (await ingredientRecord(services.db, params.alias)) ??
     (await ingredientRecord(services.db, (await movedAlias(services.db, 'ingredient', params.alias)) ?? ''));
-  if (record === null) throw new Refusal('not_found');
+  if (record === null) throw new ApiError('not_found');
   const { products } = await catalogueOf(services);
   const { roles, names, cas, sources, ...ingredient }: Ingredient = JSON.parse(record);
   return {

@@ -7,7 +7,7 @@ import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
 import { type ReadQuery, readQuery } from '#core/search/vocabulary.ts';
 import { listRows, movedAlias, productRecord, searchProducts, uncategorized } from '#db/queries/catalogue.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
@@ -81,7 +81,7 @@ export async function answerProduct({ params }: Given<typeof oneProduct>, servic
   const found =
     (await productRecord(services.db, params.alias)) ??
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   const catalogue = await catalogueOf(services);
   const { row, sizes, older, newer, rating } = found;
   const brand = catalogue.brands.get(row.brandId);

@@ -4,7 +4,7 @@ import { subjectOf, subjectsOf } from '#db/queries/subjects.ts';
 import { iso } from '../accounts/sessions.ts';
 import { route } from '../api.ts';
 import { limit } from '../limits.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 
 export const favoriteRoutes = [
   route(favoriteList, async (_, { db, site }, caller) => {
@@ -25,8 +25,9 @@ export const favoriteRoutes = [
   }),
   route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
     await limit(db, limits.writing, caller.id, now());
-    if (!(await subjectOf(db, kind, alias))) throw new Refusal('not_found');
-    if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, mostFavorites))) throw new Refusal('favorites.full');
+    if (!(await subjectOf(db, kind, alias))) throw new ApiError('not_found');
+    if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, mostFavorites)))
+      throw new ApiError('favorites.full');
     return null;
   }),
   route(removeFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
@@ -37,7 +38,7 @@ export const favoriteRoutes = [
   route(countComparison, async ({ body: { aliases } }, { db, limits, now }, _, origin) => {
     await limit(db, limits.writing, origin.address, now());
     const found = await subjectsOf(db, 'product', aliases);
-    if (aliases.some((alias) => !found.has(alias))) throw new Refusal('not_found');
+    if (aliases.some((alias) => !found.has(alias))) throw new ApiError('not_found');
     await countPairs(
       db,
       [...found.values()].map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { measuredSide, type Pixels } from '#core/submissions/white-background.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 
 /** Widths that are kept, in pixels. */
 export const pictureWidths = [96, 320, 800] as const;
@@ -26,16 +26,16 @@ export async function openPicture(bytes: Uint8Array): Promise<Picture> {
   const told = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => {
-      throw new Refusal('image.unreadable');
+      throw new ApiError('image.unreadable');
     });
-  if (!told.format || !formats.has(told.format)) throw new Refusal('image.type');
-  if (told.width * told.height > mostPixels) throw new Refusal('image.too_many_pixels');
+  if (!told.format || !formats.has(told.format)) throw new ApiError('image.type');
+  if (told.width * told.height > mostPixels) throw new ApiError('image.too_many_pixels');
   const { width, height } = told.autoOrient;
   const draw = async <Drawn>(work: (upright: Sharp) => Promise<Drawn>): Promise<Drawn> => {
     try {
       return await work(open().autoOrient());
     } catch (cause) {
-      throw new Refusal('image.unreadable', { cause });
+      throw new ApiError('image.unreadable', { cause });
     }
   };
   return {

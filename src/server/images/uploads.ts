@@ -1,5 +1,5 @@
 import { isSquare, measureBackground } from '#core/submissions/white-background.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import { openPicture, type Picture, pictureKey, pictureWidths } from './picture.ts';
 import type { ImageStore } from './store.ts';
 
@@ -16,7 +16,7 @@ async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Pict
 export async function keepAvatar(store: ImageStore, bytes: Uint8Array): Promise<string> {
   const picture = await openPicture(bytes);
   if (!isSquare(picture.width, picture.height))
-    throw new Refusal('image.not_square', { values: { width: picture.width, height: picture.height } });
+    throw new ApiError('image.not_square', { values: { width: picture.width, height: picture.height } });
   return keep(store, 'avatar', picture);
 }
 
@@ -24,7 +24,7 @@ export async function keepAvatar(store: ImageStore, bytes: Uint8Array): Promise<
 export async function keepProductPicture(store: ImageStore, bytes: Uint8Array): Promise<string> {
   const picture = await openPicture(bytes);
   const { white, failed } = measureBackground(await picture.pixels());
-  if (!white) throw new Refusal('image.not_white', { fields: failed.map((edge) => ({ path: edge, code: `image.edge.${edge}` })) });
+  if (!white) throw new ApiError('image.not_white', { fields: failed.map((edge) => ({ path: edge, code: `image.edge.${edge}` })) });
   return keep(store, 'product', picture);
 }
 

@@ -4,7 +4,7 @@ import { onceDone } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import { insertHeldText } from '#db/queries/reviews.ts';
 import { namesOfOurField } from '#db/queries/subjects.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import { wordLists } from './word-lists.ts';
 
 /** Looks a text through before it is published. */
@@ -45,6 +45,6 @@ export async function publishable(
       reason: `${held.reason}: ${held.entry}`,
       at: author.at,
     });
-    throw new Refusal('text.held', { fields: [{ path, code: `text.held.${held.reason}` }] });
+    throw new ApiError('text.held', { fields: [{ path, code: `text.held.${held.reason}` }] });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
-import { problemAnswer, Refusal } from '../problems.ts';
+import { ApiError, problemAnswer } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { readTypefaces } from './faces.ts';
 import { rasterise } from './raster.ts';
@@ -25,11 +25,11 @@ const facesOf = oncePer((files: SiteFiles) => readTypefaces((file) => files.byte
 
 async function answer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new Refusal('method.not_allowed', { values: { method: request.method }, headers: { allow: 'GET, HEAD' } });
+    throw new ApiError('method.not_allowed', { values: { method: request.method }, headers: { allow: 'GET, HEAD' } });
   const [, kind, alias = ''] = address.exec(new URL(request.url).pathname) ?? [];
   const draw = kind && alias.length <= longestAlias ? drawers[kind as keyof typeof drawers] : null;
   const svg = draw && (await draw(alias, services, facesOf(services.files)));
-  if (!svg) throw new Refusal('not_found');
+  if (!svg) throw new ApiError('not_found');
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: { ...headers, etag } });
   const png = await rasterise(svg, () => services.files.bytes(`${pictureFolder}/rasteriser.wasm`));
@@ -41,9 +41,9 @@ export async function pictureAnswer(request: Request, services: Services): Promi
   try {
     return await answer(request, services);
   } catch (error) {
-    if (error instanceof Refusal) return problemAnswer(error, services.t);
+    if (error instanceof ApiError) return problemAnswer(error, services.t);
     const id = crypto.randomUUID();
     services.log(id, error);
-    return problemAnswer(new Refusal('server.error'), services.t, id);
+    return problemAnswer(new ApiError('server.error'), services.t, id);
   }
 }

@@ -29,13 +29,13 @@ import { iso } from '../accounts/sessions.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { publishable } from '../moderation/moderation.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { reviewView } from './review-view.ts';
 
 async function subject(services: Services, kind: 'product' | 'ingredient', alias: string): Promise<Subject> {
   const found = await subjectOf(services.db, kind, alias);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -43,7 +43,7 @@ async function subject(services: Services, kind: 'product' | 'ingredient', alias
 async function checkedDraft(services: Services, caller: Caller, given: ReviewDraft): Promise<ReviewDraft> {
   const draft = tidyReview(given);
   const problems = reviewProblems(draft);
-  if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
+  if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
   const { title, content, pros, cons } = draft;
   const author = { user: caller.id, kind: 'review', at: iso(services.now()) } as const;
   await publishable(services.db, services.moderation, { title, content, pros, cons }, author);
@@ -52,7 +52,7 @@ async function checkedDraft(services: Services, caller: Caller, given: ReviewDra
 
 async function known(services: Services, id: number, asker: number | null): Promise<ShownReview> {
   const found = await reviewById(services.db, id, asker);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -81,7 +81,7 @@ export const listUserReviews: Handler<typeof userReviews> = async ({ params: { u
   const asker = caller?.id ?? null;
   const visible = await publicUser(services.db, username, asker);
   const user = visible && (await userByName(services.db, username));
-  if (!user) throw new Refusal('not_found');
+  if (!user) throw new ApiError('not_found');
   const { items, total } = await reviewsByUser(services.db, user.id, (page - 1) * reviewsPerAnswer, reviewsPerAnswer, asker);
   return { items: items.map((shown) => reviewView(shown, asker, services.site.language)), total };
 };
@@ -94,7 +94,7 @@ export const publishReview: Handler<typeof addReview> = async ({ body: { subject
   const draft = await checkedDraft(services, caller, given);
   const { skinType } = settingsOf(await ownRow(services, caller));
   const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skinType, at: iso(now) });
-  if (id === null) throw new Refusal('review.duplicate');
+  if (id === null) throw new ApiError('review.duplicate');
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language), message: t('review.added') };
 };
 
@@ -102,8 +102,8 @@ export const changeReview: Handler<typeof editReview> = async ({ params: { id },
   const now = services.now();
   await limit(services.db, services.limits.reviews, caller.id, now);
   const { review } = await known(services, id, caller.id);
-  if (review.userId !== caller.id) throw new Refusal('auth.forbidden');
-  if (!withinEditWindow(review.createdAt, iso(now))) throw new Refusal('review.edit_window');
+  if (review.userId !== caller.id) throw new ApiError('auth.forbidden');
+  if (!withinEditWindow(review.createdAt, iso(now))) throw new ApiError('review.edit_window');
   const { rating, title, content, pros, cons } = { ...review, ...body };
   await updateReview(services.db, id, await checkedDraft(services, caller, { rating, title, content, pros, cons }), iso(now));
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language) };
@@ -111,7 +111,7 @@ export const changeReview: Handler<typeof editReview> = async ({ params: { id },
 
 export const withdrawReview: Handler<typeof removeReview> = async ({ params: { id } }, services, caller) => {
   const { review } = await known(services, id, caller.id);
-  if (review.userId !== caller.id && caller.role !== 'admin') throw new Refusal('auth.forbidden');
+  if (review.userId !== caller.id && caller.role !== 'admin') throw new ApiError('auth.forbidden');
   await deleteReview(services.db, id);
   return null;
 };
@@ -120,7 +120,7 @@ export const withdrawReview: Handler<typeof removeReview> = async ({ params: { i
 async function vote(services: Services, caller: Caller, id: number, helpful: boolean): Promise<null> {
   await limit(services.db, services.limits.writing, caller.id, services.now());
   const { review } = await known(services, id, caller.id);
-  if (review.userId === caller.id) throw new Refusal('auth.forbidden');
+  if (review.userId === caller.id) throw new ApiError('auth.forbidden');
   await setHelpful(services.db, id, caller.id, helpful);
   return null;
 }

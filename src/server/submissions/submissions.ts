@@ -28,7 +28,7 @@ import type { Handler } from '../api.ts';
 import { dropPicture, keepProductPicture } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { publishable } from '../moderation/moderation.ts';
-import { Refusal } from '../problems.ts';
+import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 
 const pictureWidth = 320;
@@ -59,7 +59,7 @@ async function checkedDraft(
   const reading = readLabel(draft.inci, knowledge.dictionary);
   const uses = await categoryUses(services.db);
   const problems = submissionProblems(draft, reading, uses);
-  if (problems.length > 0) throw new Refusal('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
+  if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
   const author = { user: caller.id, kind: 'product', at: iso(services.now()) } as const;
   await publishable(services.db, services.moderation, { brand: draft.brand, title: draft.title }, author);
   const derived = deriveProduct(reading, knowledge, useIn(uses, draft.category));
@@ -70,21 +70,21 @@ async function checkedDraft(
 /** A product the caller added; an administrator may see any. */
 async function ofCaller(services: Services, caller: Caller, id: number): Promise<SubmissionRow> {
   const found = await submissionById(services.db, id);
-  if (!found) throw new Refusal('not_found');
-  if (caller.role !== 'admin' && found.product.addedBy !== caller.id) throw new Refusal('auth.forbidden');
+  if (!found) throw new ApiError('not_found');
+  if (caller.role !== 'admin' && found.product.addedBy !== caller.id) throw new ApiError('auth.forbidden');
   return found;
 }
 
 /** A product the caller may change: their own while it waits, any for an administrator. */
 async function changeable(services: Services, caller: Caller, id: number): Promise<SubmissionRow> {
   const found = await ofCaller(services, caller, id);
-  if (caller.role !== 'admin' && found.product.status !== 'pending') throw new Refusal('product.not_pending');
+  if (caller.role !== 'admin' && found.product.status !== 'pending') throw new ApiError('product.not_pending');
   return found;
 }
 
 async function seen(services: Services, id: number): Promise<{ product: OwnProduct }> {
   const row = await submissionById(services.db, id);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new ApiError('not_found');
   return { product: view(row) };
 }
 
@@ -92,7 +92,7 @@ export const submitProduct: Handler<typeof addProduct> = async ({ body }, servic
   await limit(services.db, services.limits.submissions, caller.id, services.now());
   const { draft, further } = await checkedDraft(services, caller, body);
   const id = await insertSubmission(services.db, draft, further, caller.id, iso(services.now()));
-  if (id === null) throw new Refusal('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+  if (id === null) throw new ApiError('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
   return seen(services, id);
 };
 
@@ -101,7 +101,7 @@ export const changeProduct: Handler<typeof editProduct> = async ({ params: { id 
   const before = view(await changeable(services, caller, id));
   const { draft, further } = await checkedDraft(services, caller, { ...before, ...body });
   if (!(await updateSubmission(services.db, id, draft, further, iso(services.now()))))
-    throw new Refusal('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+    throw new ApiError('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
   return seen(services, id);
 };
 
