@@ -32,11 +32,11 @@ export interface Endpoint {
 /** Keeps the schemas' types. */
 export const endpoint = <const One extends Endpoint>(one: One): One => one;
 
-type Output<Given> = Given extends Schema ? z.output<Given> : Record<never, never>;
-type Input<Given> = Given extends Schema ? z.input<Given> : Record<never, never>;
+type Output<Of> = Of extends Schema ? z.output<Of> : Record<never, never>;
+type Input<Of> = Of extends Schema ? z.input<Of> : Record<never, never>;
 
-/** What a handler is given, checked. */
-export interface Given<One extends Endpoint> {
+/** Input of a handler, checked. */
+export interface InputOf<One extends Endpoint> {
   readonly params: Output<One['params']>;
   readonly query: Output<One['query']>;
   readonly body: Output<One['body']>;

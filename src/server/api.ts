@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
-import type { AnswerOf, Endpoint, Given } from '#api/endpoint.ts';
+import type { AnswerOf, Endpoint, InputOf } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
 import { ApiError, problemAnswer } from './problems.ts';
 import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
@@ -20,7 +20,7 @@ type Answer<One extends Endpoint> = One['status'] extends 302 ? Redirection : An
 
 /** What answers an endpoint. */
 export type Handler<One extends Endpoint> = (
-  given: Given<One>,
+  input: InputOf<One>,
   services: Services,
   caller: CallerOf<One>,
   origin: Origin,
@@ -28,7 +28,7 @@ export type Handler<One extends Endpoint> = (
 
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (given: Given<Endpoint>, services: Services, caller: Caller | null, origin: Origin) => Promise<unknown>;
+  readonly handle: (input: InputOf<Endpoint>, services: Services, caller: Caller | null, origin: Origin) => Promise<unknown>;
   /** What the answers to a query of this kind change with, for open endpoints; much cheaper than the answer. */
   readonly version: ((services: Services) => Promise<string>) | null;
 }
@@ -70,7 +70,7 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
   const request = c.req.raw;
   const url = new URL(request.url);
   const caller = await callerFor(endpoint, request, services);
-  const given = {
+  const input = {
     params: checked(endpoint.params, c.req.param()),
     query: checked(endpoint.query, queryOf(url)),
     body: endpoint.body ? checked(endpoint.body, await jsonOf(request)) : {},
@@ -81,7 +81,7 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
     headers['etag'] = etagOf(await version(services), url, services);
     if (request.headers.get('if-none-match')?.includes(headers['etag'])) return new Response(null, { status: 304, headers });
   }
-  const made = await handle(given, services, caller, originOf(c, services));
+  const made = await handle(input, services, caller, originOf(c, services));
   if (endpoint.status === 302) return redirected(made as Redirection, headers);
   return endpoint.answer === null
     ? new Response(null, { status: endpoint.status, headers })

@@ -1,5 +1,5 @@
 import type { listBrands, oneBrand } from '#api/brands.ts';
-import type { AnswerOf, Given } from '#api/endpoint.ts';
+import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import { brandQueries } from '#core/catalog/brand-query.ts';
 import { findBrands } from '#core/catalog/find-brands.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
@@ -20,7 +20,7 @@ const publicBrand = ({ alias, name, country, website, certificates, productCount
   demo,
 });
 
-export async function answerBrands({ query }: Given<typeof listBrands>, services: Services): Promise<AnswerOf<typeof listBrands>> {
+export async function answerBrands({ query }: InputOf<typeof listBrands>, services: Services): Promise<AnswerOf<typeof listBrands>> {
   const { brands } = await catalogueOf(services);
   const { limit, sort, q = '', page, ...chosen } = query;
   const asked = brandQueries.tidy({ q, chosen, sort: sort ?? brandQueries.usualSort(q.trim()), page: 1 });
@@ -49,7 +49,7 @@ export async function answerBrands({ query }: Given<typeof listBrands>, services
   };
 }
 
-export async function answerBrand({ params }: Given<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
+export async function answerBrand({ params }: InputOf<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
   const { brands, products } = await catalogueOf(services);
   const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
   const brand = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));

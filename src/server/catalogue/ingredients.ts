@@ -1,4 +1,4 @@
-import type { AnswerOf, Given } from '#api/endpoint.ts';
+import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { listIngredients, oneIngredient } from '#api/ingredients.ts';
 import { findIngredients } from '#core/catalog/find-ingredients.ts';
 import { ingredientQueries } from '#core/catalog/ingredient-query.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { catalogueOf } from './catalogue.ts';
 
 export async function answerIngredients(
-  { query }: Given<typeof listIngredients>,
+  { query }: InputOf<typeof listIngredients>,
   services: Services,
 ): Promise<AnswerOf<typeof listIngredients>> {
   const { ingredients, names } = await catalogueOf(services);
@@ -44,7 +44,7 @@ export async function answerIngredients(
 }
 
 export async function answerIngredient(
-  { params }: Given<typeof oneIngredient>,
+  { params }: InputOf<typeof oneIngredient>,
   services: Services,
 ): Promise<AnswerOf<typeof oneIngredient>> {
   const record =

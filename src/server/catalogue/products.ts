@@ -1,4 +1,4 @@
-import type { AnswerOf, Given } from '#api/endpoint.ts';
+import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { listProducts, oneProduct } from '#api/products.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
@@ -36,7 +36,7 @@ function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[
 const namesOf = (aliases: readonly string[], names: ReadonlyMap<string, string>) =>
   Object.fromEntries(aliases.flatMap((alias) => (names.has(alias) ? [[alias, names.get(alias) ?? alias]] : [])));
 
-export async function answerProducts({ query }: Given<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
+export async function answerProducts({ query }: InputOf<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
   const catalogue = await catalogueOf(services);
   const { limit, tally, sort, q = '', page, ...chosen } = query;
   const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
@@ -77,7 +77,7 @@ export async function answerProducts({ query }: Given<typeof listProducts>, serv
   };
 }
 
-export async function answerProduct({ params }: Given<typeof oneProduct>, services: Services): Promise<AnswerOf<typeof oneProduct>> {
+export async function answerProduct({ params }: InputOf<typeof oneProduct>, services: Services): Promise<AnswerOf<typeof oneProduct>> {
   const found =
     (await productRecord(services.db, params.alias)) ??
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
