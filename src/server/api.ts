@@ -100,7 +100,7 @@ function originOf(c: Context, services: Services): Origin {
     address: platform.ip || 'unknown',
     agent: c.req.header('user-agent') ?? null,
     cookie: (name) => getCookie(c, name) ?? null,
-    later: (work) => {
+    waitUntil: (work) => {
       const settled = work.catch((error: unknown) => services.log(crypto.randomUUID(), error));
       platform.waitUntil?.(settled);
     },

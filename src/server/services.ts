@@ -39,7 +39,7 @@ export interface Origin {
   /** A cookie of the browser. Who somebody is no cookie tells, only the token. */
   readonly cookie: (name: string) => string | null;
   /** Work that the answer does not wait for; what fails in it is logged. */
-  readonly later: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** What accounts need beside the database. */

@@ -97,7 +97,7 @@ export const savePassword: Handler<typeof changePassword> = async ({ body: { cur
   await checkPassword(services, caller, user, current, 'current');
   await updateUser(services.db, user.id, { passwordHash: await services.accounts.passwords.hash(password) });
   await endSessions(services.db, user.id, iso(services.now()), caller.session);
-  origin.later(tellPasswordChanged(services, user));
+  origin.waitUntil(tellPasswordChanged(services, user));
   return null;
 };
 
@@ -108,7 +108,7 @@ export const saveEmail: Handler<typeof changeEmail> = async ({ body: { email, pa
     const holder = await userByEmail(services.db, email);
     await (holder && holder.id !== user.id ? tellHolder(services, holder) : sendVerification(services, { ...user, email }));
   };
-  origin.later(ask());
+  origin.waitUntil(ask());
   return { message: services.t('account.email.asked') };
 };
 

@@ -75,9 +75,9 @@ async function signInAs(services: Services, provider: Provider, identity: Provid
   if (found.kind === 'unconfirmed') return refuse(services, 'email_unconfirmed');
   const { user } = found;
   if (user.bannedAt !== null) return refuse(services, 'banned');
-  if (found.kind === 'connected') origin.later(tellConnected(services, user, provider.label));
+  if (found.kind === 'connected') origin.waitUntil(tellConnected(services, user, provider.label));
   if (found.kind === 'made' && user.emailVerifiedAt === null)
-    origin.later(found.holder ? tellHolder(services, found.holder) : sendVerification(services, user));
+    origin.waitUntil(found.holder ? tellHolder(services, found.holder) : sendVerification(services, user));
   const { token } = await startSession(services, user.id, origin);
   return end(services, loginTokenPath(token));
 }

@@ -19,7 +19,7 @@ export const askForReset: Handler<typeof recoverPassword> = async ({ body: { ema
   const now = services.now();
   await limit(services.db, services.limits.recovery, origin.address, now);
   await limit(services.db, services.limits.recovery, emailKey(email), now);
-  origin.later(mailIfKnown(services, email));
+  origin.waitUntil(mailIfKnown(services, email));
   return { message: services.t('account.recovery.asked') };
 };
 
@@ -37,7 +37,7 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
     emailVerifiedAt: user.emailVerifiedAt ?? iso(now),
   });
   await endSessions(db, user.id, iso(now));
-  origin.later(tellPasswordChanged(services, user));
+  origin.waitUntil(tellPasswordChanged(services, user));
   return startSession(services, user.id, origin);
 };
 

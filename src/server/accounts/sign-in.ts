@@ -33,7 +33,7 @@ export const signUp: Handler<typeof register> = async ({ body: { username, email
   await limit(db, services.limits.registration, origin.address, now);
   const made = await insertUser(db, { username, email, passwordHash: await accounts.passwords.hash(password), at: iso(now) });
   if (made.kind === 'username_taken') throw taken();
-  origin.later(made.kind === 'made' ? sendVerification(services, { id: made.id, username, email }) : tellHolder(services, made.holder));
+  origin.waitUntil(made.kind === 'made' ? sendVerification(services, { id: made.id, username, email }) : tellHolder(services, made.holder));
   return startSession(services, made.id, origin);
 };
 
