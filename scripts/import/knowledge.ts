@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CategoryUses } from '#core/catalog/category-use.ts';
-import { derivedEdition } from '#core/catalog/derived.ts';
+import { derivedVersion } from '#core/catalog/derived.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -38,7 +38,7 @@ export function packKnowledge({ ingredients, names, rules }: KnowledgeBase): Pac
   const version = createHash('sha256')
     .update(names)
     .update(facts)
-    .update(JSON.stringify([derivedEdition, ...uses]))
+    .update(JSON.stringify([derivedVersion, ...uses]))
     .digest('hex')
     .slice(0, 16);
   return { names, facts, uses, version };

@@ -42,13 +42,13 @@ const settle = endpoint({
   errors: [],
 });
 
-let edition = 'one';
+let version = 'one';
 const routes = [
   route(note, async ({ body }, _, caller) => ({ text: body.text, by: caller?.id ?? 0 })),
   route(
     notes,
     async ({ query }) => ({ page: query.page }),
-    async () => edition,
+    async () => version,
   ),
   route(settle, async () => {
     throw new Error('The disk is full.');
@@ -166,7 +166,7 @@ test('an open answer is kept by caches, and is 304 until its data changes', asyn
   const etag = first.headers.get('etag') ?? '';
   expect((await ask('v2/notes?page=2', { headers: { 'if-none-match': etag } })).status).toBe(304);
   expect((await ask('v2/notes?page=3', { headers: { 'if-none-match': etag } })).status).toBe(200);
-  edition = 'two';
+  version = 'two';
   expect((await ask('v2/notes?page=2', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 

@@ -9,7 +9,7 @@ import type { CategoryUse } from './category-use.ts';
 import { outlineOf } from './outline.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedEdition = 5;
+export const derivedVersion = 5;
 
 const places = z.array(z.number());
 

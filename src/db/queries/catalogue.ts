@@ -23,22 +23,22 @@ export const uncategorized = 'uncategorized';
 const isPublic = eq(products.status, 'public');
 const titleIn = (language: Language) => (language === 'ru' ? sql<string>`coalesce(p.title_ru, p.title_en)` : sql<string>`p.title_en`);
 
-export interface Edition {
+export interface CatalogueVersion {
   /** Changes with everything the lists show of products and brands; triggers count it up. */
   readonly catalogue: string;
   /** Of the knowledge base. */
   readonly knowledge: string;
 }
 
-const editions = oncePer((db: Database) =>
+const versionRows = oncePer((db: Database) =>
   db
     .select()
     .from(meta)
     .where(inArray(meta.key, ['catalogue', 'knowledge']))
     .prepare(),
 );
-export async function catalogueEdition(db: Database): Promise<Edition> {
-  const rows = await editions(db).all();
+export async function catalogueVersion(db: Database): Promise<CatalogueVersion> {
+  const rows = await versionRows(db).all();
   const kept = (wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? '';
   return { catalogue: kept('catalogue'), knowledge: kept('knowledge') };
 }

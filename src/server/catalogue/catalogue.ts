@@ -5,9 +5,9 @@ import type { Vocabulary } from '#core/search/vocabulary.ts';
 import {
   type BrandRow,
   brandRows,
-  catalogueEdition,
+  type CatalogueVersion,
+  catalogueVersion,
   categoryNames,
-  type Edition,
   holdings,
   indexRows,
   ingredientLists,
@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 
 /** The catalogue as the lists are answered from: columns and names in memory, read whole, because every list counts all of it. */
 export interface Catalogue {
-  readonly edition: string;
+  readonly version: string;
   readonly products: ProductIndex;
   /** By id. */
   readonly brands: ReadonlyMap<number, BrandRow & { readonly productCount: number }>;
@@ -74,16 +74,16 @@ async function readProducts({ db, site: { language } }: Services, brands: readon
 interface Kept {
   readonly catalogue: Promise<Catalogue>;
   readonly known: Promise<Known>;
-  readonly edition: Edition;
+  readonly version: CatalogueVersion;
   /** When it may be read anew: milliseconds since 1970. */
   until: number;
 }
 
-async function readCatalogue(services: Services, known: Known, edition: string): Promise<Catalogue> {
+async function readCatalogue(services: Services, known: Known, version: string): Promise<Catalogue> {
   const brands = await brandRows(services.db);
   const products = await readProducts(services, brands);
   return {
-    edition,
+    version,
     products,
     brands: new Map(brands.map((brand) => [brand.id, { ...brand, productCount: products.lists.brand.get(brand.alias)?.length ?? 0 }])),
     categories: await categoryNames(services.db, services.site.language),
@@ -106,14 +106,14 @@ const kept = new WeakMap<Services, Kept>();
 
 /** The present catalogue, read once and again after it changed. */
 export async function catalogueOf(services: Services): Promise<Catalogue> {
-  const edition = await catalogueEdition(services.db);
+  const version = await catalogueVersion(services.db);
   const last = kept.get(services);
-  const isSame = last && last.edition.catalogue === edition.catalogue && last.edition.knowledge === edition.knowledge;
+  const isSame = last && last.version.catalogue === version.catalogue && last.version.knowledge === version.knowledge;
   if (last && (isSame || services.now() < last.until)) return last.catalogue;
   const since = services.now();
-  const known = last && last.edition.knowledge === edition.knowledge ? last.known : readKnown(services);
-  const catalogue = known.then((parts) => readCatalogue(services, parts, `${edition.catalogue} ${edition.knowledge}`));
-  const next: Kept = { catalogue, known, edition, until: since + leastAge };
+  const known = last && last.version.knowledge === version.knowledge ? last.known : readKnown(services);
+  const catalogue = known.then((parts) => readCatalogue(services, parts, `${version.catalogue} ${version.knowledge}`));
+  const next: Kept = { catalogue, known, version, until: since + leastAge };
   kept.set(services, next);
   try {
     await catalogue;
@@ -125,7 +125,7 @@ export async function catalogueOf(services: Services): Promise<Catalogue> {
   return catalogue;
 }
 
-/** What open answers change with: the edition they are made of, which may be a moment older than the database. */
-export async function shownEdition(services: Services): Promise<string> {
-  return (await catalogueOf(services)).edition;
+/** What open answers change with: the version they are made of, which may be a moment older than the database. */
+export async function servedVersion(services: Services): Promise<string> {
+  return (await catalogueOf(services)).version;
 }
