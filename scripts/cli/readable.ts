@@ -1,3 +1,4 @@
+import type { NameIn } from '#core/analysis/animal.ts';
 import type { Context, FlagReason, FlagVerdict, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -33,6 +34,7 @@ const words = {
     allergens: 'Allergens to name (EU)',
     skin: 'Skin types',
     animal: 'Of animal origin',
+    animalShades: 'Of animal origin, in some shades',
     animalPossible: 'Possibly of animal origin',
     nano: 'Nano forms',
     mayContain: 'may contain',
@@ -66,6 +68,7 @@ const words = {
     allergens: 'Аллергены, которые ЕС требует называть',
     skin: 'Типы кожи',
     animal: 'Животного происхождения',
+    animalShades: 'Животного происхождения, в некоторых оттенках',
     animalPossible: 'Возможно, животного происхождения',
     nano: 'Наноформы',
     mayContain: 'может содержать',
@@ -153,6 +156,8 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     );
   const seen = report.flags.filter(isNoted).map(({ flag, reasons }) => `  ${t(`flag.${flag}`)}: ${why(reasons)}`);
   const skin = report.skin.map(({ skin: type, helps, care }) => `  ${w[type]}: ${helps.length} ${w.more}, ${care.length} ${w.less}`);
+  const byId = (found: readonly NameIn[]) =>
+    found.length > 0 ? [`  ${[...new Set(found.map(({ id }) => knowledge.facts[id]?.inci ?? ''))].join(', ')}`] : [];
   const named = (culprits: readonly number[]) => (culprits.length > 0 ? [`  ${names(culprits)}`] : []);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : []);
   return [
@@ -161,8 +166,9 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     ...section(t('product.cautions'), cautions),
     ...section(w.seen, seen),
     ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report }, report.allergens).join(', ')}`] : []),
-    ...section(w.animal, named(report.animal.always)),
-    ...section(w.animalPossible, named(report.animal.possible)),
+    ...section(w.animal, byId(report.animal.always)),
+    ...section(w.animalShades, byId(report.animal.shades)),
+    ...section(w.animalPossible, byId(report.animal.possible)),
     ...section(w.nano, named(report.nano)),
     ...section(w.skin, skin),
   ];

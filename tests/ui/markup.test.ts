@@ -17,6 +17,7 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripPatterns } from '#ui/analysis/StripPatterns.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { translators } from '../support/translators.ts';
@@ -43,6 +44,7 @@ const shown = [
   EffectRows,
   FlagRows,
   OriginBar,
+  WorthKnowing,
   AllergenTile,
   (props: { readonly view: ReportView }) => ComedogenicLadder({ ...props, caveat: true }),
   (props: { readonly view: ReportView }) => DetailTable({ ...props, caption: 'Detailed' }),

@@ -3,6 +3,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { allergenVerdicts } from './allergens.ts';
+import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
@@ -88,7 +89,6 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, facts);
-  const ofAnimal = (animal: Facts['animal']) => counted.filter((index) => facts[index]?.animal === animal);
   return {
     reading,
     counted,
@@ -99,7 +99,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),
     functions: functionGroups(counted, facts),
-    animal: { always: ofAnimal('always'), possible: ofAnimal('possible') },
+    animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
     shares: estimateShares({ items, counted, facts }),
   };

@@ -1,6 +1,7 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { AnimalOrigin } from './animal.ts';
 import type { Dose } from './dose.ts';
 import type { Area } from './product-use.ts';
 
@@ -236,8 +237,7 @@ export interface ListVerdicts {
   /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */
   readonly organicScore: number | null;
   readonly functions: readonly FunctionGroup[];
-  /** Items of animal origin, by whether they always are. */
-  readonly animal: { readonly always: readonly Culprit[]; readonly possible: readonly Culprit[] };
+  readonly animal: AnimalOrigin;
   /** Items that the label marks as nano. */
   readonly nano: readonly Culprit[];
   readonly shares: Shares;

@@ -9,6 +9,7 @@ import { typoIndex } from '#core/inci/typo.ts';
 import type { Language } from '#core/language.ts';
 import type { CautionMark, Facts, Ingredient, LimitFact } from './ingredient.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Topics } from './topics.ts';
 import { families, grades, type Origin } from './vocabulary.ts';
 
 /** A file of explanations: it holds the ingredients from id `start` up to the next file's start. */
@@ -26,7 +27,7 @@ const originOrder: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknow
 const animalOrder = [null, 'possible', 'always'] as const;
 
 type Numbers = readonly number[];
-/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions; words and repeated records by their index in a table. */
+/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions, common name; words and repeated records by their index in a table. */
 type Row = readonly [
   family: number,
   roles: Numbers,
@@ -39,6 +40,7 @@ type Row = readonly [
   usual: Numbers,
   animal: number,
   cautions: Numbers,
+  common?: string,
 ];
 
 interface Packed {
@@ -93,8 +95,16 @@ interface Rules {
   readonly reportRules: ReportRules;
 }
 
+/** The common name, of what a report may call by it: what is of animal origin, and what there is in nano form. */
+function calledBy({ animal, nano, common }: Named, language: Language): [string] | [] {
+  const name = animal !== null || nano !== null ? common?.[language] : null;
+  return name ? [name] : [];
+}
+
+type Named = Facts & Pick<Topics, 'nano'>;
+
 /** Writes what an analysis in the browser needs of each ingredient, in lexicon order, in the words of one language. Names stand in the names file. */
-export function encodeFacts(ingredients: readonly Facts[], language: Language, rules: Rules, shards: readonly Shard[]): string {
+export function encodeFacts(ingredients: readonly Named[], language: Language, rules: Rules, shards: readonly Shard[]): string {
   const words = table<string>((word) => word);
   const flags = table<Flag>(({ reason, state }) => `${reason} ${state}`);
   const limits = table<PackedLimit>((limit) => JSON.stringify(limit));
@@ -121,6 +131,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       facts.cautions
         .filter(({ says }) => says.length > 0)
         .map(({ says, from, actsRinsedOff }) => cautions.number({ says, from, actsRinsedOff })),
+      ...calledBy(facts, language),
     ],
   );
   const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
@@ -159,7 +170,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
     note: note === null ? null : { en: note, ru: note },
   }));
   const facts = packed.rows.map(
-    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions], id): Facts => ({
+    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions, common], id): Facts => ({
       inci: lexicon.incis[id] ?? '',
       alias: lexicon.aliases[id] ?? '',
       family: families[family] ?? 'active',
@@ -179,6 +190,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
       usual: pair(usual),
       animal: animalOrder[animal] ?? null,
       cautions: cautions.flatMap((number) => packed.cautions[number] ?? []),
+      common: common === undefined ? null : { en: common, ru: common },
     }),
   );
   return {

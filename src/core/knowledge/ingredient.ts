@@ -78,6 +78,8 @@ export interface Facts {
   /** Usual percentage in finished products, [low, high]. */
   readonly usual: readonly [number, number] | null;
   readonly animal: 'always' | 'possible' | null;
+  /** Common name shown to readers; in the browser in its language only, of what reports call by it. */
+  readonly common: { readonly en: string | null; readonly ru: string | null } | null;
 }
 
 /** Kinds of further names; `typo` names are found only as corrections. */

@@ -160,6 +160,16 @@ export const analysis = {
   'origin.caveat': 'Natural is not a promise of safety; this only says where it comes from.',
   'origin.score': 'Of natural origin: {percent} of the ingredients, water apart.',
 
+  'animal.always': 'Of animal origin',
+  'animal.shades': 'Of animal origin, in some shades only',
+  'animal.possible': 'Could be of animal origin; the label does not say',
+  'animal.none': 'No ingredient of animal origin',
+  'animal.none.why': 'Every name of the list was read.',
+  'animal.none.mixtures': 'Every name of the list was read. What is inside {names} is not on the label.',
+  'animal.unread': 'Animal origin: cannot be told',
+  'animal.unread.why': 'Nothing that was read comes from an animal, but not every name was read.',
+  'nano.marked': 'Marked as nano',
+
   'allergens.named': { one: '{count} named', other: '{count} named' },
   'allergens.none': 'None of the fragrance allergens that must be named is in this list.',
   'allergens.threshold': 'named on the label above {percent}',

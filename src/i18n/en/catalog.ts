@@ -38,6 +38,7 @@ export const catalog = {
   'product.warningsNote': 'Each with the ingredient that raised it and the reason.',
   'product.origin': 'Origin',
   'product.originNote': 'How each ingredient is usually made.',
+  'product.worth': 'Worth knowing',
   'product.allergens': 'Allergens to name (EU)',
   'product.maker': 'Manufacturer',
   'product.makerNote': 'A certificate counts only with its issuer and the day it was checked.',

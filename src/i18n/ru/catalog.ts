@@ -46,6 +46,7 @@ export const catalog: Russian<typeof english> = {
   'product.warningsNote': 'У каждой пометки указаны ингредиент и причина.',
   'product.origin': 'Происхождение',
   'product.originNote': 'Как обычно получают каждый ингредиент.',
+  'product.worth': 'Полезно знать',
   'product.allergens': 'Аллергены по правилам ЕС',
   'product.maker': 'Производитель',
   'product.makerNote': 'Сертификат засчитан, только если известно, кто его выдал и когда это проверено.',

@@ -13,6 +13,7 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { Rich } from '#ui/controls/Rich.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 
@@ -92,6 +93,8 @@ export function ReportVerdicts({ view }: Props) {
         <div className="two">
           <div>
             <OriginBar view={view} />
+            <h3 className="sub">{t('product.worth')}</h3>
+            <WorthKnowing view={view} />
           </div>
           <div>
             <h3 className="sub">{t('product.allergens')}</h3>

@@ -10,19 +10,22 @@ const shards = explanationShards(base.ingredients, 'ru', told).map(({ start }) =
 const decoded = decodeFacts(encodeFacts(base.ingredients, 'ru', base.rules, shards), base.knowledge.dictionary.lexicon);
 
 test('a facts file gives back what went in', () => {
-  const facts = base.ingredients.map(({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal }) => ({
-    inci,
-    alias,
-    family,
-    roles,
-    functions,
-    origin,
-    effects,
-    comedogenic: comedogenic && { low: comedogenic.low, high: comedogenic.high, sources: comedogenic.sources },
-    flags,
-    usual,
-    animal,
-  }));
+  const facts = base.ingredients.map(
+    ({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal, nano, common }) => ({
+      inci,
+      alias,
+      family,
+      roles,
+      functions,
+      origin,
+      effects,
+      comedogenic: comedogenic && { low: comedogenic.low, high: comedogenic.high, sources: comedogenic.sources },
+      flags,
+      usual,
+      animal,
+      common: animal !== null || nano !== null ? { en: common.ru, ru: common.ru } : null,
+    }),
+  );
   expect(decoded.knowledge.facts.map(({ limits: _, cautions: __, ...rest }) => rest)).toEqual(facts);
   expect(decoded.knowledge.facts.map(({ cautions }) => cautions)).toEqual(
     base.ingredients.map(({ cautions }) =>

@@ -10,6 +10,7 @@ import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import { flagsOf, nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
+import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { AfterPaint } from '../report/AfterPaint.tsx';
 import { AllergenRows } from './AllergenRows.tsx';
@@ -43,6 +44,7 @@ const Key = memo(StripKey);
 const Ladder = memo(ComedogenicLadder, unchanged('comedogenic', 'reading'));
 const Meters = memo(SkinMeters, unchanged('skin', 'reading'));
 const Origins = memo(OriginBar, unchanged('origin', 'reading'));
+const Worth = memo(WorthKnowing, unchanged('animal', 'nano', 'reading'));
 /** Most warnings are the same for every use; they are plain data, so that what they say can be compared. */
 const Warning = memo(
   FlagRow,
@@ -162,6 +164,7 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
             <Whole view={view}>
               <Origins view={view} />
             </Whole>
+            <Worth view={view} />
           </Tile>
           <Tile title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
             <AllergenRows view={view} />
