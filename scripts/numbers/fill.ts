@@ -37,7 +37,9 @@ export function fillNumbers(text: string, numbersOf: (inci: string) => Numbers |
     const numbers = numbersOf(keyOf(name));
     if (!numbers) return line;
     const block = line.startsWith('- inci: ');
-    const end = block ? lines.findIndex((other, i) => i > index && !/^ /.test(other)) : index + 1;
+    // A row goes on while its lines stand deeper than its first.
+    const depth = line.search(/\S/);
+    const end = lines.findIndex((other, i) => i > index && other.search(/\S/) <= depth);
     const row = lines.slice(index, end < 0 ? undefined : end).join('\n');
     const fields = missing(row, numbers);
     if (fields.length === 0) return line;

@@ -26,6 +26,8 @@ test('rows get the numbers they lack, in whatever form they are written', () => 
 test('a number that stands there stays, and a row with another source is left alone', () => {
   const held = '- {inci: Urea, cas: 57-13-6, functions: [buffering]}';
   expect(fill(held)).toEqual({ text: '- {inci: Urea, ec: 200-315-5, cas: 57-13-6, functions: [buffering]}', filled: 1 });
+  const wrapped = '- {inci: Urea, functions: [buffering],\n    cas: 57-13-6, ec: 200-315-5}\n- {inci: Other}';
+  expect(fill(wrapped).filled).toBe(0);
   const elsewhere = '- {inci: Urea, functions: [buffering], source: baki-2015}';
   expect(fill(elsewhere)).toEqual({ text: elsewhere, filled: 0 });
 });
