@@ -4,11 +4,16 @@ import { lintKnowledge } from './knowledge/lint.ts';
 import { readKnowledgeFiles } from './knowledge/load.ts';
 import { readRules } from './knowledge/rules.ts';
 import { readTopics } from './knowledge/topics.ts';
+import { wrappedFiles } from './knowledge/wrapped-files.ts';
 
 /** `npm run check:data`: looks the knowledge files over and lists every slip. */
 const files = readKnowledgeFiles('data');
 const rules = readRules('data');
-const problems = [...lintKnowledge(files, rules, readTopics('data').mentions), ...lintClaims(readClaims('data'), files, rules)];
+const problems = [
+  ...lintKnowledge(files, rules, readTopics('data').mentions),
+  ...lintClaims(readClaims('data'), files, rules),
+  ...wrappedFiles('data').map(({ file }) => ({ where: file, what: 'has lines of more than 140 characters: npm run fix' })),
+];
 for (const { where, what } of problems) console.log(`${where}: ${what}`);
 const forms = files.plants.reduce((sum, { forms }) => sum + Object.keys(forms).length, 0);
 console.log(
