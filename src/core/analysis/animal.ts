@@ -25,15 +25,17 @@ export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): A
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
   let unread = items.length === 0;
+  const tell = (index: Culprit, id: number, mayContain: boolean) => {
+    const animal = facts[id]?.animal;
+    if (animal === 'possible') possible.push({ index, id });
+    else if (animal === 'always') (mayContain ? shades : always).push({ index, id });
+  };
   items.forEach(({ id: own, components, mayContain, duplicate }, index) => {
-    const ids = new Set([own, ...components.map(({ id }) => id)]);
-    if (ids.has(null)) unread = true;
-    if (duplicate) return;
-    for (const id of ids) {
-      if (id === null) continue;
-      const animal = facts[id]?.animal;
-      if (animal === 'possible') possible.push({ index, id });
-      else if (animal === 'always') (mayContain ? shades : always).push({ index, id });
+    if (own === null) unread = true;
+    else if (!duplicate) tell(index, own, mayContain);
+    for (const { id } of components) {
+      if (id === null) unread = true;
+      else if (id !== own && !duplicate) tell(index, id, mayContain);
     }
   });
   return { always, possible, shades, unread };
