@@ -1,4 +1,4 @@
-import { hardHeading } from '#core/inci/furniture.ts';
+import { hardHeading } from '#core/inci/boilerplate.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 
 /** Lists of one field: `repeated` is one list printed more than once (in several languages), of which the text from `start` to `end` reads best. */

@@ -1,7 +1,7 @@
 import { rememberedBy } from '#core/remembered.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
+import { claim, onlyPurpose } from './boilerplate.ts';
 import { keyOf } from './fold.ts';
-import { claim, onlyPurpose } from './furniture.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';

@@ -1,6 +1,6 @@
 import { trimMarks } from './attributes.ts';
+import { claim, meansEssentialOil } from './boilerplate.ts';
 import { type Head, headOf, underHead } from './enumeration.ts';
-import { claim, meansEssentialOil } from './furniture.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';

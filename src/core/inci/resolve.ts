@@ -1,8 +1,8 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
+import { purposeFirst } from './boilerplate.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
-import { purposeFirst } from './furniture.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { fuzzy } from './repair.ts';

@@ -1,5 +1,4 @@
 import { percentIn } from './attributes.ts';
-import { trimmedText } from './found.ts';
 import {
   activeHeading,
   anyHeading,
@@ -15,7 +14,8 @@ import {
   meansEssentialOil,
   meansOrganic,
   softHeading,
-} from './furniture.ts';
+} from './boilerplate.ts';
+import { trimmedText } from './found.ts';
 import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
@@ -33,7 +33,7 @@ import { takeJson, takeTable } from './tables.ts';
 export type { Stretch } from './stretches.ts';
 
 export interface Sections {
-  /** The copy with furniture blanked out: same length, same offsets. */
+  /** The copy with boilerplate blanked out: same length, same offsets. */
   readonly text: string;
   readonly stretches: readonly Stretch[];
   readonly takenOut: readonly TakenOut[];

@@ -1,9 +1,9 @@
 import { mayHaveGrade, trimMarks } from './attributes.ts';
+import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
 import { headOf } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
-import { claim } from './furniture.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';

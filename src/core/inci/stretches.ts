@@ -1,4 +1,4 @@
-import { mayContainMark } from './furniture.ts';
+import { mayContainMark } from './boilerplate.ts';
 import { matchesOfAny } from './matches.ts';
 import type { Mark, Sheet } from './sheet.ts';
 import { barrier, bracketEnds } from './split.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codes, footer, mayContainMark } from '#core/inci/furniture.ts';
+import { codes, footer, mayContainMark } from '#core/inci/boilerplate.ts';
 import { matchesOf, matchesOfAny } from '#core/inci/matches.ts';
 
-/** Furniture of all kinds, names, and what lies between. */
+/** Boilerplate of all kinds, names, and what lies between. */
 const fragments = [
   ...[
     '(F12)',

@@ -7,7 +7,7 @@ const { dictionary } = knowledgeBase().knowledge;
 const { incis } = dictionary.lexicon;
 
 const name = fc.integer({ min: 0, max: incis.length - 1 }).map((index) => incis[index] ?? 'Aqua');
-const furniture = fc.constantFrom(
+const boilerplate = fc.constantFrom(
   ', ',
   ',',
   '; ',
@@ -33,7 +33,7 @@ const furniture = fc.constantFrom(
 const anything = fc.oneof(
   fc.string({ maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.array(fc.oneof(name, furniture), { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.array(fc.oneof(name, boilerplate), { maxLength: 40 }).map((parts) => parts.join('')),
 );
 
 test('no input throws, and every offset points at its text', () => {

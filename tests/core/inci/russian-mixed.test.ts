@@ -7,7 +7,7 @@ const { dictionary } = knowledgeBase().knowledge;
 /** "?" is a name that is not read, "±" one that may be contained. */
 const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => `${mayContain ? '±' : ''}${inci ?? '?'}`).join(' | ');
 
-/** Latin lists with Cyrillic names, glosses and furniture, and Russian ones with the Latin beside them. */
+/** Latin lists with Cyrillic names, glosses and boilerplate, and Russian ones with the Latin beside them. */
 test.each([
   ['Aqua, Cetearyl Alcohol, глицерин, Parfum', 'Aqua | Cetearyl Alcohol | Glycerin | Parfum'],
   ['Aqua, Glycerin, отдушка, метилпарабен, пропилпарабен', 'Aqua | Glycerin | Parfum | Methylparaben | Propylparaben'],
