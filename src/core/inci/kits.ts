@@ -1,8 +1,8 @@
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Mark, MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import type { Mark, Sheet } from './sheet.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
 
@@ -43,34 +43,34 @@ const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu
 const number = /^(?:\(\d\)|\d[.)]|#\d)\s?/;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
-export function kitParts(lexicon: Lexicon, sheet: Sheet): Mark[] {
+export function kitParts(lexicon: Lexicon, masked: MaskedText): Mark[] {
   const found: { start: number; end: number; name: string }[] = [];
   const colons = new Set<number>();
-  const hasLines = sheet.text.includes('\n') && twoLines.test(sheet.text);
-  if (!hasLines && !sheet.text.includes(':')) return [];
+  const hasLines = masked.text.includes('\n') && twoLines.test(masked.text);
+  if (!hasLines && !masked.text.includes(':')) return [];
   const headings = [
-    (sheet.text.match(counted)?.length ?? 0) > 1 && countedHeading,
+    (masked.text.match(counted)?.length ?? 0) > 1 && countedHeading,
     kitHeading,
-    mayBeNumbered.test(sheet.text) && numberedHeading,
-    colonComma.test(sheet.text) && commaHeading,
+    mayBeNumbered.test(masked.text) && numberedHeading,
+    colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,
   ];
   for (const heading of headings.filter((one) => one !== false))
-    for (const match of matchesOf(heading, sheet.text)) {
+    for (const match of matchesOf(heading, masked.text)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
-      const colon = heading === lineHeading ? end : sheet.text.lastIndexOf(':', end - 1);
-      if (identify(lexicon, name) || colons.has(colon) || !startsKnown(lexicon, sheet.text, end)) continue;
+      const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
+      if (identify(lexicon, name) || colons.has(colon) || !startsKnown(lexicon, masked.text, end)) continue;
       colons.add(colon);
       found.push({ start, end, name });
     }
   found.sort((a, b) => a.start - b.start);
   const parts = found.filter(({ name }) => !introduces.test(name));
-  for (const { start, end } of found.filter(({ name }) => introduces.test(name))) sheet.take(start, end, 'heading');
+  for (const { start, end } of found.filter(({ name }) => introduces.test(name))) masked.take(start, end, 'heading');
   const [first] = parts;
-  const onlyHeading = parts.length === 1 && first && sheet.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
-  for (const { start, end } of parts) sheet.take(start, end, onlyHeading ? 'heading' : 'section');
+  const onlyHeading = parts.length === 1 && first && masked.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
+  for (const { start, end } of parts) masked.take(start, end, onlyHeading ? 'heading' : 'section');
   return onlyHeading
     ? []
     : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').replace(number, '').trim() }));
@@ -83,20 +83,20 @@ const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
 const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
 
 /** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
-export function namedIngredients(lexicon: Lexicon, sheet: Sheet): Mark[] {
-  const patterns = [/^[\s\u0080]*[[<【]/.test(sheet.text) && bracketHeading, twoHeadings.test(sheet.text) && namedHeading];
+export function namedIngredients(lexicon: Lexicon, masked: MaskedText): Mark[] {
+  const patterns = [/^[\s\u0080]*[[<【]/.test(masked.text) && bracketHeading, twoHeadings.test(masked.text) && namedHeading];
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
-    for (const match of matchesOf(pattern, sheet.text)) {
+    for (const match of matchesOf(pattern, masked.text)) {
       const section = (match[1] ?? '').replace(leadingNumber, '').trim();
       const start = match.index + match[0].search(/[\p{L}[<【]/u);
       const end = match.index + match[0].length;
-      if (notAPart.test(section) || identify(lexicon, section) || !startsKnown(lexicon, sheet.text, end)) continue;
+      if (notAPart.test(section) || identify(lexicon, section) || !startsKnown(lexicon, masked.text, end)) continue;
       found.push({ start, end, section });
     }
     const [first] = found;
-    if (found.length < 2 || !first || /[^\s\u0080]/.test(sheet.text.slice(0, first.start))) continue;
-    for (const { start, end } of found) sheet.take(start, end, 'section');
+    if (found.length < 2 || !first || /[^\s\u0080]/.test(masked.text.slice(0, first.start))) continue;
+    for (const { start, end } of found) masked.take(start, end, 'section');
     return found;
   }
   return [];

@@ -1,20 +1,20 @@
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
-import type { Sheet } from './sheet.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
 const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
 
 /** Sentences around and between the names, in which no ingredient stands alone between commas. */
-export function takeSentences(lexicon: Lexicon, sheet: Sheet): void {
-  const { text } = sheet;
+export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
+  const { text } = masked;
   let from = 0;
   for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
     const sentence = text.slice(from, end);
     if ((isRussianSentence(sentence) || (from > 0 && isAside(sentence))) && knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0)
-      sheet.take(from, from + sentence.replace(/\u0080$/, '').length, 'footer');
+      masked.take(from, from + sentence.replace(/\u0080$/, '').length, 'footer');
     from = end;
   }
 }
@@ -29,11 +29,11 @@ const foreignStretch = /[^a-z\u00c0-\u024f\u0400-\u04ff\u0080]{30,}/giu;
 const leastSeparators = 2;
 
 /** The list once more in a script that is not read, behind the one that is. A single name in such a script stays: it is one that is not read. */
-export function takeForeign(sheet: Sheet): void {
-  if (!behindLatin.test(sheet.text) || !otherScript.test(sheet.text)) return;
-  for (const { index, 0: stretch } of matchesOf(foreignStretch, sheet.text))
+export function takeForeign(masked: MaskedText): void {
+  if (!behindLatin.test(masked.text) || !otherScript.test(masked.text)) return;
+  for (const { index, 0: stretch } of matchesOf(foreignStretch, masked.text))
     if (otherScript.test(stretch) && stretch.split(/[,;،、，.:\n]/u).length > leastSeparators)
-      sheet.take(index, index + stretch.length, 'not-latin');
+      masked.take(index, index + stretch.length, 'not-latin');
 }
 
 const cyrillicLetters = /[\u0400-\u04ff]/g;
@@ -44,18 +44,18 @@ const leastShare = 0.6;
 const leastNames = 3;
 
 /** A pack often prints its list twice, in Russian and in Latin, each with a heading or in a paragraph of its own: then the Latin one is read. */
-export function takeTranslation(lexicon: Lexicon, sheet: Sheet): void {
-  const borders = sheet.takenOut.filter(({ why }) => why === 'heading').flatMap(({ start, end }) => [start, end]);
-  for (const { index } of matchesOf(/\n\s*\n/g, sheet.text)) borders.push(index);
+export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
+  const borders = masked.takenOut.filter(({ why }) => why === 'heading').flatMap(({ start, end }) => [start, end]);
+  for (const { index } of matchesOf(/\n\s*\n/g, masked.text)) borders.push(index);
   if (borders.length === 0) return;
-  const ordered = [...new Set([0, ...borders, sheet.text.length])].sort((a, b) => a - b);
+  const ordered = [...new Set([0, ...borders, masked.text.length])].sort((a, b) => a - b);
   const lists = ordered.slice(1).flatMap((end, i) => {
     const start = ordered[i] ?? 0;
-    const text = sheet.text.slice(start, end);
+    const text = masked.text.slice(start, end);
     const known = knownPieces(lexicon, text);
     const names = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece)).length;
     return known < leastNames ? [] : [{ start, end, names, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
   });
   const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ names }) => names));
-  for (const { start, end, names, isRussian } of lists) if (isRussian && latin >= names * leastShare) sheet.take(start, end, 'not-latin');
+  for (const { start, end, names, isRussian } of lists) if (isRussian && latin >= names * leastShare) masked.take(start, end, 'not-latin');
 }

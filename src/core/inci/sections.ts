@@ -20,10 +20,10 @@ import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
+import { type Mark, MaskedText, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
-import { type Mark, Sheet, type TakenOut } from './sheet.ts';
 
 import { barrier } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
@@ -46,47 +46,47 @@ const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
 
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
-  const sheet = new Sheet(copy);
-  takeJson(sheet);
-  takeTable(lexicon, sheet);
-  for (const match of matchesOfAny(codes, sheet.text))
-    sheet.take(
+  const masked = new MaskedText(copy);
+  takeJson(masked);
+  takeTable(lexicon, masked);
+  for (const match of matchesOfAny(codes, masked.text))
+    masked.take(
       match.index,
       match.index + match[0].length,
       'code',
       (match[0].startsWith('<') && !/\d/.test(match[0])) || endsList.test(match[0]) ? barrier : ' ',
     );
-  const footnotes = takeFootnotes(lexicon, sheet);
-  const marks: Mark[] = [...markAll(sheet, activeHeading, 'active'), ...markAll(sheet, inactiveHeading, 'inactive')];
+  const footnotes = takeFootnotes(lexicon, masked);
+  const marks: Mark[] = [...markAll(masked, activeHeading, 'active'), ...markAll(masked, inactiveHeading, 'inactive')];
   const withActive = marks.some(({ section }) => section === 'inactive');
-  const named = marks.length > 0 ? [] : namedIngredients(lexicon, sheet);
-  takeHeadings(lexicon, sheet, marks, withActive);
-  if (withActive) takeTitle(lexicon, sheet, marks);
-  takeStory(lexicon, sheet);
-  takeFluorideNotices(sheet);
-  takeLeadingWords(lexicon, sheet);
-  takeFooters(lexicon, sheet);
-  takeForeign(sheet);
-  const isRussian = cyrillicLetter.test(sheet.text);
-  if (isRussian) takeTranslation(lexicon, sheet);
-  const blocks = mayContainBlocks(sheet);
-  if (isRussian) takeSentences(lexicon, sheet);
-  const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, sheet);
+  const named = marks.length > 0 ? [] : namedIngredients(lexicon, masked);
+  takeHeadings(lexicon, masked, marks, withActive);
+  if (withActive) takeTitle(lexicon, masked, marks);
+  takeStory(lexicon, masked);
+  takeFluorideNotices(masked);
+  takeLeadingWords(lexicon, masked);
+  takeFooters(lexicon, masked);
+  takeForeign(masked);
+  const isRussian = cyrillicLetter.test(masked.text);
+  if (isRussian) takeTranslation(lexicon, masked);
+  const blocks = mayContainBlocks(masked);
+  if (isRussian) takeSentences(lexicon, masked);
+  const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
   return {
-    text: sheet.text,
-    stretches: stretchesOf(sheet.text, sections, blocks, withActive),
-    takenOut: sheet.takenOut.sort((a, b) => a.start - b.start),
+    text: masked.text,
+    stretches: stretchesOf(masked.text, sections, blocks, withActive),
+    takenOut: masked.takenOut.sort((a, b) => a.start - b.start),
     footnotes,
   };
 }
 
-function markAll(sheet: Sheet, pattern: RegExp, section: string): Mark[] {
+function markAll(masked: MaskedText, pattern: RegExp, section: string): Mark[] {
   const marks: Mark[] = [];
-  for (const match of matchesOf(pattern, sheet.text)) {
+  for (const match of matchesOf(pattern, masked.text)) {
     const end = match.index + match[0].length;
-    if (section === 'active' && /(?:in-?|non-?)$/i.test(sheet.text.slice(Math.max(0, match.index - 4), match.index))) continue;
-    sheet.take(match.index, end, 'section');
+    if (section === 'active' && /(?:in-?|non-?)$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
+    masked.take(match.index, end, 'section');
     marks.push({ start: match.index, end, section });
   }
   return marks;
@@ -98,54 +98,54 @@ const shortPreamble = /^[^,;:.()]{2,60}$/;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
 
-function takeHeadings(lexicon: Lexicon, sheet: Sheet, marks: Mark[], withActive: boolean): void {
-  if (!anyHeading.test(sheet.text)) return;
+function takeHeadings(lexicon: Lexicon, masked: MaskedText, marks: Mark[], withActive: boolean): void {
+  if (!anyHeading.test(masked.text)) return;
   const found: { start: number; end: number }[] = [];
-  for (const match of matchesOf(hardHeading, sheet.text)) {
+  for (const match of matchesOf(hardHeading, masked.text)) {
     const end = match.index + match[0].length;
     const punctuated = /[:=]$/.test(match[0].trimEnd());
-    if (punctuated || startsKnown(lexicon, sheet.text, end) || sheet.text.slice(0, match.index).trim() === '')
+    if (punctuated || startsKnown(lexicon, masked.text, end) || masked.text.slice(0, match.index).trim() === '')
       found.push({ start: match.index, end });
   }
-  for (const match of matchesOf(softHeading, sheet.text)) {
+  for (const match of matchesOf(softHeading, masked.text)) {
     const end = match.index + match[0].length;
     if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
-    const before = sheet.text.slice(0, match.index).trim();
+    const before = masked.text.slice(0, match.index).trim();
     const first = before === '' || (contains.test(match[0]) ? shortPreamble.test(before) : !/[,;\n•|]/.test(before));
     const capitals = match[0] === match[0].toUpperCase();
-    const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(sheet.text.slice(Math.max(0, match.index - 3), match.index));
-    if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, sheet.text, end))
+    const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(masked.text.slice(Math.max(0, match.index - 3), match.index));
+    if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, masked.text, end))
       found.push({ start: match.index, end });
   }
-  const glued = gluedHeading.exec(sheet.text);
-  const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, sheet.text, end));
+  const glued = gluedHeading.exec(masked.text);
+  const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, masked.text, end));
   if (gluedEnd) found.push({ start: 0, end: gluedEnd });
   found.sort((a, b) => a.start - b.start);
-  const full = found.filter((heading) => fullHeading.test(sheet.text.slice(Math.max(0, heading.start - 8), heading.end)));
+  const full = found.filter((heading) => fullHeading.test(masked.text.slice(Math.max(0, heading.start - 8), heading.end)));
   // "Key ingredients: … Ingredients: …": praise in front of the list.
-  const praised = found[0] !== undefined && keyHeading.test(sheet.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
+  const praised = found[0] !== undefined && keyHeading.test(masked.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
   const chosen = full.at(-1) ?? praised ?? found[0];
   if (!chosen) return;
-  for (const heading of found) sheet.take(heading.start, heading.end, 'heading');
+  for (const heading of found) masked.take(heading.start, heading.end, 'heading');
   const praise = withActive ? [] : marks.filter(({ start }) => start < chosen.start);
   if (praise.length > 0) {
     // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.
-    const panel = percentIn(sheet.text.slice(praise[0]?.end, chosen.start)) !== null;
+    const panel = percentIn(masked.text.slice(praise[0]?.end, chosen.start)) !== null;
     if (panel) marks.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
     else marks.splice(0, praise.length);
   }
   const markedBefore = marks.some(({ start }) => start < chosen.start);
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, sheet.text.slice(0, chosen.start)) < 3))
-    sheet.take(0, chosen.start, 'heading');
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, masked.text.slice(0, chosen.start)) < 3))
+    masked.take(0, chosen.start, 'heading');
 }
 
 /** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without such a heading it is the active ingredient itself. */
-function takeTitle(lexicon: Lexicon, sheet: Sheet, marks: readonly Mark[]): void {
+function takeTitle(lexicon: Lexicon, masked: MaskedText, marks: readonly Mark[]): void {
   const [head] = marks.toSorted((a, b) => a.start - b.start);
   if (head?.section !== 'active') return;
   const first = head.start;
-  const title = sheet.text.slice(0, first);
-  if (title.trim() !== '' && knownPieces(lexicon, title) < 3) sheet.take(0, first, 'heading');
+  const title = masked.text.slice(0, first);
+  if (title.trim() !== '' && knownPieces(lexicon, title) < 3) masked.take(0, first, 'heading');
 }
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
@@ -157,35 +157,35 @@ function goesOn(lexicon: Lexicon, notice: string): number {
   return next?.index ?? notice.length;
 }
 
-function takeFooters(lexicon: Lexicon, sheet: Sheet): void {
-  for (const match of matchesOfAny(footer, sheet.text)) {
-    if (sheet.text[match.index] === barrier) continue;
-    const next = sheet.takenOut
+function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
+  for (const match of matchesOfAny(footer, masked.text)) {
+    if (masked.text[match.index] === barrier) continue;
+    const next = masked.takenOut
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
-    const whole = next?.start ?? sheet.text.length;
-    const end = match.index + goesOn(lexicon, sheet.text.slice(match.index, whole));
-    const piece = /^[^,;•|\u0080]*/.exec(sheet.text.slice(match.index))?.[0] ?? '';
+    const whole = next?.start ?? masked.text.length;
+    const end = match.index + goesOn(lexicon, masked.text.slice(match.index, whole));
+    const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
-    const behind = sheet.text.slice(match.index + piece.length, end);
+    const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
-    sheet.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
+    masked.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
   }
 }
 
 const fluoride = /fluor/i;
 
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
-function takeFluorideNotices(sheet: Sheet): void {
-  if (!fluoride.test(sheet.text)) return;
-  const first = sheet.text.search(fluoride);
-  for (const match of matchesOf(fluorideNotice, sheet.text))
-    if (first < match.index) sheet.take(match.index, match.index + match[0].length, 'footer');
+function takeFluorideNotices(masked: MaskedText): void {
+  if (!fluoride.test(masked.text)) return;
+  const first = masked.text.search(fluoride);
+  for (const match of matchesOf(fluorideNotice, masked.text))
+    if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
 }
 
-function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: boolean; essentialOils: boolean }> {
+function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { organic: boolean; essentialOils: boolean }> {
   const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
-  const text = sheet.text;
+  const text = masked.text;
   let footnotesEnd = -1;
   for (const match of matchesOf(footnote, text)) {
     const mark = match[1] ?? '';
@@ -199,7 +199,7 @@ function takeFootnotes(lexicon: Lexicon, sheet: Sheet): Map<string, { organic: b
     const end = match.index + match[0].length + sentence.length;
     meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     footnotesEnd = end;
-    sheet.take(start, end, 'footnote');
+    masked.take(start, end, 'footnote');
   }
   return meanings;
 }

@@ -2,10 +2,10 @@ import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { isEnglishProse, isRussianSentence } from './prose.ts';
-import type { Sheet } from './sheet.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
 
@@ -70,11 +70,11 @@ function nameInFront(lexicon: Lexicon, text: string): number {
 }
 
 /** "Aqua with infusions of Urtica Dioica Leaf Extract": the words between two names part them. */
-export function takeLeadingWords(lexicon: Lexicon, sheet: Sheet): void {
-  for (const { index, 0: words } of matchesOf(leading, sheet.text)) {
-    const front = /[^,;•|\n\u0080]*$/u.exec(sheet.text.slice(0, index))?.[0] ?? '';
-    if (identify(lexicon, front) && startsKnown(lexicon, sheet.text, index + words.length))
-      sheet.take(index, index + words.length, 'heading');
+export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
+  for (const { index, 0: words } of matchesOf(leading, masked.text)) {
+    const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
+    if (identify(lexicon, front) && startsKnown(lexicon, masked.text, index + words.length))
+      masked.take(index, index + words.length, 'heading');
   }
 }
 
@@ -97,11 +97,11 @@ const amount = /\d\s?%/;
 const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
-export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
+export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
   let from = 0;
   let sentences = 0;
-  for (const match of sheet.text.slice(0, 600).matchAll(sentenceEnd)) {
-    const sentence = sheet.text.slice(from, match.index);
+  for (const match of masked.text.slice(0, 600).matchAll(sentenceEnd)) {
+    const sentence = masked.text.slice(from, match.index);
     const end = match.index + match[0].length;
     sentences += 1;
     if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
@@ -110,12 +110,12 @@ export function takeStory(lexicon: Lexicon, sheet: Sheet): void {
       (!isStory(sentence) &&
         !(match[0].startsWith('.') && isTitle(sentence)) &&
         !isStrengthTitle(sentence) &&
-        !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, sheet.text.slice(end))) &&
+        !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&
         !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
     )
       return;
-    if (/[,\n]/.test(sheet.text.slice(end)) && startsKnown(lexicon, sheet.text, end)) {
-      sheet.take(nameInFront(lexicon, sheet.text.slice(0, end)), end, 'heading');
+    if (/[,\n]/.test(masked.text.slice(end)) && startsKnown(lexicon, masked.text, end)) {
+      masked.take(nameInFront(lexicon, masked.text.slice(0, end)), end, 'heading');
       return;
     }
     from = end;

@@ -1,6 +1,6 @@
 import { mayContainMark } from './boilerplate.ts';
+import type { Mark, MaskedText } from './masked-text.ts';
 import { matchesOfAny } from './matches.ts';
-import type { Mark, Sheet } from './sheet.ts';
 import { barrier, bracketEnds } from './split.ts';
 
 /** A stretch that holds one list: names of one section. */
@@ -17,25 +17,25 @@ export interface Block {
 }
 
 /** "[+/- …]" ends with its bracket, every other mark with its section. */
-export function mayContainBlocks(sheet: Sheet): Block[] {
+export function mayContainBlocks(masked: MaskedText): Block[] {
   const blocks: Block[] = [];
-  const marks = matchesOfAny(mayContainMark, sheet.text);
+  const marks = matchesOfAny(mayContainMark, masked.text);
   if (marks.length === 0) return blocks;
-  const ends = bracketEnds(sheet.text, 0, sheet.text.length);
+  const ends = bracketEnds(masked.text, 0, masked.text.length);
   // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
   const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
   for (const match of marks) {
-    if (sheet.text[match.index] === barrier) continue;
+    if (masked.text[match.index] === barrier) continue;
     const end = match.index + match[0].length;
     const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
     let close = -1;
     if (depth > 0) {
       const open = match.index + match[0].search(/[[({]/);
       const partner = ends.get(open) ?? -1;
-      if (partner >= end && openings.get(partner) === open && '])}'.includes(sheet.text[partner] ?? '')) close = partner;
+      if (partner >= end && openings.get(partner) === open && '])}'.includes(masked.text[partner] ?? '')) close = partner;
     }
-    sheet.take(match.index, end, 'mark');
-    if (close >= 0) sheet.text = `${sheet.text.slice(0, close)}${barrier}${sheet.text.slice(close + 1)}`;
+    masked.take(match.index, end, 'mark');
+    if (close >= 0) masked.text = `${masked.text.slice(0, close)}${barrier}${masked.text.slice(close + 1)}`;
     blocks.push({ start: end, end: close >= 0 ? close : -1 });
   }
   return blocks;

@@ -1,7 +1,7 @@
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import type { Sheet } from './sheet.ts';
 import { barrier } from './split.ts';
 
 /** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
@@ -25,8 +25,8 @@ const isJson = (text: string): boolean => {
 };
 
 /** '["Aqua", …]' and '[{"name": "Aqua", "percent": 60}, …]'. */
-export function takeJson(sheet: Sheet): void {
-  const { text } = sheet;
+export function takeJson(masked: MaskedText): void {
+  const { text } = masked;
   if (!/^\s*[[{]/.test(text) || !text.includes('"') || !isJson(text)) return;
   const names = mostTelling.find(({ held }) => held.test(text))?.key ?? nameKey;
   const kept = text.replace(/[^\n]/g, ' ').split('');
@@ -41,7 +41,7 @@ export function takeJson(sheet: Sheet): void {
       amountFirst = false;
     } else if (inside !== undefined && /^\s*:/.test(text.slice(end, end + 20))) {
       key = inside;
-      sheet.takenOut.push({ start: match.index, end, why: 'code' });
+      masked.takenOut.push({ start: match.index, end, why: 'code' });
     } else if (inside !== undefined && (!isKeyed || names.test(key))) {
       for (let i = match.index + 1; i < end - 1; i += 1) kept[i] = text[i] ?? ' ';
       if (!isKeyed || !amountFirst) kept[match.index] = barrier;
@@ -49,9 +49,9 @@ export function takeJson(sheet: Sheet): void {
       for (let i = match.index; i < end; i += 1) kept[i] = text[i] ?? ' ';
       kept[match.index - 1] = '%';
       amountFirst = true;
-    } else sheet.takenOut.push({ start: match.index, end, why: 'code' });
+    } else masked.takenOut.push({ start: match.index, end, why: 'code' });
   }
-  sheet.text = kept.join('').replace(/\\[nrt]/g, `${barrier}${barrier}`);
+  masked.text = kept.join('').replace(/\\[nrt]/g, `${barrier}${barrier}`);
 }
 
 interface Row {
@@ -69,18 +69,18 @@ const casCell = /(?<=[\t|]\s*)\d{2,7}-\d{2}-\d(?=\s*(?:[\t|]|$))/g;
 const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
-export function takeTable(lexicon: Lexicon, sheet: Sheet): void {
-  if (/\d/.test(sheet.text)) {
-    const rows = rowsOf(sheet.text);
+export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
+  if (/\d/.test(masked.text)) {
+    const rows = rowsOf(masked.text);
     if (rows.length >= fewestRows) {
-      if (/[\t|]/.test(sheet.text)) takeCells(sheet, rows);
-      takeNumbers(sheet, rows);
-    } else takeRunningNumbers(lexicon, sheet);
+      if (/[\t|]/.test(masked.text)) takeCells(masked, rows);
+      takeNumbers(masked, rows);
+    } else takeRunningNumbers(lexicon, masked);
   }
-  if (sheet.text.includes('\t')) sheet.text = sheet.text.replaceAll('\t', ' ');
+  if (masked.text.includes('\t')) masked.text = masked.text.replaceAll('\t', ' ');
 }
 
-function takeCells(sheet: Sheet, rows: readonly Row[]): void {
+function takeCells(masked: MaskedText, rows: readonly Row[]): void {
   const [head] = rows;
   const cells =
     head?.text
@@ -88,9 +88,9 @@ function takeCells(sheet: Sheet, rows: readonly Row[]): void {
       .map((cell) => cell.trim())
       .filter(Boolean) ?? [];
   if (head && cells.length > 1 && cells.every((cell) => headingCell.test(cell)))
-    sheet.take(head.start, head.start + head.text.length, 'heading');
+    masked.take(head.start, head.start + head.text.length, 'heading');
   for (const { start, text } of rows)
-    for (const cas of matchesOf(casCell, text)) sheet.take(start + cas.index, start + cas.index + cas[0].length, 'code', ' ');
+    for (const cas of matchesOf(casCell, text)) masked.take(start + cas.index, start + cas.index + cas[0].length, 'code', ' ');
   const amounts = rows.flatMap((row) => {
     const own = leadingNumber.exec(row.text)?.[0].length ?? 0;
     const match = amountCell.exec(row.text.slice(own));
@@ -100,29 +100,29 @@ function takeCells(sheet: Sheet, rows: readonly Row[]): void {
   const isWhole = amounts.reduce((sum, { value }) => sum + value, 0) <= mostTogether;
   // The sign in the cell's border: "Aqua%60.0".
   for (const { at, text } of amounts)
-    if (isWhole) sheet.text = `${sheet.text.slice(0, at)}%${sheet.text.slice(at + 1)}`;
-    else sheet.take(at + 1, at + text.trimEnd().length, 'code', ' ');
+    if (isWhole) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
+    else masked.take(at + 1, at + text.trimEnd().length, 'code', ' ');
 }
 
 /** Rounded shares of a whole may add up to a little more. */
 const mostTogether = 101;
 
-function takeNumbers(sheet: Sheet, rows: readonly Row[]): void {
+function takeNumbers(masked: MaskedText, rows: readonly Row[]): void {
   const numbers = rows.flatMap(({ start, text }) => {
     const match = leadingNumber.exec(text);
     return match ? [{ start, end: start + match[0].length, value: Number(match[1]) }] : [];
   });
   if (numbers.length < fewestRows || !numbers.every(({ value }, i) => value === i + 1)) return;
-  for (const { start, end } of numbers) sheet.take(start, end, 'code', ' ');
+  for (const { start, end } of numbers) masked.take(start, end, 'code', ' ');
 }
 
 /** "1 Aqua 2 Glycerin 3 Urea": counted from one to the end, each in front of a known name. */
-function takeRunningNumbers(lexicon: Lexicon, sheet: Sheet): void {
-  if (!/^\s*1\s+\p{L}/u.test(sheet.text) || /[,;]\s/.test(sheet.text)) return;
+function takeRunningNumbers(lexicon: Lexicon, masked: MaskedText): void {
+  if (!/^\s*1\s+\p{L}/u.test(masked.text) || /[,;]\s/.test(masked.text)) return;
   const numbers: { start: number; end: number }[] = [];
-  for (const match of matchesOf(/(?<=^|\s)(\d{1,2})\s+(?=\p{L})/gu, sheet.text)) {
+  for (const match of matchesOf(/(?<=^|\s)(\d{1,2})\s+(?=\p{L})/gu, masked.text)) {
     const end = match.index + match[0].length;
-    if (Number(match[1]) === numbers.length + 1 && startsKnown(lexicon, sheet.text, end)) numbers.push({ start: match.index, end });
+    if (Number(match[1]) === numbers.length + 1 && startsKnown(lexicon, masked.text, end)) numbers.push({ start: match.index, end });
   }
-  if (numbers.length > fewestRows) for (const { start, end } of numbers) sheet.take(start, end, 'code');
+  if (numbers.length > fewestRows) for (const { start, end } of numbers) masked.take(start, end, 'code');
 }

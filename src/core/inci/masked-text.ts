@@ -9,7 +9,7 @@ export interface TakenOut {
 }
 
 /** A text whose stretches can be blanked out without moving anything. */
-export class Sheet {
+export class MaskedText {
   readonly takenOut: TakenOut[] = [];
   text: string;
   constructor(text: string) {
