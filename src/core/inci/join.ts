@@ -3,7 +3,7 @@ import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
 import { digitEnds, type PieceReading } from './piece-reading.ts';
 import type { Dictionary } from './resolve.ts';
-import { barrier, type Piece } from './split.ts';
+import { type Piece, sentinel } from './split.ts';
 
 const longestJoin = 4;
 const shortestJoined = 5;
@@ -32,7 +32,7 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     const last = pieces[i + count - 1];
     if (!last || last.end - first.start > 200) continue;
     const joined = copy.slice(first.start, last.end);
-    if (joined.includes(barrier) || joined.includes(';')) continue;
+    if (joined.includes(sentinel) || joined.includes(';')) continue;
     const name = plainName(withoutBrackets(joined));
     if (keyOf(name).length < shortestJoined) continue;
     const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));

@@ -1,5 +1,5 @@
 import type { LeftOutReason } from './reading.ts';
-import { barrier } from './split.ts';
+import { sentinel } from './split.ts';
 
 /** Something that was taken out of the text; offsets of the prepared copy. */
 export interface TakenOut {
@@ -15,7 +15,7 @@ export class MaskedText {
   constructor(text: string) {
     this.text = text;
   }
-  take(start: number, end: number, why: LeftOutReason, filler = barrier): void {
+  take(start: number, end: number, why: LeftOutReason, filler = sentinel): void {
     if (end <= start) return;
     const raw = this.text.slice(start, end);
     if (/[^\s\u0080]/.test(raw)) this.takenOut.push({ start, end, why });

@@ -25,7 +25,7 @@ import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 
-import { barrier } from './split.ts';
+import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
 import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 import { takeJson, takeTable } from './tables.ts';
@@ -54,7 +54,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
       match.index,
       match.index + match[0].length,
       'code',
-      (match[0].startsWith('<') && !/\d/.test(match[0])) || endsList.test(match[0]) ? barrier : ' ',
+      (match[0].startsWith('<') && !/\d/.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
     );
   const footnotes = takeFootnotes(lexicon, masked);
   const marks: Mark[] = [...markAll(masked, activeHeading, 'active'), ...markAll(masked, inactiveHeading, 'inactive')];
@@ -159,7 +159,7 @@ function goesOn(lexicon: Lexicon, notice: string): number {
 
 function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   for (const match of matchesOfAny(footer, masked.text)) {
-    if (masked.text[match.index] === barrier) continue;
+    if (masked.text[match.index] === sentinel) continue;
     const next = masked.takenOut
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];

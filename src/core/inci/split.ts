@@ -1,7 +1,7 @@
 /** Cuts a stretch of text into pieces at its separators, outside balanced brackets. Works on the prepared copy; offsets are offsets of it. */
 
 /** Stands where a section mark or a code was taken out: always a separator. */
-export const barrier = '\u0080';
+export const sentinel = '\u0080';
 const barrierCode = 0x80;
 
 export interface Piece {
@@ -56,7 +56,7 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
     if (open.at(-1) === i) {
       open.pop();
       ends.set(i, separator - 1);
-    } else if (',;\n'.includes(text[i] ?? '') || text[i] === barrier) separator = i;
+    } else if (',;\n'.includes(text[i] ?? '') || text[i] === sentinel) separator = i;
   }
   return ends;
 }
@@ -113,7 +113,7 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
   for (let i = start; i < end; i += 1) {
     if (isInsideWord(text.charCodeAt(i))) continue;
     const character = text[i] ?? '';
-    if (character === barrier) {
+    if (character === sentinel) {
       cut(i, i + 1);
       continue;
     }

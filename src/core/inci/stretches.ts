@@ -1,7 +1,7 @@
 import { mayContainMark } from './boilerplate.ts';
 import type { Mark, MaskedText } from './masked-text.ts';
 import { matchesOfAny } from './matches.ts';
-import { barrier, bracketEnds } from './split.ts';
+import { bracketEnds, sentinel } from './split.ts';
 
 /** A stretch that holds one list: names of one section. */
 export interface Stretch {
@@ -25,7 +25,7 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
   // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
   const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
   for (const match of marks) {
-    if (masked.text[match.index] === barrier) continue;
+    if (masked.text[match.index] === sentinel) continue;
     const end = match.index + match[0].length;
     const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
     let close = -1;
@@ -35,7 +35,7 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
       if (partner >= end && openings.get(partner) === open && '])}'.includes(masked.text[partner] ?? '')) close = partner;
     }
     masked.take(match.index, end, 'mark');
-    if (close >= 0) masked.text = `${masked.text.slice(0, close)}${barrier}${masked.text.slice(close + 1)}`;
+    if (close >= 0) masked.text = `${masked.text.slice(0, close)}${sentinel}${masked.text.slice(close + 1)}`;
     blocks.push({ start: end, end: close >= 0 ? close : -1 });
   }
   return blocks;

@@ -2,7 +2,7 @@ import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import { barrier } from './split.ts';
+import { sentinel } from './split.ts';
 
 /** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
 
@@ -37,21 +37,21 @@ export function takeJson(masked: MaskedText): void {
     const end = match.index + found.length;
     const isKeyed = /:\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index));
     if (found === '{' || found === '}') {
-      kept[match.index] = barrier;
+      kept[match.index] = sentinel;
       amountFirst = false;
     } else if (inside !== undefined && /^\s*:/.test(text.slice(end, end + 20))) {
       key = inside;
       masked.takenOut.push({ start: match.index, end, why: 'code' });
     } else if (inside !== undefined && (!isKeyed || names.test(key))) {
       for (let i = match.index + 1; i < end - 1; i += 1) kept[i] = text[i] ?? ' ';
-      if (!isKeyed || !amountFirst) kept[match.index] = barrier;
+      if (!isKeyed || !amountFirst) kept[match.index] = sentinel;
     } else if (inside === undefined && isKeyed && amountKey.test(key)) {
       for (let i = match.index; i < end; i += 1) kept[i] = text[i] ?? ' ';
       kept[match.index - 1] = '%';
       amountFirst = true;
     } else masked.takenOut.push({ start: match.index, end, why: 'code' });
   }
-  masked.text = kept.join('').replace(/\\[nrt]/g, `${barrier}${barrier}`);
+  masked.text = kept.join('').replace(/\\[nrt]/g, `${sentinel}${sentinel}`);
 }
 
 interface Row {
