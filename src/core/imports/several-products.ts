@@ -16,7 +16,7 @@ const sameHeaded = 0.4;
 
 const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-–]\s/.test(gap);
 
-interface Stretch {
+interface Segment {
   readonly items: Item[];
   /** Something other than a comma stands in front. */
   readonly apart: boolean;
@@ -25,8 +25,8 @@ interface Stretch {
 }
 
 /** Cuts the items where a list begins anew: at a new part of a kit, and where water or the first ingredient comes again. */
-function stretches({ items, text }: Reading): Stretch[] {
-  const found: Stretch[] = [{ items: [], apart: true, headed: false }];
+function segments({ items, text }: Reading): Segment[] {
+  const found: Segment[] = [{ items: [], apart: true, headed: false }];
   let current = found[0];
   for (const item of items) {
     const last = current?.items.at(-1);
@@ -45,8 +45,8 @@ function stretches({ items, text }: Reading): Stretch[] {
   return found;
 }
 
-const namesOf = ({ items }: Stretch) => new Set(items.flatMap(({ id, mayContain }) => (id === null || mayContain ? [] : [id])));
-const shareOf = ({ items }: Stretch) => items.filter(({ id }) => id !== null).length / Math.max(1, items.length);
+const namesOf = ({ items }: Segment) => new Set(items.flatMap(({ id, mayContain }) => (id === null || mayContain ? [] : [id])));
+const shareOf = ({ items }: Segment) => items.filter(({ id }) => id !== null).length / Math.max(1, items.length);
 
 function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const common = [...one].filter((id) => other.has(id)).length;
@@ -55,11 +55,11 @@ function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
 
 /** Does one field hold the lists of several products (a hair dye and its developer, a gift box)? */
 export function countLists(reading: Reading): ListCount {
-  const lists = stretches(reading).filter((stretch) => stretch.items.length >= shortest && namesOf(stretch).size >= 3);
+  const lists = segments(reading).filter((segment) => segment.items.length >= shortest && namesOf(segment).size >= 3);
   const [first, ...others] = lists;
   if (!first || others.length === 0) return { kind: 'one' };
   const names = namesOf(first);
-  const isSame = (other: Stretch) => overlap(names, namesOf(other)) >= (other.headed ? sameHeaded : same);
+  const isSame = (other: Segment) => overlap(names, namesOf(other)) >= (other.headed ? sameHeaded : same);
   if (others.every(isSame)) {
     const best = lists.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
     return { kind: 'repeated', start: best.items[0]?.start ?? 0, end: best.items.at(-1)?.end ?? 0 };

@@ -37,7 +37,7 @@ export function changesSubstance(key: string, candidate: string): boolean {
   const [here, there] = [key.slice(front, key.length - back), candidate.slice(front, candidate.length - back)];
   if (here === '' || there === '') if (added.test(here + there)) return true;
   const change = candidate.length - key.length;
-  // Any stretch that holds the difference, taken a little wider on both sides.
+  // Any segment that holds the difference, taken a little wider on both sides.
   for (let start = front; start >= 0 && key.length - back - start <= longest; start -= 1) {
     for (let end = key.length - back; end <= key.length && end - start <= longest; end += 1) {
       if (known.has(key.slice(start, end)) && known.has(candidate.slice(start, end + change))) return true;

@@ -29,7 +29,7 @@ export interface Dictionary {
   readonly typos: TypoIndex;
 }
 
-/** A stretch that is being resolved, with what was already learned about it. */
+/** A segment that is being resolved, with what was already learned about it. */
 export interface Base {
   readonly dictionary: Dictionary;
   readonly source: string;

@@ -7,7 +7,7 @@ import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { identifyRussian } from './russian.ts';
 
-/** Who a stretch of text is. */
+/** Who a segment of text is. */
 export interface Identity {
   readonly id: number;
   readonly match: Exclude<Match, 'unknown'>;

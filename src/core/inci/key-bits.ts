@@ -59,7 +59,7 @@ export class KeyBits {
   }
 }
 
-/** The hash of a stretch of a text behind others. */
+/** The hash of a segment of a text behind others. */
 function hashOf(text: string, before = start, from = 0, to = text.length): number {
   let hash = before;
   for (let i = from; i < to; i += 1) hash = mixed(hash, text.charCodeAt(i));

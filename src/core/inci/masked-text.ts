@@ -8,7 +8,7 @@ export interface TakenOut {
   readonly why: LeftOutReason;
 }
 
-/** A text whose stretches can be blanked out without moving anything. */
+/** A text whose segments can be blanked out without moving anything. */
 export class MaskedText {
   readonly takenOut: TakenOut[] = [];
   text: string;

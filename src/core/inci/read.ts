@@ -10,7 +10,7 @@ import { isRussianSentence } from './prose.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RefusalCode } from './reading.ts';
 import { refusalAfter, refusalBefore } from './refusal.ts';
 import type { Dictionary, Found } from './resolve.ts';
-import { findSections, type Sections, type Stretch } from './sections.ts';
+import { findSections, type Sections, type Segment } from './sections.ts';
 import { functionWord } from './several.ts';
 import { splitPieces } from './split.ts';
 import { isStory } from './story.ts';
@@ -31,7 +31,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   const items: Item[] = [];
   const seen: Work['seen'] = new Map();
   const sentences: string[] = [];
-  for (const stretch of sections.stretches) readStretch({ text, prepared, sections, dictionary, stretch, items, leftOut, seen, sentences });
+  for (const segment of sections.segments) readSegment({ text, prepared, sections, dictionary, segment, items, leftOut, seen, sentences });
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = refusalAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);
@@ -84,7 +84,7 @@ interface Work {
   readonly prepared: Prepared;
   readonly sections: Sections;
   readonly dictionary: Dictionary;
-  readonly stretch: Stretch;
+  readonly segment: Segment;
   readonly items: Item[];
   readonly leftOut: LeftOut[];
   /** Ids by part of the list, so that a name that stands twice in one is a duplicate. */
@@ -93,11 +93,11 @@ interface Work {
   readonly sentences: string[];
 }
 
-function readStretch(work: Work): void {
-  const { sections, dictionary, stretch } = work;
+function readSegment(work: Work): void {
+  const { sections, dictionary, segment } = work;
   const copy = sections.text;
-  const pieces = splitPieces(copy, stretch.start, stretch.end, (name) => identify(dictionary.lexicon, name) !== null);
-  const part = `${stretch.mayContain} ${stretch.section}`;
+  const pieces = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
+  const part = `${segment.mayContain} ${segment.section}`;
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);
   let previous: { id: number | null; after: string } = { id: null, after: '' };
@@ -150,8 +150,8 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
 }
 
 /** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */
-function leaveOut({ text, prepared, stretch, leftOut }: Work, piece: PieceReading, start: number, end: number): boolean {
-  const noItem = piece.noItem ?? (stretch.section === 'active' && piece.isPurpose ? { why: 'section' as const } : null);
+function leaveOut({ text, prepared, segment, leftOut }: Work, piece: PieceReading, start: number, end: number): boolean {
+  const noItem = piece.noItem ?? (segment.section === 'active' && piece.isPurpose ? { why: 'section' as const } : null);
   if (noItem?.why) leftOut.push({ ...span(text, prepared, start, end), why: noItem.why });
   return noItem !== null;
 }
@@ -164,7 +164,7 @@ const marksOf = (marks: string, footnotes: Sections['footnotes']): string[] =>
 
 /** `at` is the offset of the piece that the name was found in. */
 function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined: boolean): Item {
-  const { text, prepared, sections, stretch, dictionary } = work;
+  const { text, prepared, sections, segment, dictionary } = work;
   const { lexicon } = dictionary;
   const notes =
     found.marks === '' || sections.footnotes.size === 0
@@ -182,8 +182,8 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
     inci: name(found.id),
     alias: found.id === null ? null : (lexicon.aliases[found.id] ?? null),
     match: found.match,
-    mayContain: stretch.mayContain,
-    section: stretch.section,
+    mayContain: segment.mayContain,
+    section: segment.section,
     percent: found.percent,
     nano: found.nano,
     duplicate,

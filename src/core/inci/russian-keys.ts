@@ -5,7 +5,7 @@ import { cyrillicLetter } from './prepare.ts';
 /** The dictionary's keys that hold Cyrillic letters, sorted: a beginning is a range of them. */
 export interface RussianKeys {
   readonly keys: readonly string[];
-  /** All of them, parted by blanks: is a stretch of letters met in any? */
+  /** All of them, parted by blanks: is a segment of letters met in any? */
   readonly text: string;
 }
 

@@ -20,22 +20,21 @@ import { identify } from './identify.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
+import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
 import { type Mark, MaskedText, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
-
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
-import { mayContainBlocks, type Stretch, stretchesOf } from './stretches.ts';
 import { takeJson, takeTable } from './tables.ts';
 
-export type { Stretch } from './stretches.ts';
+export type { Segment } from './list-segments.ts';
 
 export interface Sections {
   /** The copy with boilerplate blanked out: same length, same offsets. */
   readonly text: string;
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   readonly takenOut: readonly TakenOut[];
   /** What a footnote mark means. */
   readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
@@ -75,7 +74,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
   return {
     text: masked.text,
-    stretches: stretchesOf(masked.text, sections, blocks, withActive),
+    segments: segmentsOf(masked.text, sections, blocks, withActive),
     takenOut: masked.takenOut.sort((a, b) => a.start - b.start),
     footnotes,
   };

@@ -84,7 +84,7 @@ function functionList(base: Base): Found[] | null {
   return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
 }
 
-/** "(CI 77491 • CI 77492 • Mica)": brackets around a stretch of the list, not behind a name. */
+/** "(CI 77491 • CI 77492 • Mica)": brackets around a segment of the list, not behind a name. */
 function unwrapped(base: Base): Found[] | null {
   const { source, start, end } = base;
   if (!/[([{]/.test(source[start] ?? '') || !/[)\]}]/.test(source[end - 1] ?? '') || bracketEnds(source, start, end).get(start) !== end - 1)

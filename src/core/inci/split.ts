@@ -1,4 +1,4 @@
-/** Cuts a stretch of text into pieces at its separators, outside balanced brackets. Works on the prepared copy; offsets are offsets of it. */
+/** Cuts a segment of text into pieces at its separators, outside balanced brackets. Works on the prepared copy; offsets are offsets of it. */
 
 /** Stands where a section mark or a code was taken out: always a separator. */
 export const sentinel = '\u0080';
@@ -70,7 +70,7 @@ const markLike = /[·_~]/;
 const dashLike = /\s-\s/;
 const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
 
-/** One separator for the whole stretch: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
+/** One separator for the whole segment: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
 export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
   if (commaLike.test(text)) return 'comma';
   if (isKnown(text.trim())) return 'none';
@@ -99,8 +99,8 @@ const isInsideWord = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0
 
 /** Splits text[start…end). Commas inside a decimal percentage stay; all other commas split, the dictionary joins again. */
 export function splitPieces(text: string, start: number, end: number, isKnown: (name: string) => boolean): Piece[] {
-  const stretch = text.slice(start, end);
-  const separator = chooseSeparator(stretch, isKnown);
+  const segment = text.slice(start, end);
+  const separator = chooseSeparator(segment, isKnown);
   const ends = bracketEnds(text, start, end);
   const pieces: Piece[] = [];
   let from = start;

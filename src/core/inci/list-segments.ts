@@ -3,8 +3,8 @@ import type { Mark, MaskedText } from './masked-text.ts';
 import { matchesOfAny } from './matches.ts';
 import { bracketEnds, sentinel } from './split.ts';
 
-/** A stretch that holds one list: names of one section. */
-export interface Stretch {
+/** A segment that holds one list: names of one section. */
+export interface Segment {
   readonly start: number;
   readonly end: number;
   readonly section: string | null;
@@ -42,27 +42,27 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
 }
 
 /** The lists of a text: its sections, each divided into what is always and what may be contained. */
-export function stretchesOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Stretch[] {
+export function segmentsOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Segment[] {
   const bounds = [
     { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
     ...sections.map(({ start, section }) => ({ start, section })),
   ];
-  const stretches: Stretch[] = [];
+  const segments: Segment[] = [];
   bounds.forEach(({ start, section }, index) => {
     const end = bounds[index + 1]?.start ?? text.length;
     let at = start;
     for (const block of blocks) {
       // A mark between the brackets of another begins nothing new.
       if (block.start < at || block.start > end) continue;
-      if (block.start > at) stretches.push({ start: at, end: block.start, section, mayContain: false });
+      if (block.start > at) segments.push({ start: at, end: block.start, section, mayContain: false });
       const blockEnd = Math.min(
         end,
         block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end,
       );
-      stretches.push({ start: block.start, end: blockEnd, section, mayContain: true });
+      segments.push({ start: block.start, end: blockEnd, section, mayContain: true });
       at = blockEnd;
     }
-    if (at < end) stretches.push({ start: at, end, section, mayContain: false });
+    if (at < end) segments.push({ start: at, end, section, mayContain: false });
   });
-  return stretches.filter((stretch) => /[^\s\u0080]/.test(text.slice(stretch.start, stretch.end)));
+  return segments.filter((segment) => /[^\s\u0080]/.test(text.slice(segment.start, segment.end)));
 }
