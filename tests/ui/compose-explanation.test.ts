@@ -101,3 +101,14 @@ test('the law is told with its exceptions: a ban but for nails, a condition on t
   expect(lawOf(colour, dye)).not.toMatch(/at most|0\.5/);
   expect(lawOf(dye)).toContain('0.5');
 });
+
+test.each([
+  ['Di-C12-13 Alkyl Tartrate', /^Ди-C12-13 /, /^ди-/],
+  ['Disodium Uridine Phosphate', /ион натрия/, /соль натрия и фосфорной/],
+  ['Trifluoropropyl Dimethicone', /силикон/, /восковыми цепями/],
+  ['PEG-150/Stearyl Alcohol/SMDI Copolymer', /полиэтиленгликоль, стеариловый спирт/, /Stearyl Alcohol/],
+])('in Russian %s is told as it is', (inci, says, never) => {
+  const told = ru({ ...named(inci), written: null });
+  expect(told).toMatch(says);
+  expect(told).not.toMatch(never);
+});

@@ -64,7 +64,10 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ['silicone-resin', /silsesquioxane|siloxysilicate|silylate/i],
   ['silicone-phenyl', /[Pp]henyl.*(?:[Mm]ethicone|siloxane)/],
   ['silicone-volatile', /^(?:Di|Cyclotri|Cyclohepta)siloxane$|^(?:Ethyl|Propyl) Trisiloxane$|Caprylyl Trimethicone|Ethyl Methicone/],
-  ['silicone-alkyl', /(?:yl|oxy|ylene) (?:[Dd]imethicone|Methicone)|(?:oxy|yl)methicone|Dimethiconol \w+ate$/],
+  [
+    'silicone-alkyl',
+    /^(?!.*(?:luoro|Vinyl|silylethyl|crylene|ydroxy|propanolamino)).*(?:yl|oxy|ylene) (?:[Dd]imethicone|Methicone)|(?:oxy|yl)methicone|Dimethiconol \w+ate$/,
+  ],
   ['silicone-named', /^Polysilicone-\d+$/],
   ['silane', /(?:eth)?oxys?ilane$|silane\b|silanetriol$|^(?!.*scorb).*Methylsilanol/i],
   // Conditioning quats

@@ -1,8 +1,13 @@
+import { upperFirst } from '#ui/analysis/first-letter.ts';
 import { plantLead } from './plant-sentences.ts';
 import type { Subject } from './subject.ts';
 
+/** Part of the word, not a place in the molecule: "Ди-C12-13 алкилтартрат". */
+const numberWord = /^(?:ди|три|бис)-/;
+
 /** "п-Аминофенол", "sh-Decapeptide-9", "aFGF": such small letters stay small. */
 function opening(name: string): string {
+  if (numberWord.test(name)) return upperFirst(name);
   if (/^\p{Ll}{1,2}-?\p{Lu}/u.test(name)) return name;
   return name.replace(/^((?:\p{Ll}{1,2}-)?)(\p{Ll})/u, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
 }

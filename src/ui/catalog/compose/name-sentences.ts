@@ -32,18 +32,24 @@ function chainSentence({ parts, say }: Subject): Sentence[] {
   return own(chains.length > 0 && say('explain.chains', { count: chains.length, chains: say.list(chains) }), 6.2);
 }
 
-function saltSentence({ parts, say }: Subject): Sentence[] {
+/** Base and acid, and nothing between them: "Disodium Uridine Phosphate" is no salt of phosphoric acid alone, nor is one of two metals. */
+const bareSalt = /^(?:[MDT]?[A-Z]{2,3}A-|\w+ (?:Hydrogen )?)\w+$/;
+
+function saltSentence({ ingredient, parts, say }: Subject): Sentence[] {
   const ion = parts?.ion && say.find(`explain.ion.${parts.ion}`);
   if (!ion || !parts) return [];
   const acid = parts.acid && say.find(`explain.acid.${parts.acid}`);
   // "Sodium Lauryl Sulfate" is no salt of sulfuric acid alone.
   if (parts.chains.length > 0 || parts.ethylene !== null || parts.carbons) return own(say('explain.ion', { ion }), 2.5);
-  return acid ? own(say('explain.salt', { ion, acid }), 6) : own(say('explain.ion', { ion }), 3);
+  return acid && bareSalt.test(ingredient.inci) ? own(say('explain.salt', { ion, acid }), 6) : own(say('explain.ion', { ion }), 3);
 }
+
+/** How long a glycol chain is, another sentence says. */
+const chainLength = /(?<=^P[EP]G)-\d+$/;
 
 /** As a shopper may know them; a monomer without a word of ours keeps its INCI name. */
 function monomerSentence({ parts, say }: Subject): Sentence[] {
-  const monomers = (parts?.monomers ?? []).map((monomer) => say.find(`explain.monomer.${monomer}`) ?? monomer);
+  const monomers = (parts?.monomers ?? []).map((monomer) => say.find(`explain.monomer.${monomer.replace(chainLength, '')}`) ?? monomer);
   return own(monomers.length > 1 && say('explain.monomers', { monomers: say.list([...new Set(monomers)]) }), 6.5);
 }
 
