@@ -1,6 +1,7 @@
-import { flagNames, skinTypes } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/report.ts';
 import { productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
 import { createApi } from '#server/api.ts';

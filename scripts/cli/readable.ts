@@ -1,5 +1,4 @@
-import type { NameIn } from '#core/analysis/animal.ts';
-import type { Context, FlagReason, FlagVerdict, Report } from '#core/analysis/report.ts';
+import type { Context, FlagReason, FlagVerdict, NameIn, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';

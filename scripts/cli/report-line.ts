@@ -3,7 +3,7 @@ import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
 import { looksWashedOff } from '#core/analysis/soap.ts';
-import type { ClaimRule } from '#core/claims/claims.ts';
+import type { ClaimRule } from '#core/claims/claim.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';

@@ -1,10 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RejectionCode } from '#core/imports/candidate.ts';
 import type { Language } from '#core/language.ts';
-import { reasons } from './words.ts';
-
-export type ReportCode = RejectionCode | 'conflict';
+import { type ReportCode, reasons } from './words.ts';
 
 export interface ReportLine {
   /** Number of the record in the file, from 1. */

@@ -15,11 +15,12 @@ import {
 } from '#db/queries/imports.ts';
 import { cutRows } from './cut-rows.ts';
 import type { PackedKnowledge } from './knowledge.ts';
-import { type ReportCode, type ReportLine, rejectedFile } from './rejected-file.ts';
+import { type ReportLine, rejectedFile } from './rejected-file.ts';
 import { rowPool } from './row-pool.ts';
 import type { CutRow, RowReaderInput, RowResult } from './row-reader.ts';
 import { type SeenIds, seenIds } from './seen.ts';
 import type { Source } from './source.ts';
+import type { ReportCode } from './words.ts';
 
 export interface ImportOptions {
   readonly kind: ImportKind;

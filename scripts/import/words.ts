@@ -1,6 +1,8 @@
+import type { RejectionCode } from '#core/imports/candidate.ts';
 import type { CosingFinding } from '#core/imports/cosing.ts';
 import type { Language } from '#core/language.ts';
-import type { ReportCode } from './rejected-file.ts';
+
+export type ReportCode = RejectionCode | 'conflict';
 
 /** Why a row was not imported, for people. */
 export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, string>>>> = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { flagNames } from '#core/analysis/report.ts';
-import type { ClaimRule } from '#core/claims/claims.ts';
+import type { ClaimRule } from '#core/claims/claim.ts';
 import { answeredClaims } from '#core/claims/claims-of-list.ts';
-import type { Problem } from './lint.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import type { KnowledgeFiles } from './load.ts';
 import { readYaml } from './load.ts';
+import type { Problem } from './problem.ts';
 import { type Bilingual, bilingual, type Rules } from './rules.ts';
 
 const flagName = z.enum(flagNames);

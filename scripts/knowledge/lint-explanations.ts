@@ -1,7 +1,7 @@
 import { keyOf } from '#core/inci/fold.ts';
 import type { Source } from '#core/knowledge/schema.ts';
-import type { Problem } from './lint.ts';
 import type { KnowledgeFiles } from './load.ts';
+import type { Problem } from './problem.ts';
 
 const mark = /\s*\[([^\]]*)\]/g;
 

@@ -3,15 +3,10 @@ import type { IngredientEntry } from '#core/knowledge/schema.ts';
 import { casDigitFits, ecDigitFits } from './check-digits.ts';
 import { lintExplanations } from './lint-explanations.ts';
 import type { KnowledgeFiles } from './load.ts';
+import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
 import { cannotShareNumber } from './shared-numbers.ts';
 import type { TopicMention } from './topics.ts';
-
-/** A slip in the knowledge files, said so that a person can find and mend it. */
-export interface Problem {
-  readonly where: string;
-  readonly what: string;
-}
 
 type Entry = Omit<IngredientEntry, 'inci'> & { readonly inci: string; readonly file: string };
 

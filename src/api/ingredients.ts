@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { flagNames } from '#core/analysis/report.ts';
 import { sorts } from '#core/catalog/ingredient-query.ts';
 import { comedogenicOptions, letterOptions, originOptions } from '#core/catalog/listed-ingredient.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, page } from './fields.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { flagNames, skinTypes } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/report.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
 import { productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, moment, page } from './fields.ts';
 import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { ClaimRule } from '#core/claims/claims.ts';
+import type { ClaimRule } from '#core/claims/claim.ts';
 import type { Language } from '#core/language.ts';
 import type { Bilingual } from './records.ts';
 

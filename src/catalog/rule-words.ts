@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { Area } from '#core/analysis/product-use.ts';
+import type { Area } from '#core/analysis/report.ts';
 import { type CautionKindEntry, cautionReasons } from '#core/knowledge/caution-kinds.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import type { Source } from '#core/knowledge/schema.ts';

@@ -2,10 +2,11 @@ import { openDatabase } from '#db/database.ts';
 import { threadPasswords } from './accounts/passwords.ts';
 import { openidProvider } from './accounts/providers.ts';
 import type { Built } from './built.d.ts';
+import { createServices } from './create-services.ts';
 import { blobStore } from './images/blob-store.ts';
 import { folderStore } from './images/store.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
-import { createServices, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Where mails go without a mail server. */

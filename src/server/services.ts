@@ -1,21 +1,15 @@
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
-import { en } from '#i18n/en/catalogue.ts';
-import { ru } from '#i18n/ru/catalogue.ts';
-import { createTranslator, type Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Provider } from './accounts/providers.ts';
-import { callerOf } from './accounts/sessions.ts';
-import { type SiteFiles, siteFiles } from './built-site/files.ts';
-import { siteKnowledge } from './built-site/knowledge.ts';
+import type { SiteFiles } from './built-site/files.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { type Moderation, moderationOf } from './moderation/moderation.ts';
-import { type KeptProgram, keptProgram } from './pages/kept-program.ts';
-import { publishedFiles, type ReadPublished } from './pages/product-rows.ts';
+import type { Moderation } from './moderation/moderation.ts';
+import type { KeptProgram } from './pages/kept-program.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -81,45 +75,4 @@ export interface Services {
   readonly knowledge: () => Knowledge;
   /** Writes down what went wrong; `id` is what the answer says. */
   readonly log: (id: string, error: unknown) => void;
-}
-
-const translators: Readonly<Record<Language, Translator>> = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
-
-export interface ServiceInput {
-  readonly db: Database;
-  readonly site: SiteConfig;
-  readonly version: string;
-  readonly snapshot: string | null;
-  /** Folder of the built site. */
-  readonly root: string;
-  /** Folder of the program that rendered it, and the snapshot's file. */
-  readonly program: string;
-  readonly catalogue: string;
-  /** The snapshot without its products. */
-  readonly frame: string;
-  /** How functions read what is published; as everybody does unless another way is given. */
-  readonly published?: ReadPublished;
-  readonly allowedOrigins: readonly string[];
-  readonly accounts: AccountServices;
-  readonly mailer: Mailer;
-  readonly limits: Limits;
-  readonly images: ImageStore;
-}
-
-/** The services of a running site. */
-export function createServices({ root, program, catalogue, frame, published, ...input }: ServiceInput): Services {
-  const now = Date.now;
-  const files = siteFiles(root);
-  const { siteUrl } = input.site;
-  return {
-    ...input,
-    files,
-    kept: keptProgram({ program, catalogue, frame, siteUrl }, files, published ?? publishedFiles(siteUrl)),
-    t: translators[input.site.language],
-    now,
-    knowledge: () => siteKnowledge(files).knowledge,
-    moderation: moderationOf(input.db),
-    callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),
-    log: (id, error) => console.error(`${new Date().toISOString()} ${id}`, error),
-  };
 }

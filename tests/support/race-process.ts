@@ -2,10 +2,10 @@ import { openDatabase } from '#db/database.ts';
 import { inlinePasswords } from '#server/accounts/passwords.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { createApi } from '#server/api.ts';
+import { createServices } from '#server/create-services.ts';
 import { favoriteRoutes } from '#server/favorites/routes.ts';
 import { limits } from '#server/limits.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
-import { createServices } from '#server/services.ts';
 import { readSiteConfig } from '#site/config.ts';
 import type { RaceCall, RaceOutcome, RaceSettings } from './racers.ts';
 

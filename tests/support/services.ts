@@ -5,10 +5,11 @@ import { onTestFinished } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { inlinePasswords } from '#server/accounts/passwords.ts';
+import { createServices, type ServiceInput } from '#server/create-services.ts';
 import type { ImageStore } from '#server/images/store.ts';
 import { limits } from '#server/limits.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { createServices, type ServiceInput, type Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 import { readSiteConfig } from '#site/config.ts';
 import { knowledgeBase } from './knowledge.ts';
 

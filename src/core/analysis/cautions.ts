@@ -1,8 +1,8 @@
-import type { CautionMark, LimitUse } from '#core/knowledge/ingredient.ts';
-import { byDose, type Dose, doseOf } from './dose.ts';
+import type { LimitUse } from '#core/knowledge/ingredient.ts';
+import type { CautionMark } from '#core/knowledge/topics.ts';
+import { byDose, doseOf } from './dose.ts';
 import { isUnlawful } from './law.ts';
-import type { Area } from './product-use.ts';
-import type { CautionVerdict, Context, Culprit, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
+import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
 import type { Substance } from './substances.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */

@@ -1,11 +1,4 @@
-import type { ShareEstimate } from './report.ts';
-
-/**
- * Is enough of an ingredient there for what was shown of it? Best first.
- * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
- */
-export const doses = ['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const;
-export type Dose = (typeof doses)[number];
+import { type Dose, doses, type ShareEstimate } from './report.ts';
 
 /** `from`: the least percentage that was shown to act; null where nobody studied amounts. */
 export function doseOf(share: ShareEstimate | null | undefined, from: number | null): Dose {

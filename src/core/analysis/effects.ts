@@ -1,8 +1,7 @@
 import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
-import { byDose, type Dose, doseOf, mayAct } from './dose.ts';
-import type { Area } from './product-use.ts';
-import type { Context, Culprit, EffectVerdict, ShareEstimate } from './report.ts';
+import { byDose, doseOf, mayAct } from './dose.ts';
+import type { Area, Context, Culprit, Dose, EffectVerdict, ShareEstimate } from './report.ts';
 
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {

@@ -1,6 +1,6 @@
+import { type Flag, type FlagName, type FlagState, flagNames } from '#core/knowledge/flags.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import { rememberedBy } from '#core/remembered.ts';
-import { type Flag, type FlagName, type FlagState, flagNames } from './report.ts';
 
 /** One entry of data/rules/flags.yaml, ready to be asked. */
 export interface FlagEntry {

@@ -1,4 +1,5 @@
-import type { Context, FlagName } from './report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
+import type { Context } from './report.ts';
 
 /** Laws on sunscreens say nothing of any other product. */
 const ofSunscreens: readonly FlagName[] = ['reef-hawaii', 'reef-palau'];

@@ -1,16 +1,7 @@
+import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { FlagRule } from './flag-rules.ts';
 import { matters, speaksOf } from './flag-use.ts';
-import {
-  type Context,
-  type Culprit,
-  type FlagName,
-  type FlagState,
-  type FlagVerdict,
-  flagNames,
-  flagStates,
-  type ItemFlag,
-  type Shares,
-} from './report.ts';
+import type { Context, Culprit, FlagVerdict, ItemFlag, Shares } from './report.ts';
 import { behindLine } from './shares.ts';
 
 interface Input {

@@ -1,8 +1,9 @@
 import type { Item } from '#core/inci/reading.ts';
+import type { Flag } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags } from './flag-rules.ts';
-import type { Flag, ItemFlag } from './report.ts';
+import type { ItemFlag } from './report.ts';
 
 /** Flags of one item, those of its components included, each kind once. */
 function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {

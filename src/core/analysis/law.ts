@@ -1,6 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
-import type { Area } from './product-use.ts';
-import type { Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
+import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
 
 /** A list does not tell a deodorant, a depilatory or a perfume from a cream: what the law says of other products holds for skin. */

@@ -1,10 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
 import { oncePer, rememberedBy } from '#core/remembered.ts';
-import type { Context } from './report.ts';
-
-/** What of a person a product is for; a perfume is for the scent alone. */
-export const areas = ['skin', 'hair', 'lashes', 'nails', 'mouth', 'scent'] as const;
-export type Area = (typeof areas)[number];
+import type { Area, Context } from './report.ts';
 
 /** data/rules/uses.yaml. */
 export interface UseRules {

@@ -1,45 +1,22 @@
 import type { Reading } from '#core/inci/reading.ts';
+import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
-import type { AnimalOrigin } from './animal.ts';
-import type { Dose } from './dose.ts';
-import type { Area } from './product-use.ts';
 
 /** How the product is used; decides limits and which warnings matter. */
 export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
 export type Context = (typeof contexts)[number];
 
-/** The flags of the command line's JSON lines. */
-export const flagNames = [
-  'fragrance',
-  'allergen',
-  'drying-alcohol',
-  'fatty-alcohol',
-  'aromatic-alcohol',
-  'paraben',
-  'silicone',
-  'sulfate',
-  'peg',
-  'malassezia',
-  'exfoliant',
-  'formaldehyde-releaser',
-  'reef-hawaii',
-  'reef-palau',
-  'ozone',
-] as const;
-export type FlagName = (typeof flagNames)[number];
+/**
+ * Is enough of an ingredient there for what was shown of it? Best first.
+ * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
+ */
+export const doses = ['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const;
+export type Dose = (typeof doses)[number];
 
-/** settled: the rule says yes. disputed: sources disagree. probable: the name alone suggests it (unknown ingredient). seen: a look-alike, checked and not counted. */
-export const flagStates = ['settled', 'disputed', 'probable', 'seen'] as const;
-export type FlagState = (typeof flagStates)[number];
-
-/** A flag of an ingredient, with its reason: the key of a sentence in data/rules/flags.yaml (`reasons`). */
-export interface Flag {
-  readonly flag: FlagName;
-  readonly state: FlagState;
-  readonly level: string | null;
-  readonly reason: string;
-}
+/** What of a person a product is for; a perfume is for the scent alone. */
+export const areas = ['skin', 'hair', 'lashes', 'nails', 'mouth', 'scent'] as const;
+export type Area = (typeof areas)[number];
 
 /** An item that supports a verdict; `index` points into `report.reading.items`. */
 export type Culprit = number;
@@ -220,6 +197,23 @@ export interface UseVerdicts {
   readonly effects: readonly EffectVerdict[];
   readonly cautions: readonly CautionVerdict[];
   readonly skin: readonly SkinVerdict[];
+}
+
+/** A name of the list: an item's own, or one in its bracket; `id` is its lexicon id. */
+export interface NameIn {
+  readonly index: Culprit;
+  readonly id: number;
+}
+
+/** What of a list is of animal origin, by its names. */
+export interface AnimalOrigin {
+  readonly always: readonly NameIn[];
+  /** The label does not say; names that may be contained too. */
+  readonly possible: readonly NameIn[];
+  /** Always of animal origin, but in some shades only. */
+  readonly shades: readonly NameIn[];
+  /** A name is not known, so that nothing follows from what is missing here. */
+  readonly unread: boolean;
 }
 
 /** What a list says whatever the product is used for: codes, aliases and positions with the why of each verdict. */

@@ -1,7 +1,6 @@
-import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Culprit, ListPart, ShareEstimate, Shares } from './report.ts';
+import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 
@@ -14,14 +13,6 @@ import { estimatePart } from './share-estimate.ts';
 export function isAlphabetical(names: readonly string[]): boolean {
   if (names.length < 7) return false;
   return names.every((name, i) => i === 0 || (names[i - 1] ?? '').toLowerCase() <= name.toLowerCase());
-}
-
-/** The items of a list that count, or of one part of it. */
-export interface Sequence {
-  readonly items: readonly Item[];
-  readonly counted: readonly Culprit[];
-  /** By item; null for what is not known. */
-  readonly facts: readonly (Facts | null)[];
 }
 
 const leastOfInactive = 5;

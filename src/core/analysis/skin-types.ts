@@ -4,8 +4,16 @@ import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose } from './effects.ts';
-import type { Area } from './product-use.ts';
-import { type Context, type Culprit, type ShareEstimate, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
+import {
+  type Area,
+  type Context,
+  type Culprit,
+  type ShareEstimate,
+  type SkinReason,
+  type SkinType,
+  type SkinVerdict,
+  skinTypes,
+} from './report.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule {

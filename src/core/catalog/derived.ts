@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
-import { flagNames, flagStates, type Report, skinTypes } from '#core/analysis/report.ts';
+import { type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
+import { flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { families, grades } from '#core/knowledge/vocabulary.ts';
 import type { CategoryUse } from './category-use.ts';

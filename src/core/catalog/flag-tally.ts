@@ -1,4 +1,5 @@
-import type { FlagName, Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 
 /** What people ask of a brand or a kind of product as a whole. */
 export const talliedFlags = [

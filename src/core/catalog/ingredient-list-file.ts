@@ -1,5 +1,5 @@
-import type { FlagName } from '#core/analysis/report.ts';
 import { aliasOf } from '#core/inci/fold.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { type FacetFacts, type ListedIngredient, listedIngredient, originOptions } from './listed-ingredient.ts';
 

@@ -1,4 +1,4 @@
-import type { Flag, FlagName } from '#core/analysis/report.ts';
+import type { Flag, FlagName } from '#core/knowledge/flags.ts';
 import type { Family, Origin } from '#core/knowledge/vocabulary.ts';
 import type { ByGroup } from './ingredient-query.ts';
 

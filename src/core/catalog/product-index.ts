@@ -1,4 +1,4 @@
-import { flagNames } from '#core/analysis/report.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import { once } from '#core/remembered.ts';
 import { type ByProductFacet, type ProductFacet, type ProductQuery, productFacets, wideningFacets } from './product-query.ts';
 

@@ -1,5 +1,4 @@
-import type { ClaimSubject } from './claim-marks.ts';
-import type { ClaimGround, ClaimVerdict } from './claims.ts';
+import type { ClaimGround, ClaimSubject, ClaimVerdict } from './claim.ts';
 
 /** Two amounts are the same within this part of the promised one: packs round. */
 const rounding = 0.05;

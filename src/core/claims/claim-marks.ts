@@ -1,34 +1,11 @@
-import type { FlagName, Report } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { ClaimRule } from './claims.ts';
+import type { ClaimMark, ClaimRule, ClaimSubject } from './claim.ts';
 import { patternOf } from './patterns.ts';
-
-/** What of an ingredient speaks for or against a claim: any of these, unless an exception holds. */
-export interface ClaimMark {
-  readonly flag?: FlagName | readonly FlagName[] | undefined;
-  readonly role?: string | readonly string[] | undefined;
-  /** Pattern of the INCI name. */
-  readonly match?: string | undefined;
-  /** Names and roles that are not meant, whatever else they have. */
-  readonly except?: string | undefined;
-  readonly exceptRole?: string | undefined;
-  /** Kinds of data/rules/caution-kinds.yaml: `caution` by presence alone, `felt` by dose: likely settles, possible leaves it open. */
-  readonly caution?: string | undefined;
-  readonly felt?: readonly string[] | undefined;
-  /** Of animal origin: always settles, possibly leaves it open. */
-  readonly animal?: boolean | undefined;
-  /** A comedogenic value from this one on. */
-  readonly comedogenic?: number | undefined;
-  readonly origin?: 'synthetic' | undefined;
-}
 
 /** How surely an item has a mark. */
 export type Hit = 'surely' | 'perhaps' | null;
 
 const matches = (pattern: string | undefined, name: string) => pattern !== undefined && patternOf(pattern).test(name);
-
-/** What a list is judged by. */
-export type ClaimSubject = Pick<Report, 'reading' | 'counted' | 'itemFlags' | 'cautions' | 'shares'>;
 
 /** What the report's cautions say of an item, by the mark. */
 function cautionHit({ caution, felt }: ClaimMark, index: number, { cautions }: ClaimSubject): Hit {

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { ClaimSubject } from './claim-marks.ts';
-import { type ClaimRule, type ClaimVerdict, judgeClaim } from './claims.ts';
+import type { ClaimRule, ClaimSubject, ClaimVerdict } from './claim.ts';
+import { judgeClaim } from './claims.ts';
 
 /** Promises that are answered of every list, whether anybody makes them or not: ids of data/rules/claims.yaml. */
 export const answeredClaims = [

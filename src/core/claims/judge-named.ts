@@ -1,7 +1,6 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { judgeAmount } from './amount.ts';
-import type { ClaimSubject } from './claim-marks.ts';
-import type { JudgedClaim } from './claims.ts';
+import type { ClaimSubject, JudgedClaim } from './claim.ts';
 import type { NamedPromise } from './named-promises.ts';
 
 /** First words that many unlike ingredients share. */

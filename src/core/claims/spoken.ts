@@ -1,4 +1,4 @@
-import type { ClaimRule } from './claims.ts';
+import type { ClaimRule } from './claim.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { patternOf } from './patterns.ts';
 

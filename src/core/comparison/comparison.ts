@@ -1,4 +1,5 @@
-import type { Context, FlagName, FlagState, SkinType } from '#core/analysis/report.ts';
+import type { Context, SkinType } from '#core/analysis/report.ts';
+import type { FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 

@@ -1,8 +1,8 @@
-import type { Area } from '#core/analysis/product-use.ts';
-import type { FlagVerdict, Report } from '#core/analysis/report.ts';
-import { flagNames, skinTypes } from '#core/analysis/report.ts';
+import type { Area, FlagVerdict, Report } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/report.ts';
 import { majorUnits } from '#core/catalog/money.ts';
 import { pricePerHundred } from '#core/catalog/unit-price.ts';
+import { flagNames } from '#core/knowledge/flags.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import type {
   ComparedAllergen,

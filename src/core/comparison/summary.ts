@@ -1,4 +1,4 @@
-import type { FlagName } from '#core/analysis/report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Certainty, ComparedPrice, ComparedSide, Comparison, Likeness, Line, Statement } from './comparison.ts';
 
 /** What the summary is made from: the rest of the comparison. */

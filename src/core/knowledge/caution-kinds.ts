@@ -1,6 +1,5 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
-import type { Area } from '#core/analysis/product-use.ts';
-import { skinTypes } from '#core/analysis/report.ts';
+import { type Area, skinTypes } from '#core/analysis/report.ts';
 
 interface Bilingual {
   readonly en: string;

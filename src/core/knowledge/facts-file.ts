@@ -2,14 +2,14 @@ import type { CautionRule } from '#core/analysis/cautions.ts';
 import type { EffectRule } from '#core/analysis/effects.ts';
 import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
 import type { UseRules } from '#core/analysis/product-use.ts';
-import type { Flag } from '#core/analysis/report.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { Lexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import type { Language } from '#core/language.ts';
-import type { CautionMark, Facts, Ingredient, LimitFact } from './ingredient.ts';
+import type { Flag } from './flags.ts';
+import type { Facts, Ingredient, LimitFact } from './ingredient.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Topics } from './topics.ts';
+import type { CautionMark, Topics } from './topics.ts';
 import { families, grades, type Origin } from './vocabulary.ts';
 
 /** A file of explanations: it holds the ingredients from id `start` up to the next file's start. */

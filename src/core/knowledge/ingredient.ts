@@ -1,5 +1,5 @@
-import type { Flag } from '#core/analysis/report.ts';
-import type { CautionFact, Topics } from './topics.ts';
+import type { Flag } from './flags.ts';
+import type { CautionFact, CautionMark, Topics } from './topics.ts';
 import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
 
 export interface EffectFact {
@@ -9,16 +9,6 @@ export interface EffectFact {
   /** Percent studied, [low, high]. */
   readonly dose: readonly [number, number] | null;
   /** It was shown of products that are washed off. */
-  readonly actsRinsedOff: boolean;
-}
-
-/** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
-export interface CautionMark {
-  /** Kinds of data/rules/caution-kinds.yaml that a report says; none where nothing follows. */
-  readonly says: readonly string[];
-  /** Percent from which it was shown; null where nobody studied amounts. */
-  readonly from: number | null;
-  /** The skin feels it although the product is washed off. */
   readonly actsRinsedOff: boolean;
 }
 

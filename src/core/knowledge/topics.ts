@@ -1,5 +1,4 @@
 import type { Botany, BotanyFact } from './botany.ts';
-import type { CautionMark } from './ingredient.ts';
 
 /** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
 
@@ -24,6 +23,16 @@ export interface MicroplasticFact extends Said {
 export const nanoStatuses = ['permitted', 'prohibited', 'notified'] as const;
 export interface NanoFact extends Said {
   readonly status: (typeof nanoStatuses)[number];
+}
+
+/** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
+export interface CautionMark {
+  /** Kinds of data/rules/caution-kinds.yaml that a report says; none where nothing follows. */
+  readonly says: readonly string[];
+  /** Percent from which it was shown; null where nobody studied amounts. */
+  readonly from: number | null;
+  /** The skin feels it although the product is washed off. */
+  readonly actsRinsedOff: boolean;
 }
 
 export const cautionKinds = ['pregnancy', 'children', 'irritation', 'sensitisation', 'sun', 'eyes', 'inhalation', 'broken-skin'] as const;

@@ -1,4 +1,4 @@
-import type { FlagName } from '#core/analysis/report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { CategoryIndex } from './category-index.ts';
 import { nearest } from './nearest.ts';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type JudgedClaim, judgeClaims } from '#core/claims/claims.ts';
+import type { JudgedClaim } from '#core/claims/claim.ts';
+import { judgeClaims } from '#core/claims/claims.ts';
 import type { NamedPromise } from '#core/claims/named-promises.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';

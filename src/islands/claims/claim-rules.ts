@@ -1,4 +1,4 @@
-import type { ClaimRule, ClaimVerdict } from '#core/claims/claims.ts';
+import type { ClaimRule, ClaimVerdict } from '#core/claims/claim.ts';
 import type { Catalogue } from '#i18n/message-types.ts';
 import { claimRulesPath } from '#site/paths.ts';
 import type { Meaning } from '#ui/controls/Meaning.tsx';

@@ -1,4 +1,5 @@
-import { type JudgedClaim, judgeClaims } from '#core/claims/claims.ts';
+import type { JudgedClaim } from '#core/claims/claim.ts';
+import { judgeClaims } from '#core/claims/claims.ts';
 import type { Language } from '#core/language.ts';
 import { decodeShare } from '#core/sharing/fragment.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';

@@ -1,4 +1,5 @@
-import type { FlagName, FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { kindsOnly } from './flag-order.ts';
 import { namedOnce, nameOf, type ReportView } from './report-view.ts';

@@ -1,7 +1,6 @@
 import { mayAct } from '#core/analysis/dose.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { Area } from '#core/analysis/product-use.ts';
-import { type Context, type EffectVerdict, type Report, skinTypes } from '#core/analysis/report.ts';
+import { type Area, type Context, type EffectVerdict, type Report, skinTypes } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';

@@ -1,5 +1,6 @@
-import type { Flag, FlagName, ListPart } from '#core/analysis/report.ts';
+import type { ListPart } from '#core/analysis/report.ts';
 import { drawnShares } from '#core/catalog/outline.ts';
+import type { Flag, FlagName } from '#core/knowledge/flags.ts';
 import { quietFlags } from './flag-order.ts';
 import { type CellFamily, familyOf, flagsOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
 

@@ -1,5 +1,5 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
-import type { FlagName } from '#core/analysis/report.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';

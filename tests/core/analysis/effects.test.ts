@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { doseOf, doses } from '#core/analysis/dose.ts';
-import type { Context } from '#core/analysis/report.ts';
+import { doseOf } from '#core/analysis/dose.ts';
+import { type Context, doses } from '#core/analysis/report.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { itemFlags } from '#core/analysis/item-flags.ts';
-import type { FlagName } from '#core/analysis/report.ts';
 import { readLabel } from '#core/inci/read.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flag } from '#core/analysis/report.ts';
+import type { Flag } from '#core/knowledge/flags.ts';
 import { type WholeList, withoutChoices } from '#core/similarity/without-choices.ts';
 
 const flagged = (flag: Flag['flag'], state: Flag['state'] = 'settled') => ({

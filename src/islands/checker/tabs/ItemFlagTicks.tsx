@@ -1,4 +1,4 @@
-import type { Flag } from '#core/analysis/report.ts';
+import type { Flag } from '#core/knowledge/flags.ts';
 import { flagClaim, quietFlags } from '#ui/analysis/flag-order.ts';
 import { flagsOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';

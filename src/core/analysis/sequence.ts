@@ -1,0 +1,11 @@
+import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Culprit } from './report.ts';
+
+/** The items of a list that count, or of one part of it. */
+export interface Sequence {
+  readonly items: readonly Item[];
+  readonly counted: readonly Culprit[];
+  /** By item; null for what is not known. */
+  readonly facts: readonly (Facts | null)[];
+}
