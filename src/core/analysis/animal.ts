@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { AnimalOrigin, NameIn } from './report.ts';
+import type { AnimalOrigin, Culprit, NameIn } from './report.ts';
 
 /** `facts` by lexicon id. */
 export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): AnimalOrigin {
