@@ -146,6 +146,7 @@ test.each([
     'экстракт василька синего, экстракт крапивы двудомной, экстракт мелиссы лекарственной, экстракт шиповника собачьего',
     'Centaurea Cyanus Flower Extract | Urtica Dioica Extract | Melissa Officinalis Leaf Extract | Rosa Canina Fruit Extract',
   ],
+  ['вода, диэтаноламиды жирных кислот кокосового масла, соль', 'Aqua | Cocamide DEA | Sodium Chloride'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
