@@ -21,6 +21,8 @@ test.each([
     'AQUA, GLYCERIN, МАСЛО ШИ, МАСЛО КАКАО, ВОСК ПЧЕЛИНЫЙ, PARFUM',
     'Aqua | Glycerin | Butyrospermum Parkii Butter | Theobroma Cacao Seed Butter | Cera Alba | Parfum',
   ],
+  ['Активный ингредиент: салициловая кислота 2%. Состав: Aqua, Glycerin', 'Salicylic Acid | Aqua | Glycerin'],
+  ['Действующее вещество: Пиритион цинка 1%. Вспомогательные вещества: Aqua, Glycerin', 'Zinc Pyrithione | Aqua | Glycerin'],
   ['Aqua; Glycerin; Пантенол; Аллантоин; Бисаболол; Феноксиэтанол', 'Aqua | Glycerin | Panthenol | Allantoin | Bisabolol | Phenoxyethanol'],
   ['Aqua, Niacinamide, цинка ПКА, кислота салициловая 0,5 %, Xanthan Gum', 'Aqua | Niacinamide | Zinc PCA | Salicylic Acid | Xanthan Gum'],
   ['Aqua, Urea 5%, молочная кислота 2,5%, Sodium Lactate', 'Aqua | Urea | Lactic Acid | Sodium Lactate'],
