@@ -45,17 +45,17 @@ async function write({ page }: Visit, list: string, wait: number): Promise<void>
   await page.waitForTimeout(wait);
 }
 
-const analyze = '.paste .btn.go';
+const analyze = '[data-does=analyze]';
 
 /** What a press costs here that changes nothing but one colour. */
 async function measureFloor(visit: Visit): Promise<Answer> {
   await visit.page.evaluate(() => {
     const title = document.querySelector('h1');
     document
-      .querySelector('.tabs')
+      .querySelector('[role=tablist]')
       ?.addEventListener('click', () => title?.style.setProperty('color', title.style.color ? '' : 'red'), { capture: true, once: true });
   });
-  return measureAnswer(visit, '.tab[aria-selected=true]');
+  return measureAnswer(visit, '[role=tab][aria-selected=true]');
 }
 
 interface Times {
@@ -75,7 +75,7 @@ async function measureWidth(browser: Browser, url: string, width: number, lists:
     for (const [number, list] of lists.filter((_, index) => index % firsts === round).entries()) {
       await write(visit, list, pause.usual);
       times.list.push(await measureAnswer(visit, analyze));
-      times.use.push(await measureAnswer(visit, `.seg label:nth-child(${2 + (number % 4)})`));
+      times.use.push(await measureAnswer(visit, `[role=radiogroup] label:nth-child(${2 + (number % 4)})`));
       times.floor.push(await measureFloor(visit));
     }
     for (const list of lists.filter((_, index) => index % firsts === (round + 1) % firsts)) {

@@ -79,7 +79,10 @@ function watch(): void {
       };
       requestAnimationFrame(look);
     });
-  const times = Promise.all([frameWith(['.cmp li', '.beside td']), frameWith(['comparison-lists[data-whole]'])]).then(([shown, whole]) => ({
+  const times = Promise.all([
+    frameWith(['[data-part=in-both] li', '[data-part=places] td']),
+    frameWith(['comparison-lists[data-whole]']),
+  ]).then(([shown, whole]) => ({
     shown,
     whole,
   }));

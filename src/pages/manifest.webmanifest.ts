@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { t } from '#i18n/current.ts';
 import { checkerPath, homePath } from '#site/paths.ts';
+import { screenColours } from '#site/screen-colours.ts';
 
 export const GET: APIRoute = () => {
   const manifest = {
@@ -11,8 +12,8 @@ export const GET: APIRoute = () => {
     start_url: homePath,
     scope: homePath,
     display: 'standalone',
-    background_color: '#fbfaf6',
-    theme_color: '#fbfaf6',
+    background_color: screenColours.light,
+    theme_color: screenColours.light,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -12,7 +12,7 @@ const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? null
 const canonical = ({ html }: BuiltPage) => new URL(first(html, /<link rel="canonical" href="([^"]+)"/) ?? 'http://none/').pathname;
 const linksOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/<a\b((?:"[^"]*"|[^">])*)>/g)].flatMap(([, tag = '']) => attributesOf(tag).get('href')?.split('#')[0] ?? []);
-const rowsOf = ({ html }: BuiltPage) => html.match(/<a class="t" href="\/products\//g)?.length ?? 0;
+const rowsOf = ({ html }: BuiltPage) => html.match(/<a class="name" href="\/products\//g)?.length ?? 0;
 
 /** The snapshot that the pages were built from; SNAPSHOT names another one beside SITE_EN and SITE_RU. */
 const snapshot = () => new DatabaseSync(process.env['SNAPSHOT'] ?? siteEnvironment('en').SNAPSHOT ?? '', { readOnly: true });
@@ -43,7 +43,7 @@ for (const language of languages) {
     const wrong = pages().filter(({ html }) =>
       (['prev', 'next'] as const).some((rel) => {
         const inHead = first(html, new RegExp(`<link rel="${rel}" href="https?://[^/"]+([^"]+)"`));
-        const inPage = first(html, new RegExp(`<a class="btn" rel="${rel}" href="([^"]+)"`));
+        const inPage = first(html, new RegExp(`<a class="button" rel="${rel}" href="([^"]+)"`));
         return inHead !== null && inHead !== inPage;
       }),
     );
@@ -81,7 +81,7 @@ for (const language of languages) {
       const named = list?.match(/<dt>/g)?.length ?? 0;
       const complete =
         list === null ||
-        (list.match(/<span lang="en">[^<]+<\/span>/g)?.length === named && list.match(/<dd class="q">[^<]+</g)?.length === named);
+        (list.match(/<span lang="en">[^<]+<\/span>/g)?.length === named && list.match(/<dd class="quiet">[^<]+</g)?.length === named);
       return !complete || !/вымышлен|Придумано|[Ii]nvented/.test(html);
     });
     expect(brands.length).toBeGreaterThan(0);

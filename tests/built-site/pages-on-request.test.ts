@@ -34,8 +34,8 @@ describe.each(languages)('the %s site', (language) => {
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
     expect(html).toContain(`/og/category/${category}.png"`);
     expect(html).not.toMatch(/\{\{\w+\}\}/);
-    const rows = html.slice(html.indexOf('<ul class="rows">'));
-    const aliases = [...rows.matchAll(/<a class="t" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    const rows = html.slice(html.indexOf('<ul class="rows"'));
+    const aliases = [...rows.matchAll(/<a class="name" href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(aliases.length).toBeGreaterThan(0);
     for (const href of aliases.slice(0, 3)) expect([href, (await get(language, href)).status]).toEqual([href, 200]);
   });

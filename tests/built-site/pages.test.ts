@@ -97,7 +97,7 @@ for (const language of languages) {
     const wrong = pages().filter(({ path, html }) => {
       if (!/^\/(?:products(?:\/page\/\d+)?|(?:brands|categories)\/(?!lists)[^/]+.*|ingredients\/[^/]+\/products.*)$/.test(path))
         return false;
-      const rows = all(html, /<a class="t" href="([^"]+)"/g);
+      const rows = all(html, /<a class="name" href="([^"]+)"/g);
       const lists = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
         .map((json) => JSON.parse(json))
         .filter((data) => data['@type'] === 'ItemList');

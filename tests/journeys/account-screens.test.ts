@@ -85,7 +85,10 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
     const { page, close } = await open(true, { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.url}/user/settings`);
     await button(page, t('settings.export')).waitFor();
-    const heights = await page.locator('.acts .btn:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const heights = await page
+      .getByRole('main')
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.filter((height) => height !== 44)).toEqual([]);
     await close();
   });

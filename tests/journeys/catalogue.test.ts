@@ -8,9 +8,12 @@ import { violations } from '../support/violations.ts';
 
 /** The category with most products has telling ingredients even in a small catalogue. */
 async function largestCategory(page: Page): Promise<Locator> {
-  const counts = await page.locator('.category-rows > li > .n').allTextContents();
-  const products = counts.map((words) => Number.parseInt(words.replace(/\D/g, ''), 10));
-  return page.locator('.category-rows .t').nth(products.indexOf(Math.max(...products)));
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/categories/"]') });
+  const products = (await rows.allTextContents()).map((words) => Number(/([\d\s,]+)\D*$/.exec(words)?.[1]?.replace(/\D/g, '')));
+  return rows.nth(products.indexOf(Math.max(...products))).getByRole('link');
 }
 
 describe.each(languages)('the catalogue (%s)', (language) => {
@@ -38,10 +41,11 @@ describe.each(languages)('the catalogue (%s)', (language) => {
     await arrivesAt(/^\/categories\/[^/]+\/with\/[^/]+$/);
     await main.getByRole('link', { name: t('pair.everywhere'), exact: true }).click();
     await arrivesAt(/^\/ingredients\/[^/]+\/products$/);
-    await main.locator('.rows .t').first().click();
+    await main.locator('[data-comparable] a').first().click();
     await arrivesAt(/^\/products\/[^/]+$/);
-    const brand = await main.locator('.brand').textContent();
-    await main.locator('.brand a').click();
+    const toBrand = main.locator('a[href^="/brands/"]').first();
+    const brand = await toBrand.textContent();
+    await toBrand.click();
     await arrivesAt(/^\/brands\/[^/]+$/);
     expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(brand?.trim());
     await page
@@ -80,29 +84,32 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   test('a name inside a product’s row leads to the brand, the rest of the row to the product', async () => {
     const { page, close } = await openPage();
     await page.goto(`${site.url}/products`);
-    const row = page.locator('.rows > li').first();
-    const product = await row.locator('.t').getAttribute('href');
-    const brand = await row.locator('.b a').first().getAttribute('href');
+    const row = page.locator('[data-comparable] > li').first();
+    const product = await row.getByRole('link').first().getAttribute('href');
+    const toBrand = row.locator('a[href^="/brands/"]');
+    const brand = await toBrand.getAttribute('href');
     await row.click({ position: { x: 4, y: 4 } });
     await page.waitForURL(`**${product}`);
     await page.goBack();
-    await row.locator('.b a').first().click();
+    await toBrand.click();
     await page.waitForURL(`**${brand}`);
     await close();
   });
 
   test('dupes without an ingredient or a flag are chosen without script, and shown all again', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false });
-    const choices = page.locator('.without a');
+    const choices = page.locator('a[href*="#without-"]');
     await page.goto(`${site.url}/products`);
-    const products = await page.locator('.rows .t').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const products = await page
+      .locator('[data-comparable] a[href^="/products/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const product of products) {
       await page.goto(`${site.url}${product}/dupes`);
       if ((await choices.count()) > 0) break;
     }
-    const dupes = page.locator('.dupes > li:visible');
+    const dupes = page.locator('#dupes > li:visible');
     const all = await dupes.count();
-    const left = Number((await page.locator('.without li').first().textContent())?.match(/\d+$/)?.[0]);
+    const left = Number((await choices.first().locator('..').textContent())?.match(/\d+$/)?.[0]);
     await choices.first().click();
     expect(await dupes.count()).toBe(left);
     await page.getByRole('link', { name: t('without.all'), exact: true }).click();
@@ -112,11 +119,15 @@ describe.each(languages)('the catalogue (%s)', (language) => {
 
   test('a product’s page shows its newest reviews, and the page of all of them in other orders', async () => {
     const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
-    const ratings = () => page.locator('.review .n').evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+    const ratings = () =>
+      page
+        .locator('[id^=review-]')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((one) => Number.parseInt(one.querySelector('[aria-hidden]')?.textContent ?? '', 10)));
     await page.goto(`${site.url}/sitemap-reviews-1.xml`);
     const [listed] = (await page.content()).match(/\/products\/[^<]+\/reviews/) ?? [];
     await page.goto(`${site.url}${listed?.replace(/\/reviews$/, '')}#reviews`);
-    expect(await page.locator('#reviews .review').count()).toBeGreaterThan(0);
+    expect(await page.locator('#reviews [id^=review-]').count()).toBeGreaterThan(0);
     await page.goto(`${site.url}${listed}`);
     expect(await violations(page)).toEqual([]);
     const highest = page.getByRole('link', { name: t('reviews.order.highest'), exact: true });
@@ -131,9 +142,9 @@ describe.each(languages)('the catalogue (%s)', (language) => {
   test('lists are complete without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/brands`);
-    expect(await page.locator('.brand-rows > li').count()).toBeGreaterThan(10);
-    await page.locator('.brand-rows .t').first().click();
-    await page.locator('.rows > li').first().waitFor();
+    expect(await page.locator('li[data-products]').count()).toBeGreaterThan(10);
+    await page.locator('li[data-products]').first().getByRole('link').click();
+    await page.locator('[data-comparable] > li').first().waitFor();
     await close();
   });
 });

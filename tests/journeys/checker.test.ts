@@ -46,12 +46,15 @@ describe.each(languages)('the checker (%s)', (language) => {
   test('the footer looks as on every other page', async () => {
     const { page, close } = await visit();
     const looks = () =>
-      page.locator('.foot .small-print').evaluate((print) =>
-        [print, ...print.querySelectorAll('p, ul')].map((one) => {
-          const { borderBlockStart, font, maxInlineSize } = getComputedStyle(one);
-          return [borderBlockStart, font, maxInlineSize];
-        }),
-      );
+      page
+        .getByRole('contentinfo')
+        .locator('[data-part=small-print]')
+        .evaluate((print) =>
+          [print, ...print.querySelectorAll('p, ul')].map((one) => {
+            const { borderBlockStart, font, maxInlineSize } = getComputedStyle(one);
+            return [borderBlockStart, font, maxInlineSize];
+          }),
+        );
     const here = await looks();
     await page.goto(`${site.url}/service/content/about`);
     expect(here).toEqual(await looks());
@@ -68,7 +71,7 @@ describe.each(languages)('the checker (%s)', (language) => {
 
     await checker.button(t('checker.edit')).click();
     await checker.box.fill(creamList);
-    await page.locator('section.reading').nth(1).waitFor({ state: 'attached' });
+    await page.locator('[data-part=reading]').nth(1).waitFor({ state: 'attached' });
     expect(await checker.count.textContent()).toBe(`4 ${t('checker.ofTotal', { total: 4 })}`);
     await checker.button(t('home.analyze')).click();
     await checker.count.filter({ hasText: '13' }).waitFor();
@@ -83,22 +86,22 @@ describe.each(languages)('the checker (%s)', (language) => {
     const drawAhead = async (list: string) => {
       await checker.button(t('checker.edit')).click();
       await checker.box.fill(list);
-      await page.locator('.one-line .line', { hasText: list }).waitFor({ state: 'attached' });
+      await page.locator('[data-part=list-line]', { hasText: list }).waitFor({ state: 'attached' });
     };
     /** Presses Analyze and, in the same task, something else; says what a reader sees in the next frame. */
     const pressTwice = (next?: string) =>
       page.evaluate(async (next) => {
         const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-        press('.paste .btn.go');
+        press('[data-does=analyze]');
         if (next) press(next);
         await new Promise(requestAnimationFrame);
         const seen = (selector: string) =>
           [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
         return {
-          counts: seen('section.reading .big').map(({ textContent }) => textContent),
+          counts: seen('[data-part=count]').map(({ textContent }) => textContent),
           boxes: seen('#list').length,
-          lines: seen('.one-line .line').map(({ textContent }) => textContent),
-          messages: seen('.paste-status > *').map(({ textContent }) => textContent.trim()),
+          lines: seen('[data-part=list-line]').map(({ textContent }) => textContent),
+          messages: seen('[data-part=paste-status] > *').map(({ textContent }) => textContent.trim()),
         };
       }, next);
     const count = `4 ${t('checker.ofTotal', { total: 4 })}`;
@@ -113,16 +116,16 @@ describe.each(languages)('the checker (%s)', (language) => {
 
     await drawAhead(first);
     expect(await pressTwice()).toEqual(shown(first));
-    await page.locator('.checker:not([data-turning])').waitFor();
+    await page.locator('[data-part=checker]:not([data-turning])').waitFor();
     expect(await checker.count.textContent()).toBe(count);
-    expect(await page.locator('[role=tabpanel] .tiles:visible').count()).toBe(1);
+    expect(await page.locator('[data-part=tiles]:visible').count()).toBe(1);
 
     await drawAhead(second);
-    expect(await pressTwice('.seg label:nth-child(2) input')).toEqual(shown(second));
-    expect(await page.locator('.seg label:nth-child(2) input').isChecked()).toBe(true);
+    expect(await pressTwice('[role=radiogroup] label:nth-child(2) input')).toEqual(shown(second));
+    expect(await page.locator('[role=radiogroup] label:nth-child(2) input').isChecked()).toBe(true);
 
     await drawAhead(third);
-    await pressTwice('.paste .btn:not(.go)');
+    await pressTwice('[data-does=clear]');
     await checker.report.waitFor({ state: 'detached' });
     expect(await checker.box.inputValue()).toBe('');
     expect(await page.locator('[data-turning]').count()).toBe(0);
@@ -263,7 +266,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     expect(await checker.tab(t('checker.tab.profile')).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Home');
     await page.keyboard.press('Tab');
-    const readout = page.locator('formula-strip .pop');
+    const readout = page.locator('formula-strip').getByRole('status');
     for (let steps = 0; steps < 3 && (await readout.count()) === 0; steps += 1) await page.keyboard.press('Tab');
     expect(await readout.textContent()).toContain('Aqua');
     await page.keyboard.press('ArrowRight');
@@ -283,7 +286,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     await checker.panel.getByRole('button', { name: /^Niacinamide/ }).click();
     const link = checker.panel.getByRole('link', { name: t('checker.ingredientPage', { name: 'Niacinamide' }) });
     expect(await link.getAttribute('href')).toBe('/ingredients/niacinamide');
-    await checker.panel.locator('.told').waitFor();
+    await checker.panel.locator('[data-part=told]').waitFor();
 
     await checker.tab(t('checker.tab.detail')).click();
     const head = checker.panel.getByRole('columnheader', { name: t('detail.ingredient') });

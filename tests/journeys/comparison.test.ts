@@ -22,13 +22,13 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     site.stop();
   });
 
-  const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text }).first();
+  const toast = (page: Page, text: string) => page.locator('toast-stack > *').filter({ hasText: text }).first();
   const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('products are put on the list where they are shown, four at most, and compared from it', async () => {
     const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
-    const add = page.locator('.rows button.to-compare[data-chosen=false]');
+    const add = page.locator('[data-comparable] button[data-chosen=false]');
     for (let count = 1; count <= 4; count += 1) {
       await add.first().click();
       await page
@@ -42,14 +42,14 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
 
     const other = await page.context().newPage();
     await other.goto(`${site.url}/compare`);
-    expect(await other.locator('.chosen-products li').count()).toBe(4);
-    await page.locator('.rows button.to-compare[data-chosen=true]').first().click();
+    expect(await other.locator('comparison-list li').count()).toBe(4);
+    await page.locator('[data-comparable] button[data-chosen=true]').first().click();
     await toast(page, t('comparison.removed')).waitFor();
-    await other.locator('.chosen-products li:nth-child(3):last-child').waitFor();
+    await other.locator('comparison-list li:nth-child(3):last-child').waitFor();
 
     await other.getByRole('link', { name: t('comparison.go') }).click();
-    await other.locator('table.places').waitFor();
-    expect(await other.locator('.versus .side').count()).toBe(3);
+    await other.locator('[data-part=places]').waitFor();
+    expect(await other.locator('[data-part=sides] h2').count()).toBe(3);
     expect(await violations(other)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
@@ -58,14 +58,14 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   test('a product is added on its own page, and search results have the button too', async () => {
     const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
-    const name = (await page.locator('.rows a.t').first().textContent())?.trim() ?? '';
-    await page.locator('.rows a.t').first().click();
-    const button = page.locator('.acts').getByRole('button', { name: t('comparison.add') });
+    const name = (await page.locator('[data-comparable] > li a[href^="/products/"]').first().textContent())?.trim() ?? '';
+    await page.locator('[data-comparable] > li a[href^="/products/"]').first().click();
+    const button = page.getByRole('button', { name: t('comparison.add'), exact: true }).filter({ visible: true });
     await button.click();
     await toast(page, t('comparison.added')).waitFor();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site.url}/search?q=${encodeURIComponent(name)}`);
-    const beside = page.locator('.hits li').filter({ has: page.locator('button[data-compare][data-chosen=true]') });
+    const beside = page.locator('[data-comparable] > li').filter({ has: page.locator('button[data-compare][data-chosen=true]') });
     await beside.first().waitFor();
     const [row, sign] = [await beside.first().boundingBox(), await beside.first().getByRole('button').boundingBox()];
     expect((sign?.y ?? 0) - (row?.y ?? 0)).toBeCloseTo(8);
@@ -93,9 +93,9 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.getByRole('button', { name: t('pick.go'), exact: true }).click();
     await page.getByRole('heading', { name: t('compare.inShort') }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/compare/lists');
-    expect(await page.locator('.cmp .both li').count()).toBe(5);
-    expect(await page.locator('.cmp .only').last().textContent()).toContain('Dimethicone');
-    expect(await page.locator('.say').first().textContent()).toContain('Niacinamide');
+    expect(await page.locator('[data-part=in-both] > li').count()).toBe(5);
+    expect(await page.locator('[data-part=only-in]').last().textContent()).toContain('Dimethicone');
+    expect(await page.locator('[data-part=in-short]').textContent()).toContain('Niacinamide');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('compare.saveCsv') }).click();
     const csv = readFileSync(await (await download).path(), 'utf8');
@@ -112,11 +112,11 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     });
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('table.places').isVisible()).toBe(true);
-    expect(await page.locator('comparison-tools:visible, #another:visible, .head:visible').count()).toBe(0);
+    expect(await page.locator('[data-part=places]').isVisible()).toBe(true);
+    expect(await page.locator('comparison-tools:visible, #another:visible, body > header:visible').count()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
     await page.reload();
-    await page.locator('.cmp').waitFor();
+    await page.locator('[data-part=in-both]').waitFor();
     expect(asked.filter((request) => /Panthenol|Xanthan/.test(decodeURIComponent(request.replace(/#.*/, ''))))).toEqual([]);
     expect(problems).toEqual([]);
     await close();
@@ -125,7 +125,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   test('a product is found by its name and compared with a pasted list', async () => {
     const { page, problems, close } = await openPage({ viewport: { width: 360, height: 780 } });
     await page.goto(`${site.url}/products`);
-    const link = page.locator('.rows a.t').first();
+    const link = page.locator('[data-comparable] > li a[href^="/products/"]').first();
     const [name, href] = [(await link.textContent())?.trim() ?? '', (await link.getAttribute('href')) ?? ''];
     await page.goto(`${site.url}/compare`);
     await page.locator('#product-1').pressSequentially(name);
@@ -133,10 +133,10 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.locator('#list-2').fill(calm);
     expect([await violations(page), await isWide(page)]).toEqual([[], 0]);
     await page.getByRole('button', { name: t('pick.go'), exact: true }).click();
-    await page.locator('.cmp').waitFor();
+    await page.locator('[data-part=in-both]').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/compare\//);
-    expect(await page.locator('.versus h2').allTextContents()).toEqual([name, t('compare.pasted')]);
-    expect(await page.locator(`.versus a[href="${href}"]`).count()).toBe(1);
+    expect(await page.locator('[data-part=sides] h2').allTextContents()).toEqual([name, t('compare.pasted')]);
+    expect(await page.locator(`[data-part=sides] a[href="${href}"]`).count()).toBe(1);
     expect([await violations(page), await isWide(page)]).toEqual([[], 0]);
     expect(problems).toEqual([]);
     await close();
@@ -155,7 +155,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   test('a product that has moved is followed, one that is gone is named', async () => {
     const { page, close } = await openPage();
     await page.goto(`${site.url}/products`);
-    const href = (await page.locator('.rows a.t').first().getAttribute('href')) ?? '';
+    const href = (await page.locator('[data-comparable] > li a[href^="/products/"]').first().getAttribute('href')) ?? '';
     await page.evaluate(() =>
       localStorage.setItem(
         'comparison',
@@ -169,7 +169,9 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.goto(`${site.url}/compare`);
     await page.getByText(t('comparison.gone', { name: 'Lost Balm' })).waitFor();
     await page.getByText(t('comparison.moved', { name: 'Moved Cream' })).waitFor();
-    expect(await page.locator('.chosen-products a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([href]);
+    expect(await page.locator('comparison-list li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      href,
+    ]);
     await close();
   });
 
@@ -177,7 +179,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     const { page, close } = await openPage();
     await page.clock.install();
     await page.goto(`${site.url}/compare`);
-    const path = (await page.locator('.pairs a').first().getAttribute('href')) ?? '';
+    const path = (await page.locator('[data-part=pairs] a').first().getAttribute('href')) ?? '';
     await page.goto(site.url + path);
     const counted = page.waitForRequest(/v2\/comparisons$/);
     await page.clock.fastForward(6_000);
@@ -191,12 +193,12 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await page.goto(`${site.url}/products`);
     const toList = page.locator('comparison-link');
     expect(await toList.isVisible()).toBe(false);
-    await page.locator('.rows button.to-compare').first().click();
+    await page.locator('[data-comparable] button[data-compare]').first().click();
     await toList.getByText('1', { exact: true }).waitFor();
     expect(await isWide(page)).toBe(0);
     await toList.getByRole('link').click();
-    await page.goto(site.url + ((await page.locator('.pairs a').first().getAttribute('href')) ?? ''));
-    const thumb = page.locator('.thumb');
+    await page.goto(site.url + ((await page.locator('[data-part=pairs] a').first().getAttribute('href')) ?? ''));
+    const thumb = page.locator('comparison-tools:visible').last();
     expect(await thumb.getByRole('button', { name: t('compare.share') }).isVisible()).toBe(true);
     await thumb.getByRole('button', { name: t('compare.another') }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-1');
@@ -208,7 +210,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
   test('promises are held against a product on its own page', async () => {
     const { page, problems, close } = await openPage();
     await page.goto(`${site.url}/products`);
-    await page.locator('.rows a.t').first().click();
+    await page.locator('[data-comparable] > li a[href^="/products/"]').first().click();
     // Before its script has come, the link leads to the checker.
     await page.waitForURL(/\/products\/./, { waitUntil: 'load' });
     const address = page.url();
@@ -217,7 +219,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     expect(page.url()).toBe(address);
     await page.locator('#claims').fill(language === 'en' ? 'Dermatologically tested' : 'Проверено дерматологами');
     await page
-      .locator('.claims .why li')
+      .locator('#claims ~ [aria-live] li')
       .filter({ hasText: t('claims.verdict.unknown') })
       .waitFor();
     expect(await violations(page)).toEqual([]);
@@ -238,7 +240,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
           ? 'Fragrance free, with niacinamide, dermatologically tested'
           : 'Без отдушек, с ниацинамидом, проверено дерматологами',
       );
-    const verdicts = page.locator('.claims .why li');
+    const verdicts = page.locator('#claims ~ [aria-live] li');
     await verdicts.nth(2).waitFor();
     const words = await verdicts.allTextContents();
     for (const [place, verdict] of (['contradicted', 'standing', 'unknown'] as const).entries())

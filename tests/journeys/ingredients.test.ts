@@ -39,7 +39,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
       option: (word: string) => page.getByRole('checkbox', { name: new RegExp(`^${upperFirst(word)} [\\d\\s,]+$`) }),
       countOf: async (word: string) => {
         const label = page.locator('label', { has: page.getByRole('checkbox', { name: new RegExp(`^${upperFirst(word)} [\\d\\s,]+$`) }) });
-        return Number((await label.locator('.n').textContent())?.replace(/\D/g, ''));
+        return Number((await label.locator('[data-part=option-count]').textContent())?.replace(/\D/g, ''));
       },
       told: (count: number) =>
         page
@@ -129,7 +129,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
     const { page, problems, close, rows, told, countOf } = await visit('?sort=comedogenic&comedogenic=4-5&comedogenic=2-3&origin=natural');
     await rows.first().waitFor();
     expect(await rows.first().textContent()).toMatch(/[45]$/);
-    const values = (await rows.locator('.i').allTextContents()).map((text) => Number(text.at(-1)));
+    const values = (await rows.locator('[data-part=end]').allTextContents()).map((text) => Number(text.at(-1)));
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     const condition = t('browse.condition', { group: t('browse.origin'), option: t('origin.natural') });
     await page.getByRole('button', { name: new RegExp(condition, 'i') }).click();
@@ -168,7 +168,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
     await page.getByRole('button', { name: t('browse.filtersOn', { count: 1 }) }).click();
     await page.keyboard.press('Escape');
     expect(await sheet.count()).toBe(0);
-    for (const target of ['.thumb .btn', '[data-part=conditions] button', '[data-part=next]'])
+    for (const target of ['[data-part=thumb] button', '[data-part=conditions] button', '[data-part=next]'])
       expect((await page.locator(target).first().boundingBox())?.height, target).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(problems).toEqual([]);

@@ -47,8 +47,8 @@ describe.each(languages)('what the site says of reviews, favourites and password
     return opened;
   }
   const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-  const toast = (page: Page, text: string) => page.locator('.toast[data-kind=success]').filter({ hasText: text }).waitFor();
-  const alert = (page: Page, text: string) => page.locator('.toast[data-kind=danger]').filter({ hasText: text }).waitFor();
+  const toast = (page: Page, text: string) => page.locator('toast-stack > [data-kind=success]').filter({ hasText: text }).waitFor();
+  const alert = (page: Page, text: string) => page.locator('toast-stack > [data-kind=danger]').filter({ hasText: text }).waitFor();
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const rate = (page: Page, rating: number) => page.getByRole('radio', { name: new RegExp(t('reviews.ratingWords', { rating })) }).check();
   const field = (page: Page, name: 'title' | 'content') => page.getByLabel(t(`reviewForm.${name}`), { exact: true });
@@ -218,7 +218,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     const { page, problems, close } = await visit('/ingredients/glycerin', dry);
     const reviews = page.locator('live-reviews');
     await reviews.scrollIntoViewIfNeeded();
-    const titles = reviews.locator('.live-reviews .review h3 > span:first-child');
+    const titles = reviews.locator('[data-part=live] h3 > span:first-child');
     await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On oily skin', 'On dry skin']);
     await reviews.getByLabel(t('reviews.order.label')).selectOption('highest');
     await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On dry skin', 'On oily skin']);

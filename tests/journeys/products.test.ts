@@ -31,11 +31,12 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
       close,
       option,
       rows: page.locator('[data-part=found] li:has(> span > a, > a)'),
-      names: () => page.locator('[data-part=found] .t').allTextContents(),
+      names: () =>
+        page.locator('[data-part=found] li').evaluateAll((all) => all.map((row) => row.querySelector('a')?.textContent?.trim() ?? '')),
       countOf: async (word: string) => {
         const text = await page
           .locator('label', { has: option(word) })
-          .locator('.n')
+          .locator('[data-part=option-count]')
           .textContent();
         return Number(text?.replace(/\D/g, ''));
       },
@@ -51,7 +52,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
   test('filters, counts and orders go into the address, which opens the same; back undoes', async () => {
     const { page, problems, close, option, countOf, told, names, order } = await visit('/products');
     await page.getByRole('searchbox').focus();
-    await page.waitForFunction(() => document.querySelector('[data-group=free] .opts .n')?.textContent !== '');
+    await page.waitForFunction(() => document.querySelector('[data-group=free] [data-part=option-count]')?.textContent !== '');
     const free = await countOf(upperFirst(t('flag.free.fragrance')));
     expect(free).toBeGreaterThan(0);
     await option(upperFirst(t('flag.free.fragrance'))).check();
@@ -89,7 +90,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     await field.pressSequentially('глицерин', { delay: 20 });
     const suggestion = page.getByRole('option', { name: /^Glycerin/ }).first();
     await suggestion.waitFor();
-    const count = Number((await suggestion.locator('.n').textContent())?.replace(/\D/g, ''));
+    const count = Number((await suggestion.locator('span').last().textContent())?.replace(/\D/g, ''));
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -112,7 +113,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     const { page, problems, close, told } = await visit('/products');
     const rowsOf = (part: string) =>
       page
-        .locator(`[data-part=${part}] ul.rows > li`)
+        .locator(`[data-part=${part}] [data-comparable] > li`)
         .evaluateAll((rows) => rows.map((row) => row.outerHTML.replaceAll(' lang="ru"', '').replace(/<button.*<\/button>/, '')));
     const standing = await rowsOf('all');
     await page.goto(`${site.url}/products?without=no-such-thing`);
@@ -126,9 +127,9 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
 
   test('titles and brands are searched, and what fits nothing says which conditions to take away', async () => {
     const { page, problems, close, rows, names } = await visit('/products');
-    const title = (await page.locator('[data-part=all] .t').first().textContent()) ?? '';
+    const title = (await page.locator('[data-part=all] li a').first().textContent()) ?? '';
     await page.getByRole('searchbox').fill(title);
-    await page.locator('[data-part=found] .t', { hasText: title }).first().waitFor();
+    await page.locator('[data-part=found] li a', { hasText: title }).first().waitFor();
     expect((await names())[0]).toBe(title);
     await page.goto(`${site.url}/products?contains=glycerin&without=glycerin`);
     await page.getByText(t('browse.noneProducts')).waitFor();
@@ -161,7 +162,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     const { page, problems, close, option, countOf } = await visit('/products', phone);
     await page.getByRole('button', { name: t('browse.filters'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t('browse.filters') });
-    await page.waitForFunction(() => document.querySelector('[data-group=free] .opts .n')?.textContent !== '');
+    await page.waitForFunction(() => document.querySelector('[data-group=free] [data-part=option-count]')?.textContent !== '');
     const free = await countOf(upperFirst(t('flag.free.fragrance')));
     await option(upperFirst(t('flag.free.fragrance'))).check();
     await sheet.getByRole('button', { name: t('browse.showProducts', { count: free }) }).waitFor();
@@ -186,7 +187,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const [first = ''] = await names();
     await page.getByRole('searchbox').fill(first.slice(0, 4));
-    await page.locator('[data-part=found] .t', { hasText: first }).waitFor();
+    await page.locator('[data-part=found] li a', { hasText: first }).waitFor();
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('aside details')) fold.setAttribute('open', '');
     });
@@ -208,7 +209,7 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
 
   test('without a script the lists stand there, and no control that needs one', async () => {
     const { page, close } = await visit('/products', { javaScriptEnabled: false });
-    expect(await page.locator('[data-part=all] ul.rows > li').count()).toBeGreaterThanOrEqual(24);
+    expect(await page.locator('[data-part=all] [data-comparable] > li').count()).toBeGreaterThanOrEqual(24);
     expect(await page.getByRole('searchbox').count()).toBe(0);
     expect(await page.getByRole('checkbox').count()).toBe(0);
     await page.getByRole('link', { name: t('products.older') }).click();

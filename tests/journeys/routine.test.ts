@@ -61,7 +61,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.getByLabel(t('routine.add'), { exact: true }).fill(`${second.brand.name} ${second.title}`);
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: t('routine.down', { title: first.title }) }).click();
-    const order = () => page.locator('.routine-step .what a').allTextContents();
+    const order = () => page.locator('[data-part=step] a').allTextContents();
     expect(await order()).toEqual([second.title, first.title]);
     expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/down$/);
     await page.getByRole('button', { name: t('routine.toEvening', { title: first.title }) }).click();
@@ -96,7 +96,10 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     database.exec(`update products set status = 'public' where id in (${peel.id}, ${night.id})`);
     database.close();
     await page.reload();
-    const dispute = page.locator('.routine-notes li').filter({ hasText: t('routine.note.disputed') });
+    const dispute = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: t('routine.note.disputed') });
     await dispute.getByText(/Retinol.*Glycolic Acid/).waitFor();
     await dispute.getByText(t('grade.weak')).waitFor();
     await dispute.getByRole('link', { name: t('ingredient.source', { number: 1 }) }).waitFor();
@@ -123,7 +126,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${site.url}/products/${alias}`);
     await page.getByText(t('avoid.holds', { names: 'Glycerin' })).waitFor();
-    const marked = page.locator('ol.ing a[data-avoided]');
+    const marked = page.locator('[data-part=ingredients] a[data-avoided]');
     expect(await marked.allTextContents()).toEqual(['Glycerin']);
     expect(await marked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(t('avoid.mark'));
     await page
@@ -135,7 +138,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.goto(`${site.url}/ingredients/glycerin`);
     await page.locator('h1[data-avoided]').waitFor();
     await page.goto(`${site.url}/ingredients?q=glycerin`);
-    await page.locator('.az a[data-avoided]').first().waitFor();
+    await page.locator('[data-part=found] a[data-avoided]').first().waitFor();
     expect(await page.locator('a[data-avoided][href="/ingredients/polyglycerin-3"]').count()).toBe(0);
 
     const checker = checkerPage(page, site.url, t);

@@ -21,7 +21,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await page.goto(`${site.url}/`);
     await page.getByRole('link', { name: t('nav.search') }).click();
     const field = page.getByRole('searchbox');
-    const first = page.locator('.hits a.hit').first();
+    const first = page.locator('[data-part=results] a').first();
     await field.fill('niacinamide');
     await page.getByRole('heading', { name: t('search.ingredients') }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('niacinamide');
@@ -44,12 +44,12 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await page.keyboard.press('ArrowDown');
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
     await field.fill('ниацинамид');
-    await page.locator('a.hit[href="/ingredients/niacinamide"]').waitFor();
+    await page.locator('[data-part=results] a[href="/ingredients/niacinamide"]').waitFor();
     await page.getByRole('button', { name: t('search.go') }).click();
     await field.fill('');
     await page.getByRole('heading', { name: t('search.recent') }).waitFor();
     await page.getByRole('link', { name: 'ниацинамид' }).click();
-    await page.locator('a.hit[href="/ingredients/niacinamide"]').click();
+    await page.locator('[data-part=results] a[href="/ingredients/niacinamide"]').click();
     await page.getByRole('heading', { level: 1, name: 'Niacinamide' }).waitFor();
     expect(problems).toEqual([]);
     await close();
@@ -64,7 +64,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     });
     await page.goto(`${site.url}/search`);
     await page.getByRole('searchbox').fill('niacinamide');
-    const ingredient = page.locator('[aria-labelledby=hits-ingredient] a.hit').first();
+    const ingredient = page.locator('[aria-labelledby=hits-ingredient] a').first();
     await ingredient.focus();
     const status = page.getByRole('status').filter({ hasText: /\d/ });
     const [soFar = ''] = t('search.soFar', { found: '|' }).split('|');
@@ -81,7 +81,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     expect(await ingredient.boundingBox()).toEqual(place);
     // The next letter asked finds everything in its order.
     await page.getByRole('searchbox').fill('niacin');
-    await page.locator('.results > section:first-child[aria-labelledby=hits-product]').waitFor();
+    await page.locator('[data-part=results] > section:first-child[aria-labelledby=hits-product]').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -95,9 +95,9 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await page.locator('[aria-labelledby=hits-ingredient]').waitFor();
     expect(await page.locator('[aria-labelledby=hits-product]').count()).toBe(0);
     await field.pressSequentially('e');
-    await page.locator('[aria-labelledby=hits-product] a.hit').first().waitFor();
+    await page.locator('[aria-labelledby=hits-product] a').first().waitFor();
     expect(await page.getByText(t('search.short')).count()).toBe(0);
-    expect(await page.locator('[aria-labelledby=hits-product] a.hit:has(.tiny)').count()).toBeGreaterThan(0);
+    expect(await page.locator('[aria-labelledby=hits-product] a:has(span svg)').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
     await close();
   });
@@ -105,7 +105,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
   test('more of a kind leaves the focus on the first that came', async () => {
     const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/search?q=acid`);
-    const hits = page.locator('[aria-labelledby=hits-ingredient] a.hit');
+    const hits = page.locator('[aria-labelledby=hits-ingredient] a');
     await page
       .locator('[aria-labelledby=hits-ingredient]')
       .getByRole('button', { name: t('search.more') })
@@ -134,9 +134,9 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     const sitemap = await (await fetch(`${site.url}/sitemap-dupes-1.xml`)).text();
     const path = /<loc>https?:\/\/[^/]+(\/products\/[^<]+)\/dupes<\/loc>/.exec(sitemap)?.[1];
     await page.goto(site.url + path);
-    await page.locator('#dupes .more-of a').click();
+    await page.locator('#dupes ~ p a, #dupes a[href$="/dupes"]').click();
     await page.waitForURL(/\/dupes$/);
-    const scores = await page.locator('.dupes .m').allTextContents();
+    const scores = await page.locator('#dupes [data-part=figures]').allTextContents();
     const numbers = scores.map((words) => Number.parseInt(words.replace(/\D/g, ''), 10));
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));

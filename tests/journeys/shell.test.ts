@@ -55,7 +55,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   }
   const loading = (page: Page) => page.locator('html').getAttribute('data-loading');
   const left = (page: Page) =>
-    page.locator('.toast .drain').evaluateAll((drains) => drains.map((drain) => (drain as HTMLElement).style.transform));
+    page.locator('toast-stack > * > :last-child').evaluateAll((drains) => drains.map((drain) => (drain as HTMLElement).style.transform));
   const save = (page: Page) => page.getByRole('button', { name: t('favorites.save') }).first();
 
   test('a toast stands at the top end for five seconds', { timeout: patience }, async () => {
@@ -85,15 +85,15 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await page.clock.runFor(320);
     expect(await left(page)).toEqual(['scaleX(0.92)']);
     await fail('Two');
-    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two', 'One']);
+    expect(await page.locator('toast-stack p').allTextContents()).toEqual(['Two', 'One']);
     await page.clock.runFor(320);
     expect(await left(page)).toEqual(['scaleX(0.92)', 'scaleX(0.84)']);
     await page.clock.runFor(3359);
-    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two', 'One']);
+    expect(await page.locator('toast-stack p').allTextContents()).toEqual(['Two', 'One']);
     await page.clock.runFor(1);
-    expect(await page.locator('.toast p').allTextContents()).toEqual(['Two']);
+    expect(await page.locator('toast-stack p').allTextContents()).toEqual(['Two']);
     await page.getByRole('button', { name: t('toast.close') }).click();
-    await page.locator('.toast').waitFor({ state: 'detached' });
+    await page.locator('toast-stack > *').waitFor({ state: 'detached' });
     expect(said.filter((line) => line.includes('favorites.full'))).toHaveLength(2);
     await close();
   });
@@ -126,7 +126,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await save(page).click();
     await expect.poll(() => said.length, { timeout: patience }).toBe(before + 1);
-    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.locator('toast-stack > *').count()).toBe(0);
     await close();
   });
 
@@ -232,9 +232,9 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
 
   test('the read-out of a cell comes after 100 ms, 8 px below it, and leaves after 300 ms', { timeout: patience }, async () => {
     const { page, close } = await stopped(product, false);
-    const cell = page.locator('formula-strip svg.one .cell').nth(1);
+    const cell = page.locator('formula-strip [data-drawing]:visible rect[fill^="url(#s-"]').nth(1);
     await cell.hover({ force: true });
-    const popover = page.locator('formula-strip .pop');
+    const popover = page.locator('formula-strip').getByRole('status');
     await page.clock.runFor(99);
     expect(await popover.count()).toBe(0);
     await page.clock.runFor(1);

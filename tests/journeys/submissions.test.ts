@@ -87,7 +87,9 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await step(page, 'picture');
     await page.locator('input[type=file]').setInputFiles(await picture(true));
     await page.getByText(t('problem.image.edge.right')).waitFor();
-    expect(await page.locator('.edge').evaluateAll((edges) => edges.map((edge) => edge.getAttribute('data-edge')))).toContain('right');
+    expect(await page.locator('[data-edge]').evaluateAll((edges) => edges.map((edge) => edge.getAttribute('data-edge')))).toContain(
+      'right',
+    );
     expect(await violations(page)).toEqual([]);
     await page.locator('input[type=file]').setInputFiles(await picture(false));
     await page.getByText(t('picture.white')).waitFor();
@@ -102,7 +104,10 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await page.waitForURL(/\/user\/my-added-products$/);
     await page.getByText(t('myProducts.status.pending')).waitFor();
     expect(
-      await page.locator('.own-products img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      await page
+        .getByRole('main')
+        .locator('li img')
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBe(320);
     expect(await violations(page)).toEqual([]);
     await page.goto(`${site.url}/products/new-product`);

@@ -78,7 +78,7 @@ describe.each(languages)('every screen (%s)', (language) => {
   test('search finds an ingredient', () =>
     walk('/search', async (page) => {
       await page.getByRole('searchbox').fill('niacinamide');
-      await page.locator('a.hit[href="/ingredients/niacinamide"]').waitFor();
+      await page.locator('[data-part=results] a[href="/ingredients/niacinamide"]').waitFor();
     }));
 
   test('one can register', () =>

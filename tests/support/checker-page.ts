@@ -7,18 +7,18 @@ export const creamList =
 /** What a visitor does on the checker, in the words of the site's language. */
 export function checkerPage(page: Page, url: string, t: Translator) {
   const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
-  const reading = page.locator('section.reading:visible');
+  const reading = page.locator('[data-part=reading]:visible');
   return {
     reading,
-    report: page.locator('.report'),
+    report: page.locator('[data-part=report]'),
     status: page.getByRole('status').first(),
     box: page.getByRole('textbox', { name: t('home.field') }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    panel: page.locator('[role=tabpanel]:not([inert]) > .drawn:visible'),
+    panel: page.locator('[role=tabpanel]:not([inert]) > [data-part=drawn]:visible'),
     button,
     /** A note's action carries the piece it acts on: "Undo: Niacinamde". */
     note: (action: string, piece: string) => button(`${action}: ${piece}`, reading),
-    count: reading.locator('.big'),
+    count: reading.locator('[data-part=count]'),
     async open(fragment = '') {
       await page.goto(`${url}/ingredient-checker${fragment}`);
       await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

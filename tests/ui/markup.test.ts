@@ -72,8 +72,8 @@ describe('static markup is what React gives', () => {
 
   test.each<readonly [string, ReactNode]>([
     ['the patterns', element(StripPatterns, { draws: ['strip', 'rows'] })],
-    ['an icon', element(ClipboardPaste, { className: 'ic' })],
-    ['the same icon in another class', element(ClipboardPaste, { className: 'big' })],
+    ['an icon', element(ClipboardPaste, { className: 'icon' })],
+    ['the same icon in another class', element(ClipboardPaste, { className: 'sign' })],
     ['nothing', element(Fragment, null, null, undefined, false, true, '')],
     ['texts and numbers beside each other', element('p', { lang: 'ru' }, 'a<b', 0, ' & ', 1.5, ['"', "'"])],
     ['empty tags', element('p', null, element('br'), element('input', { type: 'checkbox', disabled: true, required: false }))],

@@ -22,15 +22,15 @@ test('a packed strip is drawn with its families in their order, neighbours of on
       ]),
     ),
   );
-  expect([...cells.matchAll(/class="(?:k-)?(\w+)/g)].map(([, name]) => name)).toEqual(['base', 'humectant', 'paper', 'active']);
-  expect(cells.startsWith('<rect class="k-base kb" x="0%"')).toBe(true);
+  expect([...cells.matchAll(/class="(?:family-)?(\w+)/g)].map(([, name]) => name)).toEqual(['base', 'humectant', 'paper', 'active']);
+  expect(cells.startsWith('<rect class="family-base body" x="0%"')).toBe(true);
 });
 
 test('any strip keeps its families and begins each further on', () => {
   const cell = fc.tuple(fc.constantFrom(...families, null), fc.double({ min: 0.03, max: 90, noNaN: true }));
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 150 }), (cells) => {
-      const drawn = [...tinyCells(packCells(outlineOf(cells))).matchAll(/class="(?:k-)?([\w-]+)[^>]*x="([\d.]+)%"/g)];
+      const drawn = [...tinyCells(packCells(outlineOf(cells))).matchAll(/class="(?:family-)?([\w-]+)[^>]*x="([\d.]+)%"/g)];
       const wanted = cells.map(([family]) => family ?? 'paper').filter((family, place, all) => family !== all[place - 1]);
       expect(drawn.map(([, name]) => name)).toEqual(wanted);
       const starts = drawn.map(([, , start]) => Number(start));

@@ -51,10 +51,10 @@ export function AccountForm({ fields, submit, send, children }: Props) {
         <Field key={field.name} field={field} problem={problems[field.name]} />
       ))}
       {children}
-      <p className="brick s14" role="alert">
+      <p className="brick small" role="alert">
         {problems['']}
       </p>
-      <button className="btn go" type="submit" disabled={!ready} aria-disabled={busy}>
+      <button className="button primary" type="submit" disabled={!ready} aria-disabled={busy}>
         {submit}
       </button>
     </form>
@@ -84,11 +84,11 @@ function Field({ field, problem }: { readonly field: FieldProps; readonly proble
         aria-describedby={`${id}-problem${hint ? ` ${id}-hint` : ''}`}
       />
       {hint && (
-        <p className="s13 q" id={`${id}-hint`}>
+        <p className="fine quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className="s14 brick" id={`${id}-problem`} role="alert">
+      <p className="small brick" id={`${id}-problem`} role="alert">
         {problem}
       </p>
     </div>

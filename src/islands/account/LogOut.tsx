@@ -19,17 +19,17 @@ export function LogOut() {
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
         {t('logout.open')}
       </button>
-      <dialog ref={dialog} className="box" aria-labelledby="logout-title">
+      <dialog ref={dialog} className="dialog" aria-labelledby="logout-title">
         <h2 id="logout-title">{t('logout.title')}</h2>
-        <p className="s14">{t('logout.text')}</p>
-        <p className="acts">
-          <button type="button" className="btn go" onClick={() => void leave()}>
+        <p className="small">{t('logout.text')}</p>
+        <p className="actions">
+          <button type="button" className="button primary" onClick={() => void leave()}>
             {t('logout.open')}
           </button>
-          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('settings.cancel')}
           </button>
         </p>

@@ -28,10 +28,10 @@ export function LoginForm() {
 
   if (user)
     return (
-      <div className="say">
+      <div className="statement">
         <p>{t('login.already', { username: user.username })}</p>
-        <p className="acts">
-          <a className="btn go" href={nextPath(location.search, userPath)}>
+        <p className="actions">
+          <a className="button primary" href={nextPath(location.search, userPath)}>
             {t('login.goOn')}
           </a>
         </p>
@@ -50,7 +50,7 @@ export function LoginForm() {
           { name: 'password', label: t('login.password'), type: 'password', autoComplete: 'current-password' },
         ]}
       >
-        <p className="s14">
+        <p className="small">
           <a href={recoverPasswordPath}>{t('login.forgotten')}</a> · <a href={registerPath}>{t('login.register')}</a>
         </p>
       </AccountForm>

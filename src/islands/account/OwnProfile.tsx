@@ -52,50 +52,50 @@ export function OwnProfile() {
       <div className="profile-head">
         {user.avatar && <img className="avatar" src={user.avatar} alt="" width={96} height={96} />}
         <div>
-          <p className="say1">{user.username}</p>
-          <p className="s13 q">{t('users.since', { date: t.date(user.createdAt) })}</p>
+          <p className="intro">{user.username}</p>
+          <p className="fine quiet">{t('users.since', { date: t.date(user.createdAt) })}</p>
         </div>
       </div>
-      <p className="acts">
-        <a className="btn" href={routinePath}>
+      <p className="actions">
+        <a className="button" href={routinePath}>
           {t('routine.title')}
         </a>
-        <a className="btn" href={myProductsPath()}>
+        <a className="button" href={myProductsPath()}>
           {t('myProducts.title')}
         </a>
-        <a className="btn" href={settingsPath}>
+        <a className="button" href={settingsPath}>
           {t('settings.title')}
         </a>
         {user.settings.publicProfile && (
-          <a className="btn" href={publicUserPath(user.username)}>
+          <a className="button" href={publicUserPath(user.username)}>
             {t('profile.public')}
           </a>
         )}
         <LogOut />
       </p>
       <SettingsSection title={t('favorites.title')}>
-        {favorites?.length === 0 && <p className="s14 q">{t('favorites.none')}</p>}
-        <ul className="avoided">
+        {favorites?.length === 0 && <p className="small quiet">{t('favorites.none')}</p>}
+        <ul className="avoided" data-part="avoided">
           {(favorites ?? []).map((favorite) => (
             <li key={`${favorite.kind} ${favorite.alias}`}>
               <span>
                 {favorite.title === null ? favorite.alias : <a href={paths[favorite.kind](favorite.alias)}>{favorite.title}</a>}{' '}
-                <small className="q">{favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}</small>
+                <small className="quiet">{favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}</small>
               </span>
               <button
                 type="button"
-                className="btn bare"
+                className="button bare"
                 aria-label={t('favorites.remove', { name: favorite.title ?? favorite.alias })}
                 onClick={() => void remove(favorite)}
               >
-                <Trash2 className="ic" />
+                <Trash2 className="icon" />
               </button>
             </li>
           ))}
         </ul>
       </SettingsSection>
       <SettingsSection title={t('reviews.title')}>
-        {reviews?.total === 0 && <p className="s14 q">{t('users.noReviews')}</p>}
+        {reviews?.total === 0 && <p className="small quiet">{t('users.noReviews')}</p>}
         {reviews && reviews.total > 0 && (
           <ReviewList
             heading="h3"

@@ -12,10 +12,10 @@ export function ProviderButtons() {
   if (site.providers.length === 0) return null;
   return (
     <div className="providers">
-      <p className="s14 q">{t('login.or')}</p>
-      <p className="acts">
+      <p className="small quiet">{t('login.or')}</p>
+      <p className="actions">
         {site.providers.map(({ name, label }) => (
-          <button key={name} type="button" className="btn" disabled={!ready} onClick={() => goToProvider(name, userPath)}>
+          <button key={name} type="button" className="button" disabled={!ready} onClick={() => goToProvider(name, userPath)}>
             {t('login.with', { provider: label })}
           </button>
         ))}

@@ -32,7 +32,7 @@ export function RegisterForm() {
           },
         ]}
       >
-        <p className="s14">
+        <p className="small">
           {t('register.rules')} <a href={contentPath('rules')}>{t('footer.rules')}</a>,{' '}
           <a href={contentPath('privacy')}>{t('footer.privacy')}</a>
         </p>

@@ -21,11 +21,11 @@ export function VerifyEmail() {
   }, []);
   return (
     <>
-      <p className="say" role="status">
+      <p className="statement" role="status">
         {state.kind === 'failed' ? state.why : t(`verify.${state.kind}`)}
       </p>
-      <p className="acts">
-        <a className="btn" href={homePath}>
+      <p className="actions">
+        <a className="button" href={homePath}>
           {t('error.home')}
         </a>
       </p>

@@ -8,7 +8,6 @@ export interface AvoidWords {
 }
 
 const markable = 'main a[href^="/ingredients/"], main [data-ingredient]';
-const lineClass = 'holds-avoided';
 
 let avoided: ReadonlySet<string> = new Set();
 let words: AvoidWords = { mark: '', holds: '' };
@@ -24,7 +23,7 @@ function ingredientOf(element: HTMLElement): string | null {
 }
 
 function show(element: HTMLElement, alias: string | null): void {
-  const mark = alias !== null && avoided.has(alias) && !element.closest('nav, .avoided') ? words.mark : null;
+  const mark = alias !== null && avoided.has(alias) && !element.closest('nav, [data-part=avoided]') ? words.mark : null;
   if (mark === (element.dataset.avoided ?? null)) return;
   if (mark === null) delete element.dataset.avoided;
   else element.dataset.avoided = mark;
@@ -32,15 +31,18 @@ function show(element: HTMLElement, alias: string | null): void {
 
 /** The title of a product says it first: its list may be far below. */
 function sayInTitle(): void {
-  const title = document.querySelector('main > .title');
-  const names = new Set([...document.querySelectorAll('main ol.ing a[data-avoided]')].map(({ textContent }) => textContent));
-  const line = title?.querySelector(`.${lineClass}`);
+  const title = document.querySelector('main > [data-part=title]');
+  const names = new Set(
+    [...document.querySelectorAll('main ol[data-part=ingredients] a[data-avoided]')].map(({ textContent }) => textContent),
+  );
+  const line = title?.querySelector<HTMLElement>('[data-part=holds-avoided]');
   if (!title || names.size === 0) {
     line?.remove();
     return;
   }
   const said = line ?? document.createElement('p');
-  said.className = `s14 facts-line ${lineClass}`;
+  said.className = 'small facts-line';
+  said.dataset['part'] = 'holds-avoided';
   const bold = document.createElement('b');
   bold.textContent = new Intl.ListFormat(document.documentElement.lang).format([...names].map(String));
   const [before = '', after = ''] = words.holds.split('{names}');

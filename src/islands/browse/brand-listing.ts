@@ -15,7 +15,7 @@ interface BrandRow extends FacetBrand {
 function brandsOfPage(root: HTMLElement): BrandRow[] {
   return [...part(root, 'all').querySelectorAll<HTMLElement>('[data-products]')].map((row) => ({
     row,
-    name: row.querySelector('.t')?.textContent ?? '',
+    name: row.querySelector('a')?.textContent ?? '',
     country: row.dataset.country ?? '',
     certificates: (row.dataset.certificates ?? '').split(' ').filter((kind) => kind !== ''),
     productCount: Number(row.dataset.products),

@@ -36,7 +36,7 @@ export function conditionRows<Group extends string, Sort extends string>(
 ): HTMLElement[] {
   return conditionsOf(query, groups, form, t).map(({ words, without }) => {
     const row = copyOf(template);
-    const place = row.querySelector('.w');
+    const place = row.querySelector('[data-part=condition-words]');
     if (place) place.textContent = words;
     row.querySelector('button')?.addEventListener('click', () => take(without));
     return row;

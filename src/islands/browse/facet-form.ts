@@ -37,7 +37,7 @@ export function facetForm<Group extends string>(form: HTMLElement, groups: reado
   }
   function write(box: HTMLInputElement, word: string): void {
     box.dataset.word = word;
-    const place = box.parentElement?.querySelector<HTMLElement>('.w');
+    const place = box.parentElement?.querySelector<HTMLElement>('[data-part=option-word]');
     if (!place) return;
     place.textContent = word;
     if (/\p{Script=Cyrillic}/u.test(word)) place.lang = 'ru';
@@ -59,7 +59,7 @@ export function facetForm<Group extends string>(form: HTMLElement, groups: reado
       }
       for (const fold of folds) {
         const number = fold.querySelectorAll(':checked').length;
-        const mark = fold.querySelector(':scope > summary > .on');
+        const mark = fold.querySelector(':scope > summary > [data-part=ticked]');
         if (mark) mark.textContent = number > 0 ? String(number) : '';
         if (number > 0 && !fold.dataset.touched) fold.open = true;
       }
@@ -68,7 +68,7 @@ export function facetForm<Group extends string>(form: HTMLElement, groups: reado
       for (const group of groups)
         for (const box of boxesOf(group)) {
           const number = counts[group].get(box.value) ?? 0;
-          const place = box.parentElement?.querySelector('.n');
+          const place = box.parentElement?.querySelector('[data-part=option-count]');
           if (place) place.textContent = inWords(number);
           // What has the focus keeps it: a disabled control would lose it.
           box.disabled = number === 0 && !box.checked && box !== document.activeElement;

@@ -39,18 +39,18 @@ export function foundRows(
 ): HTMLElement[] {
   return rows.map((found) => {
     const row = copyOf(template);
-    row.querySelector('.chip rect')?.setAttribute('fill', `url(#c-${found.ingredient.family})`);
+    row.querySelector('rect')?.setAttribute('fill', `url(#c-${found.ingredient.family})`);
     const link = row.querySelector('a');
     if (link) {
       link.href = ingredientPath(found.ingredient.alias);
       link.textContent = found.ingredient.inci;
     }
-    const under = row.querySelector<HTMLElement>('.r');
+    const under = row.querySelector<HTMLElement>('[data-part=under]');
     if (under) {
       under.textContent = underName(found, query, form, t);
       if (t.language !== 'ru' && /[а-яё]/i.test(under.textContent)) under.lang = 'ru';
     }
-    const end = row.querySelector('.i');
+    const end = row.querySelector('[data-part=end]');
     if (end) end.textContent = atEnd(found, query, t);
     return row;
   });

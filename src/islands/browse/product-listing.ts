@@ -31,18 +31,18 @@ function nameLink(link: HTMLAnchorElement | undefined, path: string, name: strin
 /** A row as the page draws them itself (ui/catalog/ProductRow): a copy of one of them, filled anew. */
 function productRow({ alias, title, brand, category, outline }: ListedProduct, pattern: HTMLElement, t: Translator): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
-  const name = row.querySelector<HTMLAnchorElement>('.t');
+  const name = row.querySelector('a');
   if (name) {
     name.href = productPath(alias);
     name.textContent = title;
   }
-  const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('.b a');
+  const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('[data-part=belongs-to] a');
   nameLink(brandLink, brandPath(brand.alias), brand.name);
   nameLink(categoryLink, categoryPath(category.alias), category.name);
-  const strip = row.querySelector('.mini');
+  const strip = row.querySelector('svg');
   if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
   const words = outline ? rowWords(outline, t) : [];
-  row.querySelector('.m')?.replaceChildren(
+  row.querySelector('[data-part=figures]')?.replaceChildren(
     ...words.map((word) => {
       const place = document.createElement('span');
       place.textContent = word;
@@ -55,7 +55,7 @@ function productRow({ alias, title, brand, category, outline }: ListedProduct, p
 /** The products of the open API, searched, filtered and ordered by the server. */
 export function browseProducts(root: HTMLElement): void {
   const options: ClientOptions = { baseUrl: root.dataset.api ?? '/api/' };
-  const pattern = part(root, 'all').querySelector<HTMLElement>('.rows > li');
+  const pattern = part(root, 'all').querySelector('li');
   if (!pattern) throw new Error('The page has no row to copy.');
   /** A list of one category asks for it beside what is chosen. */
   const within = root.dataset.category;

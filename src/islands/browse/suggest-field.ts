@@ -59,7 +59,7 @@ function connectField(field: HTMLInputElement, { suggest, take }: Suggesting): v
         const [name, end] = [document.createElement('span'), document.createElement('span')];
         name.textContent = word;
         end.textContent = note;
-        end.className = 'n';
+        end.className = 'number';
         option.append(name, ' ', end);
         // Before the field loses the focus.
         option.addEventListener('pointerdown', (event) => {

@@ -82,7 +82,7 @@ export function Checker({ words, sourceNames }: Props) {
     requestAnimationFrame(() => box.current?.focus());
   }, [actions]);
   return (
-    <div className="checker">
+    <div data-part="checker">
       <PasteBox
         box={box}
         writing={writing}

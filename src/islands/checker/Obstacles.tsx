@@ -16,7 +16,7 @@ interface Props {
 function Problem({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="problem" role="alert" id="list-problem">
-      <CircleAlert className="ic brick" />
+      <CircleAlert className="icon brick" />
       <div>
         <p className="claim">{title}</p>
         {children}
@@ -32,14 +32,14 @@ function Refusal({ obstacle, length, onRead }: Omit<Props, 'onRetry'> & { readon
   const values = { limit: maxListLength, length };
   return (
     <Problem title={t(`checker.refused.${code}`)}>
-      <p className="q">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
+      <p className="quiet">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
       {latin && (
         <>
           <p className="suggestion" lang="la">
             {latin}
           </p>
-          {unknown.length > 0 && <p className="q">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
-          <button type="button" className="btn" onClick={() => onRead(latin)}>
+          {unknown.length > 0 && <p className="quiet">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
+          <button type="button" className="button" onClick={() => onRead(latin)}>
             {t('checker.readThis')}
           </button>
         </>
@@ -57,15 +57,15 @@ export function ObstacleNote(props: Props) {
     case 'link':
       return (
         <Problem title={t(`checker.link.${obstacle.problem}`)}>
-          <p className="q">{t('checker.link.help')}</p>
+          <p className="quiet">{t('checker.link.help')}</p>
         </Problem>
       );
     case 'analyser':
       return (
         <Problem title={t(`checker.problem.${obstacle.problem}`)}>
-          <p className="q">{t(`checker.problem.${navigator.onLine ? obstacle.problem : 'offline'}.help`)}</p>
-          <button type="button" className="btn" onClick={onRetry}>
-            <RotateCcw className="ic" />
+          <p className="quiet">{t(`checker.problem.${navigator.onLine ? obstacle.problem : 'offline'}.help`)}</p>
+          <button type="button" className="button" onClick={onRetry}>
+            <RotateCcw className="icon" />
             {t('checker.retry')}
           </button>
         </Problem>

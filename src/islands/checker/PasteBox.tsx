@@ -25,10 +25,10 @@ const longestLine = 200;
 
 function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void }) {
   return (
-    <p className="examples open-box s14">
-      <span className="q">{t('checker.examples')}</span>
+    <p className="examples open-box small">
+      <span className="quiet">{t('checker.examples')}</span>
       {exampleNames.map((name) => (
-        <button key={name} type="button" className="lnk" onClick={() => onChoose(name)}>
+        <button key={name} type="button" className="text-button" onClick={() => onChoose(name)}>
           {t(`checker.example.${name}`)}
         </button>
       ))}
@@ -53,11 +53,11 @@ export const PasteBox = memo(function PasteBox(props: Props) {
   };
   return (
     <div className="paste" data-open={writing}>
-      <div className="paste-field">
+      <div>
         <div className="open-box">
           <label className="label" htmlFor="list">
             <b>{t('home.field')}</b>
-            <span className="q">{t('home.fieldHint')}</span>
+            <span className="quiet">{t('home.fieldHint')}</span>
           </label>
           <textarea
             ref={box}
@@ -75,17 +75,18 @@ export const PasteBox = memo(function PasteBox(props: Props) {
           />
         </div>
         <button type="button" className="field one-line" onClick={onEdit}>
-          <span className="vh">{t('checker.edit')}</span>
-          <span className="line" aria-hidden="true">
+          <span className="unseen">{t('checker.edit')}</span>
+          <span className="line" data-part="list-line" aria-hidden="true">
             {text.slice(0, longestLine)}
           </span>
-          <Pencil className="ic" />
+          <Pencil className="icon" />
         </button>
       </div>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
-          className="btn go"
+          className="button primary"
+          data-does="analyze"
           aria-busy={waiting}
           onClick={submit}
           popoverTarget={ready ? undefined : earlyNoteId}
@@ -93,7 +94,7 @@ export const PasteBox = memo(function PasteBox(props: Props) {
         >
           {t('home.analyze')}
         </button>
-        <button type="button" className="btn" onClick={onClear}>
+        <button type="button" className="button" data-does="clear" onClick={onClear}>
           {t('checker.clear')}
         </button>
       </div>
@@ -118,11 +119,11 @@ interface StatusProps {
 export const PasteStatus = memo(function PasteStatus({ waiting, done, ahead }: StatusProps) {
   const message = ahead ? done + 1 : done;
   return (
-    <p className="paste-status s14 leaf" role="status">
-      {waiting && <span className="busy q">{t('checker.busy')}</span>}
+    <p className="paste-status small leaf" data-part="paste-status" role="status">
+      {waiting && <span className="busy quiet">{t('checker.busy')}</span>}
       {!waiting && message > 0 && (
         <span key={message} data-ahead={ahead || undefined}>
-          <Check className="ic" /> {t('checker.done')}
+          <Check className="icon" /> {t('checker.done')}
         </span>
       )}
     </p>

@@ -78,7 +78,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       foresight.rest();
       const before = current();
       const asked = () => dispatch({ type: 'asked', inquiry });
-      const checker = box.current?.closest('.checker');
+      const checker = box.current?.closest('[data-part=checker]');
       if (checker && canTurnTo(before, inquiry)) return turn.begin(checker, asked);
       asked();
       if (before.aside?.inquiry === inquiry) return;

@@ -47,9 +47,9 @@ function Verdicts({ view, rules, text }: { readonly view: ClaimView; readonly ru
   const named = useNamed(text);
   const claims = useMemo(() => judgeClaims(text, rules, report, facts, named), [text, rules, report, facts, named]);
   if (text.trim() === '') return null;
-  if (claims.length === 0) return <p className="s14 q">{t('claims.none')}</p>;
+  if (claims.length === 0) return <p className="small quiet">{t('claims.none')}</p>;
   return (
-    <ul className="why">
+    <ul className="reasons">
       {claims.map((claim) => (
         <ClaimRow
           key={`${claim.id} ${claim.said}`}
@@ -76,18 +76,18 @@ export function ClaimCheck({ view, open }: { readonly view: ClaimView; readonly 
     }
   };
   return (
-    <details className="more claims" open={open} onToggle={() => rules === null && void load()}>
+    <details className="more" open={open} onToggle={() => rules === null && void load()}>
       <summary>{t('claims.title')}</summary>
       <label className="label" htmlFor="claims">
         <b>{t('claims.field')}</b>
-        <span className="q">{t('claims.hint')}</span>
+        <span className="quiet">{t('claims.hint')}</span>
       </label>
       <textarea className="sheet" id="claims" maxLength={longestFront} value={text} onChange={({ target }) => setText(target.value)} />
       <div aria-live="polite">
-        {rules === 'failed' && <p className="s14 brick">{t('claims.failed')}</p>}
+        {rules === 'failed' && <p className="small brick">{t('claims.failed')}</p>}
         {rules !== null && rules !== 'failed' && <Verdicts view={view} rules={rules} text={written} />}
       </div>
-      <p className="s13 q">{t('claims.note')}</p>
+      <p className="fine quiet">{t('claims.note')}</p>
     </details>
   );
 }

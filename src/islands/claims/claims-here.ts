@@ -33,10 +33,10 @@ function row(view: ClaimView, { said, verdict, ground, culprits: by }: JudgedCla
   const { t } = view;
   const meaning = claimMeanings[verdict];
   const icon = element('span', colours[meaning]);
-  icon.innerHTML = `<svg class="ic" aria-hidden="true"><use href="#i-${meaning}"/></svg>`;
+  icon.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-${meaning}"/></svg>`;
   const why = [t(`claims.ground.${ground}`), by.length > 0 ? ': ' : '', ...culprits(view, by), `. ${reason}`];
   const line = element('b', '', t('claims.line', { said, verdict: t(`claims.verdict.${verdict}`) }));
-  return element('li', '', icon, element('span', '', line, element('span', 'by', ...why)));
+  return element('li', '', icon, element('span', '', line, element('span', 'ingredients', ...why)));
 }
 
 /** The field with its verdicts, drawn anew with each letter. */
@@ -44,22 +44,23 @@ function field(
   t: Translator,
   verdictsOf: (text: string) => Promise<readonly HTMLElement[]>,
 ): readonly [HTMLTextAreaElement, ...HTMLElement[]] {
-  const label = element('label', 'label', element('b', '', t('claims.field')), element('span', 'q', t('claims.hint')));
+  const label = element('label', 'label', element('b', '', t('claims.field')), element('span', 'quiet', t('claims.hint')));
   label.setAttribute('for', 'claims');
   const text = document.createElement('textarea');
   text.className = 'sheet';
   text.id = 'claims';
   text.maxLength = longestFront;
-  const answer = element('div', 'claims');
+  const answer = element('div', '');
   answer.setAttribute('aria-live', 'polite');
   text.addEventListener('input', async () => {
     const front = text.value;
     const verdicts = await verdictsOf(front);
     if (text.value !== front) return;
     if (front.trim() === '') answer.replaceChildren();
-    else answer.replaceChildren(verdicts.length > 0 ? element('ul', 'why', ...verdicts) : element('p', 's14 q', t('claims.none')));
+    else
+      answer.replaceChildren(verdicts.length > 0 ? element('ul', 'reasons', ...verdicts) : element('p', 'small quiet', t('claims.none')));
   });
-  return [text, element('h3', 'sub', t('claims.title')), label, text, answer, element('p', 's13 q', t('claims.note'))];
+  return [text, element('h3', 'subhead', t('claims.title')), label, text, answer, element('p', 'fine quiet', t('claims.note'))];
 }
 
 /** Puts the check of promises for the list that the link carries in the link's place; where that fails, the checker says why. */

@@ -53,7 +53,7 @@ class ComparePick extends HTMLElement {
     name.textContent = suggestion.word;
     const remove = document.createElement('button');
     remove.type = 'button';
-    remove.className = 'btn bare';
+    remove.className = 'button bare';
     remove.textContent = '×';
     remove.setAttribute('aria-label', (this.dataset['remove'] ?? '').replace('{name}', suggestion.word));
     remove.addEventListener('click', () => {

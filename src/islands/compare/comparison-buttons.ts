@@ -2,12 +2,12 @@ import { notify } from '../shell/notify.ts';
 import { afterPageChanges } from '../shell/page-changes.ts';
 import { chosenProducts, onChosen, toggleChosen } from './chosen-products.ts';
 
-const rowLinks = '.rows > li > span > a.t, .hits a.hit, .likes > li a[href^="/products/"]';
+const rowLinks = '[data-comparable] > li a[href^="/products/"]';
 const productAddress = /^\/products\/([a-z0-9-]+)$/;
 
 /** Two columns, side by side. */
 const sign =
-  '<svg class="ic" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M4 4h16v16H4zM12 4v16"/></svg>';
+  '<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M4 4h16v16H4zM12 4v16"/></svg>';
 
 /** Each product that a list shows gets a button, whoever drew the list. */
 function addButtons(): boolean {
@@ -20,7 +20,7 @@ function addButtons(): boolean {
     button.type = 'button';
     button.className = 'to-compare';
     button.dataset['compare'] = alias;
-    button.dataset['name'] = (link.querySelector('.t') ?? link).textContent.trim();
+    button.dataset['name'] = (link.querySelector('[data-part=name]') ?? link).textContent.trim();
     button.innerHTML = sign;
     row.append(button);
     added = true;
@@ -38,7 +38,7 @@ function show(link: HTMLElement): void {
     button.hidden = false;
     button.dataset['chosen'] = String(pressed);
     // A button with a word of its own is pressed or not; one with a sign alone says what it would do.
-    if (button.classList.contains('btn')) button.setAttribute('aria-pressed', String(pressed));
+    if (button.textContent.trim() !== '') button.setAttribute('aria-pressed', String(pressed));
     else button.setAttribute('aria-label', (pressed ? removeNamed : addNamed).replace('{name}', name));
   }
   const count = link.querySelector('[data-count]');

@@ -41,10 +41,10 @@ class ComparisonList extends HTMLElement {
     const place = this.querySelector('[data-part=list]');
     if (!place) return;
     const chosen = chosenProducts();
-    const notes = this.said.map((text) => element('p', 's14', text));
+    const notes = this.said.map((text) => element('p', 'small', text));
     for (const note of notes) note.setAttribute('role', 'status');
     if (chosen.length === 0) {
-      place.replaceChildren(...notes, element('p', 's14 q', this.dataset['empty'] ?? ''));
+      place.replaceChildren(...notes, element('p', 'small quiet', this.dataset['empty'] ?? ''));
       return;
     }
     const list = element('ol', 'chosen-products');
@@ -53,7 +53,7 @@ class ComparisonList extends HTMLElement {
   }
 
   private row({ alias, name }: ChosenProduct): HTMLElement {
-    const link = element('a', 't', name) as HTMLAnchorElement;
+    const link = element('a', 'name', name) as HTMLAnchorElement;
     link.href = productPath(alias);
     const remove = element('button', 'take-off', '×') as HTMLButtonElement;
     remove.type = 'button';
@@ -66,8 +66,8 @@ class ComparisonList extends HTMLElement {
   }
 
   private way(chosen: readonly ChosenProduct[]): HTMLElement {
-    if (chosen.length < 2) return element('p', 's14 q', this.dataset['needsTwo'] ?? '');
-    const link = element('a', 'btn go', this.dataset['go'] ?? '') as HTMLAnchorElement;
+    if (chosen.length < 2) return element('p', 'small quiet', this.dataset['needsTwo'] ?? '');
+    const link = element('a', 'button primary', this.dataset['go'] ?? '') as HTMLAnchorElement;
     link.href = comparisonPath(chosen.map(({ alias }) => alias));
     return link;
   }

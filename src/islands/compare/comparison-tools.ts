@@ -7,7 +7,7 @@ const byteOrderMark = '\ufeff';
 
 /** The table of all places, as it stands on the page. */
 function tableRows(): string[][] {
-  const rows = [...document.querySelectorAll<HTMLTableRowElement>('table.places tr')];
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-part=places] tr')];
   return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent.trim()));
 }
 
@@ -44,7 +44,7 @@ customElements.define('comparison-tools', ComparisonTools);
 function follow(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest('[data-row]') : null;
   const row = target?.getAttribute('data-row') ?? null;
-  for (const strips of document.querySelectorAll<HTMLElement>('.joined, .upright')) {
+  for (const strips of document.querySelectorAll<HTMLElement>('[data-part=strips]')) {
     strips.toggleAttribute('data-following', row !== null);
     for (const lit of strips.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
     if (row !== null) for (const part of strips.querySelectorAll(`[data-row="${row}"]`)) part.setAttribute('data-lit', '');

@@ -19,16 +19,16 @@ interface Parts {
 }
 
 const dialogMarkup = () => `
-  <dialog class="box" aria-labelledby="report-title">
+  <dialog class="dialog" aria-labelledby="report-title">
     <form method="post" novalidate>
       <h2 id="report-title">${t('report.title')}</h2>
-      <p class="s14 q" id="report-hint"></p>
+      <p class="small quiet" id="report-hint"></p>
       <label class="label" for="report-reason"><b>${t('report.reason')}</b></label>
       <textarea class="sheet" id="report-reason" name="reason" rows="5" required minlength="${reasonLength.least}" maxlength="${reasonLength.most}" aria-describedby="report-problem report-hint" autofocus></textarea>
-      <p class="s14 brick" id="report-problem" role="alert"></p>
-      <p class="acts">
-        <button class="btn go" type="submit">${t('report.send')}</button>
-        <button class="btn" type="button" data-close>${t('report.cancel')}</button>
+      <p class="small brick" id="report-problem" role="alert"></p>
+      <p class="actions">
+        <button class="button primary" type="submit">${t('report.send')}</button>
+        <button class="button" type="button" data-close>${t('report.cancel')}</button>
       </p>
     </form>
   </dialog>`;

@@ -56,7 +56,7 @@ export function LiveReviews({ subject, onLoaded }: Props) {
       <OthersReview review={review} mayVote={Boolean(user)} onChanged={changed} />
     );
   return (
-    <div className="live-reviews">
+    <div className="live-reviews" data-part="live">
       {summary.average !== null && (
         <div className="review-columns">
           <ReviewSummary summary={{ ...summary, average: summary.average, samples: 0 }} t={t} />
@@ -74,14 +74,18 @@ export function LiveReviews({ subject, onLoaded }: Props) {
               }}
               mySkin={user?.settings.skinType ?? null}
             />
-            {items.length === 0 ? <p className="s14 q">{t('reviews.noneOfThem')}</p> : <Reviews reviews={items} actionsOf={actionsOf} />}
+            {items.length === 0 ? (
+              <p className="small quiet">{t('reviews.noneOfThem')}</p>
+            ) : (
+              <Reviews reviews={items} actionsOf={actionsOf} />
+            )}
             <Pages page={page} total={total} onPage={setPage} />
           </div>
         </div>
       )}
       {own && (
         <>
-          <p className="s14 q">{t('reviewForm.already')}</p>
+          <p className="small quiet">{t('reviewForm.already')}</p>
           {!items.some(({ mine }) => mine) && <Reviews reviews={[own]} actionsOf={actionsOf} />}
         </>
       )}
@@ -119,9 +123,9 @@ function OthersReview({
     onChanged();
   }
   return (
-    <p className="acts">
+    <p className="actions">
       {mayVote && (
-        <button type="button" className="btn bare" aria-pressed={foundHelpful} onClick={() => void vote()}>
+        <button type="button" className="button bare" aria-pressed={foundHelpful} onClick={() => void vote()}>
           {t('reviews.thisHelped')}
         </button>
       )}
@@ -135,12 +139,12 @@ function Pages({ page, total, onPage }: { readonly page: number; readonly total:
   return (
     <nav className="pages" aria-label={t('nav.pages')}>
       {page > 1 && (
-        <button type="button" className="btn" onClick={() => onPage(page - 1)}>
+        <button type="button" className="button" onClick={() => onPage(page - 1)}>
           {t('products.newer')}
         </button>
       )}
       {page * reviewsPerAnswer < total && (
-        <button type="button" className="btn" onClick={() => onPage(page + 1)}>
+        <button type="button" className="button" onClick={() => onPage(page + 1)}>
           {t('products.older')}
         </button>
       )}
@@ -161,14 +165,14 @@ function Invitation({
   const [writing, setWriting] = useState(false);
   if (user === null)
     return (
-      <p className="s14">
+      <p className="small">
         {t('reviewForm.guest')} <a href={loginFromHere()}>{t('nav.login')}</a> ·{' '}
         <a href={loginFromHere(registerPath)}>{t('login.register')}</a>
       </p>
     );
   if (!writing)
     return (
-      <button type="button" className="btn" onClick={() => setWriting(true)}>
+      <button type="button" className="button" onClick={() => setWriting(true)}>
         {t('reviewForm.write')}
       </button>
     );

@@ -38,11 +38,11 @@ export function OwnReview({ review, wording, onChanged }: Props) {
 
   if (editing) return <ReviewForm subject={review.subject} wording={wording} review={review} onDone={saved} />;
   return (
-    <p className="acts">
-      <button type="button" className="btn bare" onClick={edit}>
+    <p className="actions">
+      <button type="button" className="button bare" onClick={edit}>
         {t('reviewForm.edit')}
       </button>
-      <button type="button" className="btn bare" onClick={() => void remove()}>
+      <button type="button" className="button bare" onClick={() => void remove()}>
         {t('reviewForm.remove')}
       </button>
     </p>

@@ -72,13 +72,13 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
   }
 
   const problem = (name: string) => (
-    <p className="s14 brick" id={`review-${name}-problem`} role="alert">
+    <p className="small brick" id={`review-${name}-problem`} role="alert">
       {problems[name]}
     </p>
   );
   return (
-    <form className="account-form review-form" onSubmit={onSubmit} noValidate>
-      <fieldset className="form-row rating" aria-describedby="review-rating-problem">
+    <form className="account-form" onSubmit={onSubmit} noValidate>
+      <fieldset className="form-row" aria-describedby="review-rating-problem">
         <legend className="label">
           <b>{t('reviewForm.rating')}</b>
         </legend>
@@ -87,7 +87,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
             <label key={rating} className="choice">
               <input type="radio" name="rating" value={rating} defaultChecked={review?.rating === rating} />
               <span>{rating}</span>
-              <span className="vh">{t('reviews.ratingWords', { rating })}</span>
+              <span className="unseen">{t('reviews.ratingWords', { rating })}</span>
             </label>
           ))}
         </div>
@@ -126,10 +126,10 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
         <div key={name} className="form-row">
           <label className="label" htmlFor={`review-${name}`}>
             <b>{t(`reviews.${name}`)}</b>
-            <span className="q">{t('reviewForm.optional', { most })}</span>
+            <span className="quiet">{t('reviewForm.optional', { most })}</span>
           </label>
           <textarea
-            className="sheet low"
+            className="sheet short"
             id={`review-${name}`}
             name={name}
             rows={rows}
@@ -140,11 +140,11 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
           {problem(name)}
         </div>
       ))}
-      <p className="s14 brick" role="alert" ref={line}>
+      <p className="small brick" role="alert" ref={line}>
         {problems['']}
       </p>
-      <p className="s13 q">{t('reviewForm.rules')}</p>
-      <button className="btn go" type="submit" aria-disabled={busy}>
+      <p className="fine quiet">{t('reviewForm.rules')}</p>
+      <button className="button primary" type="submit" aria-disabled={busy}>
         {t(review ? 'reviewForm.save' : 'reviewForm.publish')}
       </button>
     </form>

@@ -51,7 +51,7 @@ function ReviewOf({ subject }: { readonly subject: Subject }) {
   const { title, own } = found;
   return (
     <>
-      <p className="say1">
+      <p className="intro">
         <a href={kind === 'product' ? productPath(alias) : ingredientPath(alias)}>{title ?? t('reviewForm.back')}</a>
       </p>
       {own ? (

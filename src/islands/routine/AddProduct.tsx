@@ -62,7 +62,7 @@ export function AddProduct({ full, onAdd }: Props) {
 
   if (full) return <p className="note">{t('routine.full')}</p>;
   return (
-    <div className="add-step">
+    <div>
       <label className="label" htmlFor="routine-add">
         <b>{t('routine.add')}</b>
       </label>
@@ -80,7 +80,7 @@ export function AddProduct({ full, onAdd }: Props) {
             <Autocomplete.Popup className="picker-list" aria-label={t('products.title')}>
               <Autocomplete.Empty>
                 {found !== null && (
-                  <p className="s14 q picker-empty">
+                  <p className="small quiet picker-empty">
                     {t('routine.noneFound')} <a href={newProductPath}>{t('submission.add')}</a>
                   </p>
                 )}
@@ -97,10 +97,10 @@ export function AddProduct({ full, onAdd }: Props) {
         </Autocomplete.Portal>
       </Autocomplete.Root>
       {favorites.length > 0 && (
-        <p className="s14 from-favorites">
-          <span className="q">{t('routine.fromFavorites')}</span>
+        <p className="small from-favorites">
+          <span className="quiet">{t('routine.fromFavorites')}</span>
           {favorites.slice(0, most).map(({ alias, name }) => (
-            <button key={alias} type="button" className="lnk" onClick={() => onAdd(alias)}>
+            <button key={alias} type="button" className="text-button" onClick={() => onAdd(alias)}>
               {name}
             </button>
           ))}

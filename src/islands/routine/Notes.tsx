@@ -32,7 +32,7 @@ export function Notes({ notes, steps, titleOf, rules }: Props) {
 
   function evidence({ grade, sources }: Pick<RuleWords, 'grade' | 'sources'>): ReactNode {
     return (
-      <small className="q">
+      <small className="quiet">
         {grade !== null && `${t(`grade.${grade}`)}: ${t(`grade.${grade}.meaning`)} · `}
         {t('ingredient.sources')} <SourceMarks ids={sources} sources={rules.sources} t={t} />
       </small>
@@ -86,7 +86,7 @@ export function Notes({ notes, steps, titleOf, rules }: Props) {
             <MeaningWord meaning={meaning} word={word} />
             <div>
               <p>{about}</p>
-              {text && <p className="s14">{text}</p>}
+              {text && <p className="small">{text}</p>}
               {sure}
             </div>
           </li>

@@ -82,7 +82,7 @@ export function Routine({ rules }: Props) {
     <>
       <div className="routine-head">
         <fieldset className="choices">
-          <legend className="vh">{t('routine.addTo')}</legend>
+          <legend className="unseen">{t('routine.addTo')}</legend>
           {partsOfDay.map((one) => (
             <label key={one} className="choice">
               <input type="radio" name="part" checked={part === one} onChange={() => setPart(one)} />
@@ -91,18 +91,18 @@ export function Routine({ rules }: Props) {
           ))}
         </fieldset>
         <AddProduct full={steps.length >= routineLimits.steps} onAdd={add} />
-        <p className="vh" role="status">
+        <p className="unseen" role="status">
           {told}
         </p>
         <SavedLine saving={saving} onRetry={() => void save()} />
       </div>
-      <div className="two">
+      <div className="halves">
         {partsOfDay.map((one) => {
           const members = ofPart(steps, one);
           return (
             <section key={one} aria-labelledby={`routine-${one}`}>
               <h2 id={`routine-${one}`}>{t(`routine.${one}`)}</h2>
-              {members.length === 0 && <p className="s14 q">{t('routine.noSteps')}</p>}
+              {members.length === 0 && <p className="small quiet">{t('routine.noSteps')}</p>}
               <ol className="routine-steps">
                 {members.map((step, place) => (
                   <StepRow
@@ -120,13 +120,13 @@ export function Routine({ rules }: Props) {
           );
         })}
       </div>
-      <section className="sec">
+      <section className="section">
         <header>
           <h2>{t('routine.notes')}</h2>
-          <small className="q">{t('routine.notesNote')}</small>
+          <small className="quiet">{t('routine.notesNote')}</small>
         </header>
         <div>
-          {notes.length === 0 && <p className="s14 q">{t(steps.length === 0 ? 'routine.nothingYet' : 'routine.nothingKnown')}</p>}
+          {notes.length === 0 && <p className="small quiet">{t(steps.length === 0 ? 'routine.nothingYet' : 'routine.nothingKnown')}</p>}
           <Notes notes={notes} steps={steps} titleOf={titleOf} rules={rules} />
         </div>
       </section>
@@ -136,11 +136,11 @@ export function Routine({ rules }: Props) {
 
 function SavedLine({ saving, onRetry }: { readonly saving: Saving; readonly onRetry: () => void }) {
   return (
-    <p className="s13 q" role="status">
+    <p className="fine quiet" role="status">
       {saving === 'failed' ? (
         <>
           <span className="brick">{t('routine.notSaved')}</span>{' '}
-          <button type="button" className="lnk" onClick={onRetry}>
+          <button type="button" className="text-button" onClick={onRetry}>
             {t('routine.saveAgain')}
           </button>
         </>

@@ -28,25 +28,25 @@ export function StepRow({ step, product, first, last, onAct, onChange }: Props) 
   const button = (action: StepAction, label: string, Icon: typeof Sun, disabled = false) => (
     <button
       type="button"
-      className="btn bare"
+      className="button bare"
       id={actionId(key, action)}
       aria-label={label}
       aria-disabled={disabled}
       onClick={() => disabled || onAct(action)}
     >
-      <Icon className="ic" />
+      <Icon className="icon" />
     </button>
   );
   return (
-    <li className="routine-step">
+    <li className="routine-step" data-part="step">
       <div className="what">
         <p>
-          {product?.brand && <span className="q">{product.brand} </span>}
+          {product?.brand && <span className="quiet">{product.brand} </span>}
           {product?.gone ? title : <a href={productPath(step.product)}>{title}</a>}
         </p>
         {product?.strip && <StripMini cells={product.strip} />}
         {product && (product.gone || product.groups === null) && (
-          <p className="s13 q">{t(product.gone ? 'favorites.gone' : 'routine.unknownList')}</p>
+          <p className="fine quiet">{t(product.gone ? 'favorites.gone' : 'routine.unknownList')}</p>
         )}
       </div>
       <div className="step-acts">
@@ -60,7 +60,7 @@ export function StepRow({ step, product, first, last, onAct, onChange }: Props) 
           {opened !== null && months !== null
             ? t('routine.goodUntil', { date: t.date(usableUntil(opened, months)) })
             : t('routine.opening')}
-          <span className="vh"> {title}</span>
+          <span className="unseen"> {title}</span>
         </summary>
         <div className="opening">
           <label>
@@ -88,7 +88,7 @@ export function StepRow({ step, product, first, last, onAct, onChange }: Props) 
               }}
             />
           </label>
-          <p className="s13 q">{t('routine.monthsHint')}</p>
+          <p className="fine quiet">{t('routine.monthsHint')}</p>
         </div>
       </details>
     </li>

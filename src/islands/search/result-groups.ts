@@ -41,11 +41,13 @@ function row({ url, meta, drawn }: SearchHit): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = url;
-  link.className = 'hit';
+  link.className = 'found';
   const text = element('span', '');
-  text.append(element('span', 't', meta['title']));
+  const title = element('span', 'name', meta['title']);
+  title.dataset['part'] = 'name';
+  text.append(title);
   const below = meta['brand'] ?? meta['also'];
-  if (below) text.append(element('span', 'r', below));
+  if (below) text.append(element('span', 'role', below));
   if (drawn['strip']) text.append(strip(drawn['strip']));
   if (drawn['family']) link.append(chip(drawn['family']));
   link.append(text);
@@ -59,6 +61,7 @@ function groupOf(kind: SearchKind, title: string, ...rows: readonly HTMLElement[
   head.id = `hits-${kind}`;
   section.setAttribute('aria-labelledby', head.id);
   const list = element('ul', '');
+  list.dataset['comparable'] = '';
   list.append(...rows);
   section.append(head, list);
   return { section, head };
@@ -67,9 +70,9 @@ function groupOf(kind: SearchKind, title: string, ...rows: readonly HTMLElement[
 /** The results of one kind. When there are more than are shown, a button asks for more. */
 export function drawGroup({ kind, total, hits }: SearchGroup, words: GroupWords, onMore: (kind: SearchKind) => void): HTMLElement {
   const { section, head } = groupOf(kind, words.titles[kind], ...hits.map(row));
-  head.append(' ', element('span', 'q n', words.count(total)));
+  head.append(' ', element('span', 'quiet number', words.count(total)));
   if (hits.length < total) {
-    const more = element('button', 'btn', words.more) as HTMLButtonElement;
+    const more = element('button', 'button', words.more) as HTMLButtonElement;
     more.type = 'button';
     more.addEventListener('click', () => onMore(kind));
     section.append(more);

@@ -81,7 +81,7 @@ class SiteSearch extends HTMLElement {
     } catch (error) {
       reloadWhenMissing(error);
       if (mine !== this.asked) return;
-      for (const group of this.querySelectorAll('.results > [aria-busy]')) group.remove();
+      for (const group of this.querySelectorAll('[data-part=results] > [aria-busy]')) group.remove();
       this.say(this.dataset['failed'] ?? '');
     }
   }
@@ -109,7 +109,7 @@ class SiteSearch extends HTMLElement {
     // What comes late without a place yet gets one below, so that nothing that is already read moves.
     const below = late.filter((kind) => !this.group(kind));
     const above = search.kinds.filter((kind) => !below.includes(kind));
-    this.find('.results').replaceChildren(...[...above, ...below].flatMap(place));
+    this.find('[data-part=results]').replaceChildren(...[...above, ...below].flatMap(place));
     this.report(typed, search, found);
     if (late.length === 0) return;
     await all;
@@ -120,7 +120,7 @@ class SiteSearch extends HTMLElement {
   }
 
   private group(kind: SearchKind): HTMLElement | null {
-    return this.querySelector(`.results > [aria-labelledby="hits-${kind}"]`);
+    return this.querySelector(`[data-part=results] > [aria-labelledby="hits-${kind}"]`);
   }
 
   /** Until the new results of a kind are found the old ones keep their place, set back. */
@@ -146,7 +146,7 @@ class SiteSearch extends HTMLElement {
 
   /** The button leaves with the list it stood under: the first of the new hits takes the focus. */
   private async more(kind: SearchKind): Promise<void> {
-    const hits = () => this.group(kind)?.querySelectorAll<HTMLElement>('a.hit') ?? [];
+    const hits = () => this.group(kind)?.querySelectorAll('a') ?? [];
     const shown = hits().length;
     this.most = { ...this.most, [kind]: this.most[kind] + step };
     await this.show();
@@ -156,7 +156,7 @@ class SiteSearch extends HTMLElement {
   private showRecent(): void {
     this.say('');
     const recent = recentSearches();
-    const box = this.find<HTMLElement>('.results');
+    const box = this.find<HTMLElement>('[data-part=results]');
     box.replaceChildren();
     if (recent.length === 0) return;
     const head = document.createElement('h2');
@@ -166,7 +166,7 @@ class SiteSearch extends HTMLElement {
     for (const query of recent) {
       const link = document.createElement('a');
       link.href = `?q=${encodeURIComponent(query)}`;
-      link.className = 'hit';
+      link.className = 'found';
       link.textContent = query;
       const item = document.createElement('li');
       item.append(link);
@@ -174,7 +174,7 @@ class SiteSearch extends HTMLElement {
     }
     const forget = document.createElement('button');
     forget.type = 'button';
-    forget.className = 'btn bare';
+    forget.className = 'button bare';
     forget.textContent = this.dataset['forget'] ?? '';
     forget.addEventListener('click', () => {
       forgetSearches();
@@ -187,7 +187,7 @@ class SiteSearch extends HTMLElement {
   /** Arrow keys lead from the field through the results and back. */
   private move(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const stops: HTMLElement[] = [this.field, ...this.querySelectorAll<HTMLElement>('a.hit')];
+    const stops: HTMLElement[] = [this.field, ...this.querySelectorAll<HTMLElement>('[data-part=results] a')];
     const here = stops.indexOf(document.activeElement as HTMLElement);
     const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)];
     if (here === -1 || !next) return;

@@ -31,7 +31,10 @@ class FormulaStrip extends HTMLElement {
   /** The cells of all drawings with their places: each drawing holds all places in their order. */
   private get cells(): { readonly cell: Element; readonly place: number }[] {
     const total = this.entries.length;
-    return [...this.querySelectorAll('.cell:not(.ring)')].map((cell, index) => ({ cell, place: (index % total) + 1 }));
+    return [...this.querySelectorAll('rect[fill^="url(#s-"]')].map((cell, index) => ({
+      cell,
+      place: (index % total) + 1,
+    }));
   }
 
   private cellsOf(place: number): Element[] {
@@ -45,7 +48,7 @@ class FormulaStrip extends HTMLElement {
 
   /** The cell under a mouse; for a finger, which is wider than most cells, the nearest one of the row. */
   private onPointer(event: PointerEvent): void {
-    const drawing = (event.target as Element).closest('svg.s');
+    const drawing = (event.target as Element).closest('[data-drawing]');
     if (!drawing || (event.type === 'pointermove' && event.pointerType !== 'mouse')) return;
     let nearest = { place: 0, distance: Number.POSITIVE_INFINITY };
     for (const { cell, place } of this.cells.filter((drawn) => drawing.contains(drawn.cell))) {

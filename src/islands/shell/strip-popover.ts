@@ -15,7 +15,7 @@ function gaugeX(percent: number): number {
 }
 
 function gauge(family: string, low: number, high: number): SVGElement {
-  const svg = svgElement('svg', { viewBox: `0 0 ${gaugeWidth} 40`, height: 40, 'aria-hidden': 'true', class: `k-${family}` });
+  const svg = svgElement('svg', { viewBox: `0 0 ${gaugeWidth} 40`, height: 40, 'aria-hidden': 'true', class: `family-${family}` });
   const numbers = new Intl.NumberFormat(document.documentElement.lang);
   svg.append(svgElement('path', { d: `M0 14.5H${gaugeWidth}`, class: 'scale' }));
   for (let decade = 0; decade <= decades.count; decade++) {
@@ -35,11 +35,11 @@ const familyOf = (cell: Element | null) => /#s-(\w+)/.exec(cell?.getAttribute('f
 /** The read-out of one cell: the words of its list entry, and its share on a log gauge. */
 export function popoverOf(entry: HTMLElement, cell: Element | null): HTMLElement {
   const popover = document.createElement('div');
-  popover.className = 'pop';
+  popover.className = 'readout';
   popover.setAttribute('role', 'status');
   popover.append(...[...entry.childNodes].map((node) => node.cloneNode(true)));
   const [low, high] = entry.dataset['band']?.split(' ').map(Number) ?? [];
-  if (low !== undefined && high !== undefined) popover.querySelector('.share')?.before(gauge(familyOf(cell), low, high));
+  if (low !== undefined && high !== undefined) popover.querySelector('[data-share]')?.before(gauge(familyOf(cell), low, high));
   return popover;
 }
 
@@ -47,5 +47,7 @@ export function popoverOf(entry: HTMLElement, cell: Element | null): HTMLElement
 export function ringOf(cell: Element): SVGElement {
   const ring = cell.cloneNode() as SVGElement;
   ring.setAttribute('class', 'cell ring');
+  // No longer a cell: those are found by what they are filled with.
+  ring.removeAttribute('fill');
   return ring;
 }

@@ -37,7 +37,7 @@ export function CheckStep({ form, areas, reading, problems, offered, picture, on
           <div key={field}>
             <dt>{t(`submission.${field}`)}</dt>
             <dd lang={field === 'inci' ? 'la' : undefined}>
-              {said.trim() === '' ? <span className="q">{t('submission.nothing')}</span> : said}
+              {said.trim() === '' ? <span className="quiet">{t('submission.nothing')}</span> : said}
               {field === 'inci' && known && known.refused === null && (
                 <small>{t('submission.recognised', { recognised: known.recognised, count: known.total })}</small>
               )}
@@ -48,12 +48,12 @@ export function CheckStep({ form, areas, reading, problems, offered, picture, on
         {offered.includes('picture') && (
           <div>
             <dt>{t('submission.picture')}</dt>
-            <dd>{picture ? <Small picture={picture} /> : <span className="q">{t('submission.noPicture')}</span>}</dd>
+            <dd>{picture ? <Small picture={picture} /> : <span className="quiet">{t('submission.noPicture')}</span>}</dd>
             <Change to="picture" what={t('submission.picture')} onClick={() => onGo('picture')} />
           </div>
         )}
       </dl>
-      <p className="s13 q">{t('submission.rules')}</p>
+      <p className="fine quiet">{t('submission.rules')}</p>
     </>
   );
 }
@@ -62,7 +62,7 @@ function Change({ to, what, onClick }: { readonly to: Step; readonly what: strin
   return (
     <dd>
       <a
-        className="btn bare"
+        className="button bare"
         href={`#${to}`}
         aria-label={t('submission.changeOf', { what })}
         onClick={(event) => {
@@ -103,7 +103,7 @@ function Problems({ problems, onGo }: Pick<Props, 'problems' | 'onGo'>) {
           </ul>
         </>
       )}
-      {problems[''] && <p className="brick s14">{problems['']}</p>}
+      {problems[''] && <p className="brick small">{problems['']}</p>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ function Form({ product, user, areas }: Props & { readonly product: OwnProduct; 
   }
   return (
     <>
-      <p className="s14 to-picture">
+      <p className="small to-picture">
         <a href={uploadImagePath(id)}>{t(product.image === null ? 'myProducts.addPicture' : 'myProducts.changePicture')}</a>
       </p>
       <SubmissionForm state={state} steps={steps} areas={areas} submit={t('submission.save')} send={send} />

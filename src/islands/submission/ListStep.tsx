@@ -49,11 +49,11 @@ export function ListStep({ form, problems, reading, onChange }: Props) {
 /** One line that a screen reader hears change. */
 function Said({ reading }: { readonly reading: ListReading }) {
   return (
-    <p className="s14" role="status">
+    <p className="small" role="status">
       {reading.kind === 'read' ? (
         <Verdict reading={reading.analysis.list.reading} />
       ) : (
-        <span className="q">{t(`submission.list.${reading.kind}`)}</span>
+        <span className="quiet">{t(`submission.list.${reading.kind}`)}</span>
       )}
     </p>
   );
@@ -64,7 +64,7 @@ function Verdict({ reading }: { readonly reading: Reading }) {
   const { recognised, total } = reading;
   return (
     <>
-      <b className="n">{t('submission.recognised', { recognised, count: total })}</b>
+      <b className="number">{t('submission.recognised', { recognised, count: total })}</b>
       {isParted(reading) || <span className="brick"> {t('problem.product.inci.separator')}</span>}
     </>
   );
@@ -84,8 +84,8 @@ function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
     const unknown = unknownNames(reading.suggested);
     return reading.suggested.length === 0 ? null : (
       <>
-        {unknown.length > 0 && <p className="s14 q">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
-        <button type="button" className="btn" disabled={stale} onClick={() => onWrite(latinList(reading.suggested))}>
+        {unknown.length > 0 && <p className="small quiet">{t('checker.refused.cyrillic.notFound', { names: unknown.join(', ') })}</p>}
+        <button type="button" className="button" disabled={stale} onClick={() => onWrite(latinList(reading.suggested))}>
           {t('submission.takeLatin')}
         </button>
       </>
@@ -96,7 +96,7 @@ function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
   return (
     <>
       {isParted(reading) || (
-        <button type="button" className="btn" disabled={stale} onClick={() => onWrite(withCommas(reading))}>
+        <button type="button" className="button" disabled={stale} onClick={() => onWrite(withCommas(reading))}>
           {t('submission.partThem')}
         </button>
       )}
@@ -109,13 +109,13 @@ function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
           .filter(({ match }) => match === 'corrected')
           .map(({ start, end, text: written, inci }) => (
             <li key={start}>
-              <span className="mean leaf">
-                <Check className="ic" />
+              <span className="meaning leaf">
+                <Check className="icon" />
                 {t('checker.note.corrected')}
               </span>
               <p>
                 {t('submission.readAs', { text: written, inci: inci ?? '' })}{' '}
-                <button type="button" className="lnk" disabled={stale} onClick={() => replace(start, end, inci ?? written)}>
+                <button type="button" className="text-button" disabled={stale} onClick={() => replace(start, end, inci ?? written)}>
                   {t('submission.writeSo')}
                 </button>
               </p>
@@ -125,8 +125,8 @@ function Read({ reading: { analysis, text }, stale, onWrite }: ReadProps) {
           .filter(({ id }) => id === null)
           .map(({ start, text: written }) => (
             <li key={start}>
-              <span className="mean slate">
-                <CircleQuestionMark className="ic" />
+              <span className="meaning slate">
+                <CircleQuestionMark className="icon" />
                 {t('checker.note.unknown')}
               </span>
               <p>{t('submission.compare', { text: written })}</p>

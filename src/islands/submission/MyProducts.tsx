@@ -39,11 +39,11 @@ export function MyProducts() {
   if (!user || !found) return <p role="status">{t('account.loading')}</p>;
   if (found.total === 0)
     return (
-      <div className="void">
+      <div className="empty">
         <GhostStrip kind="empty" />
         <p>{t('myProducts.none')}</p>
-        <p className="acts">
-          <a className="btn go" href={newProductPath}>
+        <p className="actions">
+          <a className="button primary" href={newProductPath}>
             {t('submission.add')}
           </a>
         </p>
@@ -51,12 +51,12 @@ export function MyProducts() {
     );
   return (
     <>
-      <p className="acts">
-        <a className="btn go" href={newProductPath}>
+      <p className="actions">
+        <a className="button primary" href={newProductPath}>
           {t('submission.add')}
         </a>
       </p>
-      <p className="s14 q own-count">{t('myProducts.count', { count: found.total })}</p>
+      <p className="small quiet own-count">{t('myProducts.count', { count: found.total })}</p>
       <ul className="own-products">
         {found.items.map((product) => (
           <Row key={product.id} product={product} />
@@ -64,12 +64,12 @@ export function MyProducts() {
       </ul>
       <nav className="pages" aria-label={t('nav.pages')}>
         {page > 1 && (
-          <a className="btn" rel="prev" href={myProductsPath(page - 1)}>
+          <a className="button" rel="prev" href={myProductsPath(page - 1)}>
             {t('products.newer')}
           </a>
         )}
         {page * ownProductsPerAnswer < found.total && (
-          <a className="btn" rel="next" href={myProductsPath(page + 1)}>
+          <a className="button" rel="next" href={myProductsPath(page + 1)}>
             {t('products.older')}
           </a>
         )}
@@ -91,33 +91,33 @@ function Row({ product }: { readonly product: OwnProduct }) {
       )}
       <div>
         <h2>
-          <span className="q">{brand}</span> {status === 'public' ? <a href={productPath(alias)}>{title}</a> : title}
+          <span className="quiet">{brand}</span> {status === 'public' ? <a href={productPath(alias)}>{title}</a> : title}
         </h2>
-        <p className="s13">
-          <span className={`mean ${colour}`}>
-            <Icon className="ic" />
+        <p className="fine">
+          <span className={`meaning ${colour}`}>
+            <Icon className="icon" />
             {t(`myProducts.status.${status}`)}
           </span>{' '}
-          <span className="q">{t('myProducts.since', { date: t.date(addedAt) })}</span>
+          <span className="quiet">{t('myProducts.since', { date: t.date(addedAt) })}</span>
         </p>
         {(status === 'rejected' || status === 'removed') && (
-          <p className="s14">{reason === null ? t('myProducts.noReason') : t('myProducts.reason', { reason })}</p>
+          <p className="small">{reason === null ? t('myProducts.noReason') : t('myProducts.reason', { reason })}</p>
         )}
       </div>
-      <p className="acts">
+      <p className="actions">
         {status === 'public' && (
-          <a className="btn" href={productPath(alias)} aria-label={t('myProducts.seeOf', { name })}>
+          <a className="button" href={productPath(alias)} aria-label={t('myProducts.seeOf', { name })}>
             {t('myProducts.see')}
           </a>
         )}
         {status === 'pending' && (
           <>
-            <a className="btn" href={editProductPath(id)} aria-label={t('myProducts.editOf', { name })}>
+            <a className="button" href={editProductPath(id)} aria-label={t('myProducts.editOf', { name })}>
               {t('myProducts.edit')}
             </a>
-            <a className="btn" href={uploadImagePath(id)}>
+            <a className="button" href={uploadImagePath(id)}>
               {t(image === null ? 'myProducts.addPicture' : 'myProducts.changePicture')}
-              <span className="vh"> {name}</span>
+              <span className="unseen"> {name}</span>
             </a>
           </>
         )}

@@ -74,16 +74,16 @@ function Form({ user, areas }: Props & { readonly user: number }) {
           {t('submission.onlyPictureMissing', { title: form.title })}
         </p>
         {pictureField}
-        <p className="acts">
+        <p className="actions">
           <button
             type="button"
-            className="btn go"
+            className="button primary"
             disabled={picture === null}
             onClick={() => picture && void sendPicture(received, picture)}
           >
             {t('picture.send')}
           </button>
-          <button type="button" className="btn" onClick={() => void finish()}>
+          <button type="button" className="button" onClick={() => void finish()}>
             {t('submission.withoutPicture')}
           </button>
         </p>
@@ -98,7 +98,7 @@ function Form({ user, areas }: Props & { readonly user: number }) {
       send={send}
       pictureStep={
         <>
-          <p className="s14">{t('picture.optional')}</p>
+          <p className="small">{t('picture.optional')}</p>
           {pictureField}
         </>
       }

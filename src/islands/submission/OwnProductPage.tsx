@@ -35,13 +35,13 @@ function Closed({ words, product }: { readonly words: string; readonly product?:
       <p className="note" role="alert">
         {words}
       </p>
-      <p className="acts">
+      <p className="actions">
         {product?.status === 'public' && (
-          <a className="btn" href={productPath(product.alias)}>
+          <a className="button" href={productPath(product.alias)}>
             {t('myProducts.see')}
           </a>
         )}
-        <a className="btn" href={myProductsPath()}>
+        <a className="button" href={myProductsPath()}>
           {t('myProducts.title')}
         </a>
       </p>

@@ -36,22 +36,28 @@ export function PictureField({ picture, refused, problem, onChoose }: Props) {
   return (
     <fieldset className="picture-field" aria-label={t('submission.picture')} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {own.chosen && <Preview chosen={own.chosen} refused={refused} />}
-      <div className="acts">
-        <label className="btn">
-          <ImageUp className="ic" />
+      <div className="actions">
+        <label className="button">
+          <ImageUp className="icon" />
           {t(own.chosen ? 'picture.another' : 'picture.choose')}
-          <input className="vh" type="file" accept={pictureTypes.join()} aria-describedby={`${id}-hint ${id}-problem`} onChange={choose} />
+          <input
+            className="unseen"
+            type="file"
+            accept={pictureTypes.join()}
+            aria-describedby={`${id}-hint ${id}-problem`}
+            onChange={choose}
+          />
         </label>
         {own.chosen && (
-          <button type="button" className="btn" onClick={remove}>
+          <button type="button" className="button" onClick={remove}>
             {t('picture.remove')}
           </button>
         )}
       </div>
-      <p className="s13 q" id={`${id}-hint`}>
+      <p className="fine quiet" id={`${id}-hint`}>
         {t('picture.hint')}
       </p>
-      <p className="s14 brick" id={`${id}-problem`} role="alert">
+      <p className="small brick" id={`${id}-problem`} role="alert">
         {own.problem || problem}
       </p>
     </fieldset>
@@ -77,21 +83,21 @@ function Preview({ chosen, refused }: { readonly chosen: ChosenPicture; readonly
       </div>
       <div role="status">
         {failed.length === 0 ? (
-          <p className="mean leaf">
-            <Check className="ic" />
+          <p className="meaning leaf">
+            <Check className="icon" />
             {t('picture.white')}
           </p>
         ) : (
           <>
-            <p className="mean brick">
-              <TriangleAlert className="ic" />
+            <p className="meaning brick">
+              <TriangleAlert className="icon" />
               {t('problem.image.not_white')}
             </p>
-            <ul className="edges s14">
+            <ul className="edges small">
               {failed.map((edge) => (
                 <li key={edge}>
                   {t(`problem.image.edge.${edge}`)}{' '}
-                  <span className="q">
+                  <span className="quiet">
                     {t('picture.share', {
                       percent: t.percent(Math.floor(verdict.shares[edge] * 100)),
                       needed: t.percent(whiteNeeded * 100),
@@ -100,7 +106,7 @@ function Preview({ chosen, refused }: { readonly chosen: ChosenPicture; readonly
                 </li>
               ))}
             </ul>
-            <p className="s14">{t('picture.advice')}</p>
+            <p className="small">{t('picture.advice')}</p>
           </>
         )}
       </div>

@@ -93,26 +93,26 @@ function Sizes({ sizes, problem, onChange }: SizesProps) {
             {sizes.length > 1 && (
               <button
                 type="button"
-                className="btn bare"
+                className="button bare"
                 aria-label={t('submission.sizeRemove', { number: place + 1 })}
                 onClick={() => onChange(sizes.filter((_, at) => at !== place))}
               >
-                <X className="ic" />
+                <X className="icon" />
               </button>
             )}
           </li>
         ))}
       </ul>
       {sizes.length < submissionLimits.sizes && (
-        <button type="button" className="btn bare more-sizes" onClick={() => onChange([...sizes, ''])}>
-          <Plus className="ic" />
+        <button type="button" className="button bare more-sizes" onClick={() => onChange([...sizes, ''])}>
+          <Plus className="icon" />
           {t('submission.sizeAdd')}
         </button>
       )}
-      <p className="s13 q" id={`${id}-hint`}>
+      <p className="fine quiet" id={`${id}-hint`}>
         {t('submission.sizesHint')}
       </p>
-      <p className="s14 brick" id={`${id}-problem`} role="alert">
+      <p className="small brick" id={`${id}-problem`} role="alert">
         {problem}
       </p>
     </fieldset>

@@ -20,11 +20,11 @@ export function Row({ field, label, hint, problem, children }: Props) {
       </label>
       {children(`${id}-problem${hint ? ` ${id}-hint` : ''}`)}
       {hint && (
-        <p className="s13 q" id={`${id}-hint`}>
+        <p className="fine quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className="s14 brick" id={`${id}-problem`} role="alert">
+      <p className="small brick" id={`${id}-problem`} role="alert">
         {problem}
       </p>
     </div>

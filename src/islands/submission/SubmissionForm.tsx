@@ -75,17 +75,17 @@ export function SubmissionForm({ state, steps, areas, submit, pictureStep, send 
   };
 
   return (
-    <div className="sec in-steps">
+    <div className="section in-steps">
       <StepLinks steps={steps} at={at} />
       <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
         <h2 tabIndex={-1} ref={heading}>
-          <span className="vh">{t('submission.stepOf', { number: at + 1, steps: steps.length })} </span>
+          <span className="unseen">{t('submission.stepOf', { number: at + 1, steps: steps.length })} </span>
           {t(`submission.step.${step}`)}
         </h2>
         {state.restored && at === 0 && (
-          <p className="s14 q" role="status">
+          <p className="small quiet" role="status">
             {t('submission.restored')}{' '}
-            <button type="button" className="lnk" onClick={() => void state.drop()}>
+            <button type="button" className="text-button" onClick={() => void state.drop()}>
               {t('submission.startAnew')}
             </button>
           </p>
@@ -96,12 +96,12 @@ export function SubmissionForm({ state, steps, areas, submit, pictureStep, send 
         {step === 'check' && (
           <CheckStep form={form} areas={areas} reading={reading} problems={problems} offered={steps} picture={picture} onGo={go} />
         )}
-        <p className="acts">
-          <button className="btn go" type="submit" aria-disabled={busy}>
+        <p className="actions">
+          <button className="button primary" type="submit" aria-disabled={busy}>
             {at === steps.length - 1 ? submit : t('submission.next')}
           </button>
           {at > 0 && (
-            <button className="btn" type="button" onClick={() => go(steps[at - 1] ?? step)}>
+            <button className="button" type="button" onClick={() => go(steps[at - 1] ?? step)}>
               {t('submission.back')}
             </button>
           )}
@@ -119,8 +119,8 @@ function StepLinks({ steps, at }: { readonly steps: readonly Step[]; readonly at
         {steps.map((step, place) => (
           <li key={step} data-done={place < at || undefined}>
             <a href={`#${step}`} aria-current={place === at ? 'step' : undefined}>
-              <span className="n" aria-hidden="true">
-                {place < at ? <Check className="ic" /> : place + 1}
+              <span className="number" aria-hidden="true">
+                {place < at ? <Check className="icon" /> : place + 1}
               </span>
               {t(`submission.step.${step}`)}
             </a>

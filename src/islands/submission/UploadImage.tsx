@@ -40,7 +40,7 @@ function Form({ product: { id, title, image } }: { readonly product: OwnProduct 
       {image !== null && (
         <figure className="present">
           <img className="thumb-of" src={image} alt={t('picture.of', { title })} width={96} height={96} />
-          <figcaption className="s13 q">{t('picture.present')}</figcaption>
+          <figcaption className="fine quiet">{t('picture.present')}</figcaption>
         </figure>
       )}
       <PictureField
@@ -53,10 +53,10 @@ function Form({ product: { id, title, image } }: { readonly product: OwnProduct 
           setPicture(chosen);
         }}
       />
-      <p className="acts">
+      <p className="actions">
         <button
           type="button"
-          className="btn go"
+          className="button primary"
           disabled={picture === null}
           aria-disabled={busy}
           onClick={() => picture && void send(picture)}

@@ -17,8 +17,8 @@ export async function dupesPage(alias: string, { db, files, t }: Services): Prom
     path: dupesPath(alias),
     head: (
       <>
-        <p className="s14">{t('dupes.notYet')}</p>
-        <p className="s14 links-out">
+        <p className="small">{t('dupes.notYet')}</p>
+        <p className="small links-out">
           <a href={productPath(alias)}>{subject.title}</a>
         </p>
       </>

@@ -79,7 +79,7 @@ export async function pairPage(
             <Chip family={ingredient.family} />
             <h1>{heading}</h1>
           </div>
-          <p className="say1 facts-line">
+          <p className="intro facts-line">
             {page.number === null ? (
               <>
                 <b>{count}</b> {t('pair.of', { total: await countProducts(db, inCategory(category.alias)) })}
@@ -88,7 +88,7 @@ export async function pairPage(
               said
             )}
           </p>
-          <p className="s14 links-out">
+          <p className="small links-out">
             <a href={ingredientPath(ingredient.alias)}>{t('pair.ingredient', { ingredient: inci })}</a>
             <a href={categoryPath(category.alias)}>{t('pair.category')}</a>
             <a href={ingredientProductsPath(ingredient.alias)}>{t('pair.everywhere')}</a>

@@ -47,34 +47,34 @@ export async function productPage(alias: string, { db, files, site, t }: Service
     main: markup(
       <>
         <CrumbTrail crumbs={crumbs} t={t} />
-        <section className="title">
-          <p className="s14 brand">{brandShown}</p>
+        <section className="title" data-part="title">
+          <p className="small brand">{brandShown}</p>
           <div className="title-line">
             <h1>{title}</h1>
-            <div className="acts">
-              <a className="btn go" href={check}>
-                <ScanText className="ic" />
+            <div className="actions">
+              <a className="button primary" href={check}>
+                <ScanText className="icon" />
                 {t('product.check')}
               </a>
             </div>
           </div>
-          <p className="s13 q facts-line">{[t('row.ingredients', { count: counted.length }), t(`context.${context}`)].join(' · ')}</p>
-          {product.source === 'demo' && <p className="s13 q facts-line">{t('product.demo')}</p>}
+          <p className="fine quiet facts-line">{[t('row.ingredients', { count: counted.length }), t(`context.${context}`)].join(' · ')}</p>
+          {product.source === 'demo' && <p className="fine quiet facts-line">{t('product.demo')}</p>}
         </section>
         <ReportOpening view={view} />
         <Section title={t('product.ingredients')} note={t('product.ingredientsNote')}>
           <ListInDetail view={view} />
-          <p className="s13 q list-origin">
+          <p className="fine quiet list-origin">
             <ListOrigin date={product.listDate} source={product.source} url={product.sourceUrl} licence={product.licence} t={t} />
           </p>
         </Section>
         <ReportVerdicts view={view} />
         <Section title={t('dupes.title')} id="dupes">
-          <p className="s14 q">{t('dupes.notYet')}</p>
+          <p className="small quiet">{t('dupes.notYet')}</p>
         </Section>
         <Section title={t('reviews.title')} id="reviews">
           <live-reviews data-subject="product" data-alias={alias}>
-            <p className="s14 links-out" data-write>
+            <p className="small links-out" data-write>
               <a href={reviewsPath('product', alias)}>{t('reviews.pageTitle', { title, brand })}</a>
               <a href={writeReviewPath('product', alias)} rel="nofollow">
                 {t('reviewForm.write')}

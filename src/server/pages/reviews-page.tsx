@@ -22,13 +22,13 @@ export async function reviewsPage(alias: string, { db, files, t }: Services): Pr
     name: t('reviews.title'),
     path: reviewsPath('product', alias),
     head: (
-      <p className="s14 links-out">
+      <p className="small links-out">
         <a href={productPath(alias)}>{t('reviews.back')}</a>
         <a href={writeReviewPath('product', alias)} rel="nofollow">
           {t('reviewForm.write')}
         </a>
       </p>
     ),
-    body: reviews.length === 0 ? <p className="s14 q">{t('reviews.none')}</p> : <ReviewList heading="h2" reviews={reviews} t={t} />,
+    body: reviews.length === 0 ? <p className="small quiet">{t('reviews.none')}</p> : <ReviewList heading="h2" reviews={reviews} t={t} />,
   });
 }

@@ -54,10 +54,10 @@ export async function userPage(name: string, { db, t }: Services): Promise<Fille
             {picture && <img className="avatar" src={picture} alt="" width={96} height={96} />}
             <h1>{username}</h1>
           </div>
-          <p className="s13 q">{facts.join(' · ')}</p>
+          <p className="fine quiet">{facts.join(' · ')}</p>
         </section>
         {items.length === 0 ? (
-          <p className="s14 q">{t('users.noReviews')}</p>
+          <p className="small quiet">{t('users.noReviews')}</p>
         ) : (
           <ReviewList heading="h2" reviews={items.map((item) => reviewOf(item, t.language))} t={t} />
         )}

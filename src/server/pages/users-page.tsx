@@ -35,19 +35,19 @@ export async function usersPage(search: URLSearchParams, { db, t }: Services): P
               </label>
               <div className="search-line">
                 <input className="field" id="q" name="q" type="search" defaultValue={q} />
-                <button className="btn go" type="submit">
+                <button className="button primary" type="submit">
                   {t('search.go')}
                 </button>
               </div>
             </form>
           </search>
-          <p className="s13 q">{t('users.count', { count: total })}</p>
+          <p className="fine quiet">{t('users.count', { count: total })}</p>
         </section>
         <ul className="users">
           {items.map(({ username, createdAt, reviews }) => (
             <li key={username}>
               <a href={publicUserPath(username)}>{username}</a>
-              <span className="s13 q">
+              <span className="fine quiet">
                 {[t('users.since', { date: t.date(createdAt) }), t('reviews.count', { count: reviews })].join(' · ')}
               </span>
             </li>

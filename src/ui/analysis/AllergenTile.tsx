@@ -12,8 +12,8 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
       : t('allergens.threshold', { percent: t.percent(rule) });
   return (
     <>
-      {groups.size === 0 && <p className="s14 q">{t('allergens.none')}</p>}
-      <ul className="why">
+      {groups.size === 0 && <p className="small quiet">{t('allergens.none')}</p>}
+      <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>
             {inWords(rule, allergens.length)}

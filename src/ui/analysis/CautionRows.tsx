@@ -29,9 +29,9 @@ export function CautionRow({ view, verdict: { caution, dose, by } }: Props) {
 /** What the list calls for care with, what is likely first. */
 export function CautionRows({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  if (report.cautions.length === 0) return <p className="s14 q">{t(report.withheld ? 'cautions.withheld' : 'cautions.none')}</p>;
+  if (report.cautions.length === 0) return <p className="small quiet">{t(report.withheld ? 'cautions.withheld' : 'cautions.none')}</p>;
   return (
-    <ul className="why">
+    <ul className="reasons">
       {report.cautions.map((verdict) => (
         <CautionRow key={verdict.caution} view={view} verdict={verdict} />
       ))}

@@ -12,7 +12,7 @@ export function Chip({ family }: { readonly family: CellFamily }) {
 /** Smaller marks that are counted: one ingredient, one mark. `none` is an empty outline. */
 export function Marks({ families }: { readonly families: readonly (CellFamily | 'none')[] }) {
   return families.map((family, position) => (
-    <svg key={position} className="chip u" aria-hidden="true">
+    <svg key={position} className="chip mark" aria-hidden="true">
       <rect fill={`url(#c-${family})`} />
     </svg>
   ));

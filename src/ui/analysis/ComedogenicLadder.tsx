@@ -21,26 +21,26 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
       <div className="ladder" role="img" aria-label={t('comedogenic.aria', { steps: counts, unrated: unrated.length })}>
         {steps.map((culprits, step) => (
           <div key={step}>
-            <div className="st">
+            <div className="stack">
               <Marks families={culprits.map((index) => familyOf(view, index))} />
             </div>
-            <div className="rg">
+            <div className="rung">
               <b>{step}</b>
               {wordShownAt.includes(step) ? comedogenicInWords(t, step) : '\u00a0'}
             </div>
           </div>
         ))}
-        <div className="nr">
-          <div className="st">
+        <div className="unrated">
+          <div className="stack">
             <Marks families={unrated.map(() => 'none')} />
           </div>
-          <div className="rg">
+          <div className="rung">
             <b>–</b>
             {t('list.notRated')}
           </div>
         </div>
       </div>
-      <p className="s13 q">
+      <p className="fine quiet">
         {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
         {label &&
           highest.length > 0 &&

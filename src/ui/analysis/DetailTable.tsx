@@ -44,8 +44,8 @@ export function DetailTable({ view, caption }: { readonly view: ReportView; read
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className="tbl detail">
-        <caption className="vh">{caption}</caption>
+      <table className="table detail">
+        <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('detail.place')}</th>
@@ -60,7 +60,7 @@ export function DetailTable({ view, caption }: { readonly view: ReportView; read
         <tbody>
           {view.report.reading.items.map((item, index) => (
             <tr key={item.start}>
-              <td className="n">{placeOf(view, index) ?? t('detail.none')}</td>
+              <td className="number">{placeOf(view, index) ?? t('detail.none')}</td>
               <th scope="row">{item.alias ? <a href={ingredientPath(item.alias)}>{nameOf(view, index)}</a> : nameOf(view, index)}</th>
               {cellsOf(view, index).map((cell, column) => (
                 <td key={columns[column]}>{cell || t('detail.none')}</td>

@@ -6,9 +6,9 @@ import type { ReportView } from './report-view.ts';
 /** Positive effects, each with its evidence and the ingredients behind it. */
 export function EffectRows({ view }: { readonly view: ReportView }) {
   const { report, words, t } = view;
-  if (report.effects.length === 0) return <p className="s14 q">{t('effects.none')}</p>;
+  if (report.effects.length === 0) return <p className="small quiet">{t('effects.none')}</p>;
   return (
-    <ul className="why">
+    <ul className="reasons">
       {report.effects.map(({ effect, grade, dose, by }) => (
         <ReasonRow
           key={effect}

@@ -6,9 +6,9 @@ import type { ReportView } from './report-view.ts';
 /** Watch-outs in their states, each with the ingredients that raised it and the reason. */
 export function FlagRows({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  if (report.flags.length === 0) return <p className="s14 q">{t('flags.none')}</p>;
+  if (report.flags.length === 0) return <p className="small quiet">{t('flags.none')}</p>;
   return (
-    <ul className="why">
+    <ul className="reasons">
       {orderFlags(report.flags).map((flag) => (
         <ReasonRow key={`${flag.flag} ${flag.state}`} meaning={flagMeaning(flag)} claim={flagClaim(t, flag)}>
           <CulpritReasons view={view} reasons={flag.reasons} />

@@ -36,10 +36,10 @@ function CellWords({ view, cell, total }: { readonly view: ReportView; readonly 
   return (
     <li data-band={band && `${band.low >= lowestSaid ? band.low : 0} ${band.high}`}>
       <b>{cell.name}</b>
-      <span className="q">
+      <span className="quiet">
         {view.t('strip.place', { place: cell.place, total })} · {familyName(view, cell.family)}
       </span>
-      {share && <span className="share">{shareSentence(view.t, share)}</span>}
+      {share && <span data-share>{shareSentence(view.t, share)}</span>}
       {flagsOf(view, cell.index).map((flag) => (
         <FlagLine key={flag.flag} view={view} flag={flag} />
       ))}
@@ -69,7 +69,7 @@ function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps)
       <StripNote part={part} equal={strip.equal} t={t} />
       {hold(
         'words',
-        <ol className="vh">
+        <ol className="unseen">
           {strip.cells.map((cell) => (
             <CellWords key={cell.place} view={view} cell={cell} total={strip.cells.length} />
           ))}
@@ -82,7 +82,7 @@ function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps)
 /** Why there is no 1 % line; the active ingredients of drug facts need none. */
 function StripNote({ part, equal, t }: { readonly part: ListPart; readonly equal: boolean; readonly t: Translator }) {
   if (part.onePercent || part.section === 'active') return null;
-  return <p className="s13 q">{t(equal ? 'strip.alphabetical' : 'strip.noMarker')}</p>;
+  return <p className="fine quiet">{t(equal ? 'strip.alphabetical' : 'strip.noMarker')}</p>;
 }
 
 /** The signature: the ingredient list drawn as a section, each part of a kit by itself. The picture is one image; the list beside it says the same in words. */

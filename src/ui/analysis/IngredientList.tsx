@@ -24,18 +24,18 @@ function Row({ view, index }: { readonly view: ReportView; readonly index: numbe
   const comedogenic = view.facts[index]?.comedogenic;
   return (
     <li>
-      <span className="q n">{placeOf(view, index)}</span>
+      <span className="quiet number">{placeOf(view, index)}</span>
       <Chip family={familyOf(view, index)} />
       <span>
-        {alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="t">{name}</span>}
-        <span className="r">{roleLine(view, index)}</span>
+        {alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="name">{name}</span>}
+        <span className="role">{roleLine(view, index)}</span>
       </span>
       {comedogenic ? (
-        <span className="i n">{comedogenicRange(comedogenic)}</span>
+        <span className="value number">{comedogenicRange(comedogenic)}</span>
       ) : (
-        <span className="i n">
+        <span className="value number">
           <span aria-hidden="true">–</span>
-          <span className="vh">{view.t('list.notRated')}</span>
+          <span className="unseen">{view.t('list.notRated')}</span>
         </span>
       )}
     </li>
@@ -53,8 +53,8 @@ export function IngredientList({ view }: { readonly view: ReportView }) {
         const title = parts.length > 1 && sectionTitle(t, section);
         return (
           <Fragment key={section}>
-            {title && <h3 className="gap">{title}</h3>}
-            <ol className="ing">
+            {title && <h3 className="apart">{title}</h3>}
+            <ol className="ingredient-list" data-part="ingredients">
               {counted.map((index) => (
                 <RowAfterRule key={index} view={view} index={index} />
               ))}
@@ -64,8 +64,8 @@ export function IngredientList({ view }: { readonly view: ReportView }) {
       })}
       {shade.length > 0 && (
         <>
-          <h3 className="gap">{t('list.mayContain')}</h3>
-          <ul className="ing">
+          <h3 className="apart">{t('list.mayContain')}</h3>
+          <ul className="ingredient-list">
             {shade.map((index) => (
               <Row key={index} view={view} index={index} />
             ))}
@@ -80,7 +80,7 @@ function RowAfterRule(row: { readonly view: ReportView; readonly index: number }
   const rule = ruleBefore(row.view, row.index);
   return (
     <>
-      {rule && <li className="line1">{rule}</li>}
+      {rule && <li className="one-percent">{rule}</li>}
       <Row {...row} />
     </>
   );

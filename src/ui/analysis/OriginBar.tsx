@@ -17,12 +17,12 @@ export function OriginBar({ view }: { readonly view: ReportView }) {
             <dd className="marks" aria-hidden="true">
               <Marks families={culprits.map((index) => familyOf(view, index))} />
             </dd>
-            <dd className="n">{culprits.length}</dd>
+            <dd className="number">{culprits.length}</dd>
             <dt>{t(`origin.${origin}`)}</dt>
           </div>
         ))}
       </dl>
-      <p className="s13 q">
+      <p className="fine quiet">
         {report.organicScore !== null && `${t('origin.score', { percent: t.percent(Math.round(report.organicScore)) })} `}
         {t('origin.caveat')}
       </p>

@@ -27,10 +27,10 @@ function Bars({ columns }: { readonly columns: readonly number[] }) {
     const box = { x: `${percentAt(column)}%`, y: baseline - height, width, height };
     return (
       <g key={column}>
-        <rect {...box} className="kb" />
-        <rect {...box} className="kp" />
-        <rect {...box} height={cap} className="kf" />
-        <rect {...box} height={height + 1} className="gap" strokeWidth="2" />
+        <rect {...box} className="body" />
+        <rect {...box} className="pattern" />
+        <rect {...box} height={cap} className="foot" />
+        <rect {...box} height={height + 1} className="parting" strokeWidth="2" />
       </g>
     );
   });
@@ -40,7 +40,7 @@ function Bars({ columns }: { readonly columns: readonly number[] }) {
 function Dots({ columns }: { readonly columns: readonly number[] }) {
   return columns.flatMap((count, column) =>
     Array.from({ length: count }, (_, dot) => (
-      <circle key={`${column} ${dot}`} cx={`${percentAt(column + 0.5)}%`} cy={baseline - 8 - dot * dotGap} r="3.5" className="kf" />
+      <circle key={`${column} ${dot}`} cx={`${percentAt(column + 0.5)}%`} cy={baseline - 8 - dot * dotGap} r="3.5" className="foot" />
     )),
   );
 }
@@ -55,7 +55,7 @@ function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonl
       {[from, to].map((edge) => (
         <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y1="24" y2={baseline} className="dash" />
       ))}
-      <line x1={`${from}%`} x2={`${to}%`} y1="24" y2="24" className="bar" />
+      <line x1={`${from}%`} x2={`${to}%`} y1="24" y2="24" className="thick" />
       <text x={`${x}%`} y="14" textAnchor={textAnchor} className="strong">
         {words}
       </text>
@@ -74,7 +74,7 @@ function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Transl
         width={`${Math.round((percentAt(to) - percentAt(from - 1)) * 100) / 100}%`}
         y="197"
         height="5"
-        className="kf"
+        className="foot"
       />
       <text x={`${x}%`} y="220" textAnchor={textAnchor} className="strong">
         {words}
@@ -96,11 +96,11 @@ export function PositionHistogram({ name, family, positions, onePercentAt, t }: 
       ? t('histogram.labelSame', { name, lists: spread.total, mode: spread.mode })
       : t('histogram.label', { name, lists: spread.total, mode: spread.mode, from: spread.from, to: spread.to });
   return (
-    <figure className={`hist k-${family}`}>
+    <figure className={`histogram family-${family}`}>
       <svg height={(few ? 195 : 230) - unused} role="img" aria-label={label}>
         <g transform={unused > 0 ? `translate(0 ${-unused})` : undefined}>
           {few ? <Dots columns={columns} /> : <Bars columns={columns} />}
-          <line x1="0" x2="100%" y1={baseline + 0.5} y2={baseline + 0.5} className="ink" />
+          <line x1="0" x2="100%" y1={baseline + 0.5} y2={baseline + 0.5} className="baseline" />
           {axisPlaces.map((place) => (
             <text key={place} x={`${percentAt(place - 0.5)}%`} y="188" textAnchor="middle">
               {place === histogramColumns ? '30+' : place}
@@ -110,7 +110,7 @@ export function PositionHistogram({ name, family, positions, onePercentAt, t }: 
           {onePercentAt && !few && <OnePercent at={onePercentAt} t={t} />}
         </g>
       </svg>
-      {few && <figcaption className="s13 q">{label}</figcaption>}
+      {few && <figcaption className="fine quiet">{label}</figcaption>}
     </figure>
   );
 }

@@ -14,7 +14,7 @@ export function ReasonRow({ meaning, claim, children }: Props) {
       <MeaningIcon meaning={meaning} />
       <span>
         <b>{claim}</b>
-        <span className="by">{children}</span>
+        <span className="ingredients">{children}</span>
       </span>
     </li>
   );

@@ -31,12 +31,12 @@ function MeterRow({ view, verdict }: { readonly view: ReportView; readonly verdi
       <dt>
         {view.t(`skin.${verdict.skin}`)} <span>{countsInWords(view, verdict)}</span>
       </dt>
-      <dd className="mm" aria-hidden="true">
-        <span className="m l">{marks(verdict.care)}</span>
-        <span className="ax" />
-        <span className="m">{marks(verdict.helps)}</span>
+      <dd className="balance" aria-hidden="true">
+        <span className="half against">{marks(verdict.care)}</span>
+        <span className="middle" />
+        <span className="half">{marks(verdict.helps)}</span>
       </dd>
-      {verdict.care.length > 0 && <dd className="cu">{careInWords(view, verdict.care)}</dd>}
+      {verdict.care.length > 0 && <dd className="counts">{careInWords(view, verdict.care)}</dd>}
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function SkinMeters({ view }: { readonly view: ReportView }) {
           <MeterRow key={verdict.skin} view={view} verdict={verdict} />
         ))}
       </dl>
-      <div className="mh" aria-hidden="true">
+      <div className="balance-head" aria-hidden="true">
         <span className="amber">{view.t('skin.care')}</span>
         <span className="leaf">{view.t('skin.helps')}</span>
       </div>

@@ -20,7 +20,7 @@ function OwnName({ view, index }: { readonly view: ReportView; readonly index: n
   return (
     <>
       {alias ? <a href={ingredientPath(alias)}>{shown}</a> : shown}
-      {isOther && <span className="q"> ({inci})</span>}
+      {isOther && <span className="quiet"> ({inci})</span>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function StripAxis({ boxes, onePercent, t }: Props) {
   return (
     <g className="axis">
       <line x1="0" x2={`${from}%`} y1={axisY} y2={axisY} />
-      <line x1={`${from}%`} x2={`${to}%`} y1={axisY} y2={axisY} className="bar" />
+      <line x1={`${from}%`} x2={`${to}%`} y1={axisY} y2={axisY} className="thick" />
       <line x1={`${to}%`} x2="100%" y1={axisY} y2={axisY} className="dots" />
       {[...new Set([from, to])].map((x) => (
         <line key={x} x1={`${x}%`} x2={`${x}%`} y1="10" y2="82" className="dash" />

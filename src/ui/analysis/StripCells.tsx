@@ -21,13 +21,13 @@ export function CellName({ box, lines, family, wideOnly, y = stripLane }: CellNa
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-    <svg className={wideOnly ? 'name wide-only' : 'name'} x={`${box.x}%`} width={`${box.width}%`}>
+    <svg className={wideOnly ? 'cell-name wide-only' : 'cell-name'} x={`${box.x}%`} width={`${box.width}%`}>
       <rect
         x="3"
         y={top - 3}
         width={Math.round(width + 6)}
         height={lines.length * lineHeight + 6}
-        className={family === 'unknown' ? 'paper' : `k-${family} kb`}
+        className={family === 'unknown' ? 'paper' : `family-${family} body`}
       />
       {lines.map((line, row) => (
         <text key={line} x="7" y={top + 10 + row * lineHeight}>

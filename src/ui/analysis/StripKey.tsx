@@ -11,8 +11,8 @@ export function StripKey({ words, t }: { readonly words: Words; readonly t: Tran
   return (
     <details className="more">
       <summary>{t('key.title')}</summary>
-      <p className="s13 q">{t('key.text')}</p>
-      <ul className="key">
+      <p className="fine quiet">{t('key.text')}</p>
+      <ul className="legend">
         {families.map((family) => (
           <li key={family}>
             <Chip family={family} />

@@ -39,7 +39,8 @@ export function StripLarge({ strip, t }: { readonly strip: StripModel; readonly 
   return (
     <svg
       aria-hidden="true"
-      className="s one"
+      className="drawing one-row"
+      data-drawing
       style={{ '--wide': `${height(depth('wide'))}px`, '--narrow': `${height(depth('narrow'))}px` }}
     >
       <StripCells cells={strip.cells} boxes={boxes} fits={wideStrip} fitsNarrow={narrowStrip} />

@@ -17,12 +17,12 @@ function PatternOf({ family }: { readonly family: CellFamily }) {
     );
   }
   return (
-    <pattern id={`p-${family}`} className={`k-${family}`} width={width} height={height} patternUnits="userSpaceOnUse">
-      {lines && <path d={lines} className="pl" opacity={faint ? 0.75 : undefined} />}
+    <pattern id={`p-${family}`} className={`family-${family}`} width={width} height={height} patternUnits="userSpaceOnUse">
+      {lines && <path d={lines} className="pattern-line" opacity={faint ? 0.75 : undefined} />}
       {dots?.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r=".95" className="pd" />
+        <circle key={x} cx={x} cy={y} r=".95" className="pattern-dot" />
       ))}
-      {ring && <circle cx={width / 2} cy={height / 2} r={ring} className="pl" />}
+      {ring && <circle cx={width / 2} cy={height / 2} r={ring} className="pattern-line" />}
     </pattern>
   );
 }
@@ -47,15 +47,15 @@ function FillOf({ family, what }: { readonly family: CellFamily; readonly what: 
   return (
     <pattern
       id={`${id}-${family}`}
-      className={`k-${family}`}
+      className={`family-${family}`}
       width={what === 'chip' ? chipWidth : patternMarks[family].width}
       y={y || undefined}
       height={height}
       patternUnits="userSpaceOnUse"
     >
-      {!outlined && <path className={known ? 'kb' : 'paper'} d={from(0, height)} />}
-      {family !== 'base' && <path className="kp" d={from(0, known ? height - foot : height)} />}
-      {known && <path className="kf" d={from(height - foot, height)} />}
+      {!outlined && <path className={known ? 'body' : 'paper'} d={from(0, height)} />}
+      {family !== 'base' && <path className="pattern" d={from(0, known ? height - foot : height)} />}
+      {known && <path className="foot" d={from(height - foot, height)} />}
       {outlined && <path className="edge" d={chipEdge} />}
     </pattern>
   );

@@ -40,7 +40,7 @@ export function StripRows({ strip, size, t }: Props) {
   const rows = stripRows(strip.cells.length, strip.onePercent ? strip.onePercent.to - 1 : null, rowLength[size]);
   const widest = strip.cells[0];
   return (
-    <div className={`brk ${size}`}>
+    <div className={`broken ${size}`}>
       {rows.map((row) => {
         const cells = strip.cells.slice(row.from, row.to);
         const exponent = row.side === 'below' ? stripExponent.magnified : stripExponent.normal;
@@ -53,7 +53,7 @@ export function StripRows({ strip, size, t }: Props) {
         );
         return (
           <div key={row.from}>
-            <svg aria-hidden="true" className="s" height={stripLane + stripCellHeight}>
+            <svg aria-hidden="true" className="drawing" data-drawing height={stripLane + stripCellHeight}>
               <StripCells cells={cells} boxes={boxes} {...widths[size]} />
             </svg>
             <p>

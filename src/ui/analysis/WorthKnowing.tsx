@@ -41,7 +41,7 @@ export function WorthKnowing({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const nano = report.nano.map((index) => ({ index, id: itemOf(view, index).id }));
   return (
-    <ul className="why">
+    <ul className="reasons">
       {animalRows(view)}
       {nano.length > 0 && (
         <ReasonRow meaning="seen" claim={t('nano.marked')}>

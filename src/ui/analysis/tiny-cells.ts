@@ -35,7 +35,7 @@ export function tinyCells(packed: string): string {
     .map(([, letter = '', start = '']) => {
       const box = `x="${Number.parseInt(start, 36) / parts}%" width="100%" height="100%"`;
       const family = known.find((_, place) => letterOf(place) === letter);
-      return family ? `<rect class="k-${family} kb" ${box}/>` : `<rect class="paper" ${box}/><rect fill="url(#p-unknown)" ${box}/>`;
+      return family ? `<rect class="family-${family} body" ${box}/>` : `<rect class="paper" ${box}/><rect fill="url(#p-unknown)" ${box}/>`;
     })
     .join('');
 }

@@ -14,12 +14,12 @@ export interface LikedView {
 /** Products that a reader may also like, each with the reason. */
 export function AlsoLiked({ products, t }: { readonly products: readonly LikedView[]; readonly t: Translator }) {
   return (
-    <ul className="likes">
+    <ul className="likes" data-comparable>
       {products.map(({ alias, title, brand, shared, ofBrand }) => (
         <li key={alias}>
           <a href={productPath(alias)}>{title}</a>
-          <span className="q">{ofBrand ? t('likes.ofBrand', { brand }) : <BrandName name={brand} />}</span>
-          <span className="q">{shared.join(', ')}</span>
+          <span className="quiet">{ofBrand ? t('likes.ofBrand', { brand }) : <BrandName name={brand} />}</span>
+          <span className="quiet">{shared.join(', ')}</span>
         </li>
       ))}
     </ul>

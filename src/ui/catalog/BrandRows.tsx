@@ -23,12 +23,12 @@ export function BrandRows({ brands, t }: { readonly brands: readonly BrandRowVie
           data-certificates={certificates.map(({ kind }) => kind).join(' ')}
           data-products={productCount}
         >
-          <a className="t" href={brandPath(alias)}>
+          <a className="name" href={brandPath(alias)}>
             <BrandName name={name} />
           </a>
-          <span className="c">{country && t.country(country)}</span>
+          <span>{country && t.country(country)}</span>
           <CertificateWords kinds={certificates.map(({ kind }) => kind)} t={t} />
-          <span className="n">{t('products.count', { count: productCount })}</span>
+          <span className="number">{t('products.count', { count: productCount })}</span>
         </li>
       ))}
     </ul>

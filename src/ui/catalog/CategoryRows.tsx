@@ -17,7 +17,7 @@ export function CategoryRows({ categories, t }: { readonly categories: readonly 
     <ul className="category-rows">
       {categories.map(({ alias, name, productCount, telling }) => (
         <li key={alias}>
-          <a className="t" href={categoryPath(alias)}>
+          <a className="name" href={categoryPath(alias)}>
             {name}
           </a>
           <ul>
@@ -27,7 +27,7 @@ export function CategoryRows({ categories, t }: { readonly categories: readonly 
               </li>
             ))}
           </ul>
-          <span className="n">{t('products.count', { count: productCount })}</span>
+          <span className="number">{t('products.count', { count: productCount })}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export interface CertificateView {
 
 /** A brand's certificates, each with issuer, day and what it means. */
 export function CertificateFacts({ certificates, t }: { readonly certificates: readonly CertificateView[]; readonly t: Translator }) {
-  if (certificates.length === 0) return <p className="s14 q">{t('product.noCertificates')}</p>;
+  if (certificates.length === 0) return <p className="small quiet">{t('product.noCertificates')}</p>;
   return (
     <dl className="cert-facts">
       {certificates.map(({ kind, issuer, checked }) => (
@@ -21,7 +21,7 @@ export function CertificateFacts({ certificates, t }: { readonly certificates: r
           <dd>
             <span lang="en">{issuer}</span>, {t('product.certificate', { date: t.date(checked) })}
           </dd>
-          <dd className="q">{t(`certificate.means.${kind}`)}</dd>
+          <dd className="quiet">{t(`certificate.means.${kind}`)}</dd>
         </div>
       ))}
     </dl>

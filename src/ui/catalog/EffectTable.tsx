@@ -13,12 +13,12 @@ interface Props {
 /** Each effect with its evidence, the sources and the amount that was studied. */
 export function EffectTable({ effects, sources, words, t }: Props) {
   return (
-    <table className="tbl">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{t('ingredient.effect')}</th>
           <th scope="col">{t('ingredient.shownBy')}</th>
-          <th scope="col" className="end">
+          <th scope="col" className="at-end">
             {t('ingredient.dose')}
           </th>
         </tr>
@@ -30,7 +30,7 @@ export function EffectTable({ effects, sources, words, t }: Props) {
             <td>
               {t(`grade.${grade}.meaning`)} <SourceMarks ids={cited} sources={sources} t={t} />
             </td>
-            <td className="end n">{dose ? t.percentRange(...dose) : t('ingredient.doseUnknown')}</td>
+            <td className="at-end number">{dose ? t.percentRange(...dose) : t('ingredient.doseUnknown')}</td>
           </tr>
         ))}
       </tbody>

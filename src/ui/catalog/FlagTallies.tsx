@@ -27,7 +27,7 @@ export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly 
         {talliedFlags.map((flag) => (
           <div key={flag}>
             <dt>{upperFirst(t(`flag.kind.${flag}`))}</dt>
-            <dd className="n">{t('tally.of', { part: holding[flag], total: lists })}</dd>
+            <dd className="number">{t('tally.of', { part: holding[flag], total: lists })}</dd>
             {drawn && (
               <dd className="marks" aria-hidden="true">
                 <Marks families={Array.from({ length: lists }, (_, index) => (index < holding[flag] ? familyOf[flag] : 'none'))} />
@@ -36,7 +36,7 @@ export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly 
           </div>
         ))}
       </dl>
-      {drawn && <p className="s13 q">{t('tally.marks')}</p>}
+      {drawn && <p className="fine quiet">{t('tally.marks')}</p>}
     </>
   );
 }

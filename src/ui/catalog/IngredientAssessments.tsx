@@ -22,7 +22,7 @@ const meanings: Readonly<Record<AssessmentFact['conclusion'], Meaning>> = {
 /** Conclusions of expert panels with year, report and conditions. */
 export function IngredientAssessments({ assessments, sources, t }: Props) {
   return (
-    <ul className="why">
+    <ul className="reasons">
       {assessments.map(({ report, year, conclusion, conditions, sources: cited }) => (
         <ReasonRow
           key={`${year} ${report}`}

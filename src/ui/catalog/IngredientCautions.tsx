@@ -28,12 +28,12 @@ function consequences({ says, why, from }: CautionFact, words: Words, t: Transla
 /** What is known to call for care, each kind with its reason and sources. */
 export function IngredientCautions({ cautions, sources, words, t }: Props) {
   return (
-    <ul className="why">
+    <ul className="reasons">
       {cautions.map((caution, position) => (
         <ReasonRow key={position} meaning="care" claim={t(`caution.${caution.kind}`)}>
           {glued(caution.text[t.language])} <SourceMarks ids={caution.sources} sources={sources} t={t} />
           {consequences(caution, words, t).map((line) => (
-            <span key={line} className="q">
+            <span key={line} className="quiet">
               <br />
               {line}
             </span>

@@ -13,7 +13,7 @@ interface Props {
 /** What a report says of an ingredient: each flag with its state and reason. */
 export function IngredientFlags({ flags, words, t }: Props) {
   return (
-    <ul className="why">
+    <ul className="reasons">
       {flags.map((flag) => (
         <ReasonRow key={`${flag.flag} ${flag.state}`} meaning={flagMeaning(flag)} claim={flagClaim(t, flag)}>
           {flag.inside && `${flag.inside.join(', ')}: `}

@@ -21,20 +21,20 @@ interface Props {
 /** Ingredients as a list: chip, name, roles, and in how many products they are. */
 export function IngredientRows({ ingredients, words, t }: Props) {
   return (
-    <ul className="ing az">
+    <ul className="ingredient-list alphabet">
       {ingredients.map(({ alias, inci, family, roles, productCount }) => (
         <li key={alias}>
           <Chip family={family} />
           <span>
             <a href={ingredientPath(alias)}>{inci}</a>
-            <span className="r">
+            <span className="role">
               {roles
                 .slice(0, 2)
                 .map((role) => words.roles[role] ?? role)
                 .join(', ')}
             </span>
           </span>
-          <span className="i n">{productCount > 0 && t('products.count', { count: productCount })}</span>
+          <span className="value number">{productCount > 0 && t('products.count', { count: productCount })}</span>
         </li>
       ))}
     </ul>

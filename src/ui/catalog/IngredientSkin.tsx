@@ -16,9 +16,9 @@ export function IngredientSkin({ reasons, hasCautions, words, t }: Props) {
   const rows = (['helps', 'care'] as const).flatMap((side) =>
     reasons.flatMap(({ skin, [side]: reason }) => (reason === null ? [] : [{ skin, side, reason }])),
   );
-  if (rows.length === 0) return <p className="s14 q">{t(hasCautions ? 'ingredient.skinCautions' : 'ingredient.skinNone')}</p>;
+  if (rows.length === 0) return <p className="small quiet">{t(hasCautions ? 'ingredient.skinCautions' : 'ingredient.skinNone')}</p>;
   return (
-    <ul className="why">
+    <ul className="reasons">
       {rows.map(({ skin, side, reason }) => (
         <ReasonRow key={`${skin} ${side}`} meaning={side} claim={t(`ingredient.skin.${side}`, { skin: t(`skin.${skin}`) })}>
           {words.reasons[reason]}

@@ -22,7 +22,7 @@ const meanings: Readonly<Record<ElsewhereFact['status'], Meaning>> = {
 /** Legal status under other laws than the EU's on cosmetics, place by place. */
 export function LawElsewhere({ laws, sources, t }: Props) {
   return (
-    <ul className="why">
+    <ul className="reasons">
       {laws.map(({ where, status, text, sources: cited }, position) => (
         <ReasonRow key={position} meaning={meanings[status]} claim={`${t(`place.${where}`)}: ${t(`elsewhere.${status}`)}`}>
           {glued(text[t.language])} <SourceMarks ids={cited} sources={sources} t={t} />

@@ -15,7 +15,7 @@ export function LinkCounts({ links, t }: { readonly links: readonly LinkCount[];
           <a href={href} lang={t.language === 'en' && /\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined}>
             {name}
           </a>{' '}
-          <span className="q n">{t.number(count)}</span>
+          <span className="quiet number">{t.number(count)}</span>
         </li>
       ))}
     </ul>

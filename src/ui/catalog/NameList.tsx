@@ -51,7 +51,7 @@ export function NameList({ ingredient, sources, t }: Props) {
           numbers.length > 0 && (
             <div key={register} className="pair">
               <dt>{t(`name.${register}`)}</dt>
-              <dd className="n">
+              <dd className="number">
                 {numbers.join(', ')} <SourceMarks ids={from[register]} sources={sources} t={t} />
               </dd>
             </div>

@@ -25,10 +25,10 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
   return (
     <li>
       <span>
-        <a className="t" href={productPath(product.alias)}>
+        <a className="name" href={productPath(product.alias)}>
           {product.title}
         </a>
-        <span className="b">
+        <span className="byline" data-part="belongs-to">
           {within !== 'brand' && (
             <a href={brandPath(product.brandAlias)}>
               <BrandName name={product.brand} />
@@ -38,7 +38,7 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
         </span>
       </span>
       <StripMini cells={product.strip} />
-      <span className="m">
+      <span className="figures" data-part="figures">
         {product.words.map((word) => (
           <span key={word}>{word}</span>
         ))}
@@ -54,7 +54,7 @@ interface Props {
 
 export function ProductRows({ products, within = null }: Props) {
   return (
-    <ul className="rows">
+    <ul className="rows" data-comparable>
       {products.map((product) => (
         <ProductRow key={product.alias} product={product} within={within} />
       ))}

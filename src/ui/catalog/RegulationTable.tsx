@@ -32,7 +32,7 @@ function datesInWords({ since, shelves, until }: LimitFact, t: Translator): stri
 export function RegulationTable({ limits, t }: { readonly limits: readonly LimitFact[]; readonly t: Translator }) {
   const heads = [t('ingredient.lawEntry'), t('ingredient.lawRule'), t('ingredient.lawWhere'), t('ingredient.lawDates')];
   return (
-    <table className="tbl law">
+    <table className="table legal">
       <thead>
         <tr>
           {heads.map((head) => (

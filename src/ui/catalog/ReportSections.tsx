@@ -31,8 +31,8 @@ export function ReportOpening({ view }: Props) {
         <StripKey words={words} t={t} />
       </div>
       <Section title={t('product.inShort')}>
-        <div className="two">
-          <div className="say">
+        <div className="halves">
+          <div className="statement">
             {composeSummary(view).map((sentence) => (
               <p key={sentence}>
                 <Rich text={sentence} />
@@ -66,12 +66,12 @@ export function ReportVerdicts({ view }: Props) {
   return (
     <>
       <Section title={t('product.skin')} note={t('product.skinNote')}>
-        <div className="two">
+        <div className="halves">
           <div>
             <SkinMeters view={view} />
           </div>
           <div>
-            <h3 className="sub">{t('product.comedogenic')}</h3>
+            <h3 className="subhead">{t('product.comedogenic')}</h3>
             <ComedogenicLadder view={view} caveat />
           </div>
         </div>
@@ -85,19 +85,19 @@ export function ReportVerdicts({ view }: Props) {
         <div className="wide">
           <LawRows view={view} />
           <FlagRows view={view} />
-          <h3 className="sub">{t('product.cautions')}</h3>
+          <h3 className="subhead">{t('product.cautions')}</h3>
           <CautionRows view={view} />
         </div>
       </Section>
       <Section title={t('product.origin')} note={t('product.originNote')}>
-        <div className="two">
+        <div className="halves">
           <div>
             <OriginBar view={view} />
-            <h3 className="sub">{t('product.worth')}</h3>
+            <h3 className="subhead">{t('product.worth')}</h3>
             <WorthKnowing view={view} />
           </div>
           <div>
-            <h3 className="sub">{t('product.allergens')}</h3>
+            <h3 className="subhead">{t('product.allergens')}</h3>
             <AllergenTile view={view} />
           </div>
         </div>

@@ -41,13 +41,13 @@ function Review({ review, heading: Heading, actions, t }: { readonly review: Rev
     <li id={`review-${id}`} className="review">
       <Heading>
         <span lang={lang}>{title}</span>{' '}
-        <span className="q n" aria-hidden="true">
+        <span className="quiet number" aria-hidden="true">
           {t('reviews.rating', { rating })}
         </span>
-        <span className="vh">{t('reviews.ratingWords', { rating })}</span>
+        <span className="unseen">{t('reviews.ratingWords', { rating })}</span>
       </Heading>
       {about && (
-        <p className="s14">
+        <p className="small">
           <a href={about.path}>{about.title}</a>
         </p>
       )}
@@ -70,7 +70,7 @@ function Review({ review, heading: Heading, actions, t }: { readonly review: Rev
           )}
         </dl>
       )}
-      <p className="s13 q">
+      <p className="fine quiet">
         {[
           demo && t('reviews.sample'),
           author === null ? t('reviews.gone') : author,

@@ -28,7 +28,7 @@ export function ReviewSummary({ summary, t }: { readonly summary: RatingView; re
     <div className="rated">
       <p>
         <b className="average">{t('reviews.average', { average: averageInWords(t, average) })}</b>{' '}
-        <span className="q">{t('reviews.count', { count })}</span>
+        <span className="quiet">{t('reviews.count', { count })}</span>
       </p>
       <ul>
         {histogram
@@ -36,18 +36,18 @@ export function ReviewSummary({ summary, t }: { readonly summary: RatingView; re
           .toReversed()
           .map(({ given, rating }) => (
             <li key={rating}>
-              <span className="vh">{t('reviews.given', { rating, count: given })}</span>
+              <span className="unseen">{t('reviews.given', { rating, count: given })}</span>
               <span aria-hidden="true">{rating}</span>
               <span aria-hidden="true" className="marks" style={{ inlineSize: `${Math.ceil(given / each) * markWidth}px` }} />
-              <span aria-hidden="true" className="q n">
+              <span aria-hidden="true" className="quiet number">
                 {t.number(given)}
               </span>
             </li>
           ))}
       </ul>
-      {each > 1 && <p className="s13 q">{t('reviews.marks', { count: each })}</p>}
+      {each > 1 && <p className="fine quiet">{t('reviews.marks', { count: each })}</p>}
       {samples > 0 && (
-        <p className="s13 q">{samples === count ? t('reviews.samples', { count }) : t('reviews.someSamples', { count: samples })}</p>
+        <p className="fine quiet">{samples === count ? t('reviews.samples', { count }) : t('reviews.someSamples', { count: samples })}</p>
       )}
     </div>
   );

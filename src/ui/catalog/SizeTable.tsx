@@ -29,7 +29,7 @@ export function SizeTable({ offers, t }: { readonly offers: readonly OfferView[]
     return price && each?.unit === unit ? t.money(each.price, price.currency) : '–';
   };
   return (
-    <table className="tbl sizes">
+    <table className="table sizes">
       <thead>
         <tr>
           <th scope="col">{t('sizes.size')}</th>
@@ -48,13 +48,13 @@ export function SizeTable({ offers, t }: { readonly offers: readonly OfferView[]
           return (
             <tr key={offer.size}>
               <th scope="row">{sizeInWords(t, offer.size)}</th>
-              <td className="n">{price ? t.money(price.amount, price.currency) : t('sizes.unknown')}</td>
+              <td className="number">{price ? t.money(price.amount, price.currency) : t('sizes.unknown')}</td>
               {[...units].map((unit) => (
-                <td key={unit} className="n">
+                <td key={unit} className="number">
                   {perHundred(offer, unit)}
                 </td>
               ))}
-              <td className="n">{offer.priceDate ? t.date(offer.priceDate) : '–'}</td>
+              <td className="number">{offer.priceDate ? t.date(offer.priceDate) : '–'}</td>
             </tr>
           );
         })}

@@ -36,7 +36,7 @@ export function TellingFamilies({ pairs, words, t }: Props) {
                 <ul>
                   {members.map(({ category, ingredient, inci, products }) => (
                     <li key={ingredient}>
-                      <a href={pairPath(category, ingredient)}>{inci}</a> <span className="q n">{t.number(products)}</span>
+                      <a href={pairPath(category, ingredient)}>{inci}</a> <span className="quiet number">{t.number(products)}</span>
                     </li>
                   ))}
                 </ul>

@@ -18,7 +18,7 @@ export function CertificateWord({ kind, t }: { readonly kind: CertificateKind; r
   const Icon = icons[kind];
   return (
     <span className="cert">
-      <Icon className="ic" />
+      <Icon className="icon" />
       {t(`certificate.${kind}`)}
     </span>
   );
@@ -43,7 +43,7 @@ export function CertificateWords({ kinds, t }: { readonly kinds: readonly Certif
     <ul className="certs">
       {kinds.map((kind) => (
         <li key={kind} className="cert">
-          <svg className="ic" aria-hidden="true">
+          <svg className="icon" aria-hidden="true">
             <use href={`#cert-${kind}`} />
           </svg>
           {t(`certificate.${kind}`)}

@@ -21,11 +21,11 @@ export function CompareWith({ product, href, view, crumbs }: Props) {
       <CrumbTrail crumbs={crumbs} t={t} />
       <comparison-lists data-products={JSON.stringify([product])}>
         <section className="title">
-          <p className="s14 brand">
+          <p className="small brand">
             <BrandName name={product.brand} />
           </p>
           <h1>{t('compare.with', { name: product.name })}</h1>
-          <p className="s14 facts-line">
+          <p className="small facts-line">
             <a href={href}>{product.name}</a>
           </p>
         </section>

@@ -24,7 +24,7 @@ function AboutCell({ view: { comparison, t }, side }: CellProps) {
   return (
     <>
       <p>{t(`context.${about.context}`)}</p>
-      <p className="q">{t('compare.recognised', { recognised: about.recognised, total: about.ingredients })}</p>
+      <p className="quiet">{t('compare.recognised', { recognised: about.recognised, total: about.ingredients })}</p>
     </>
   );
 }
@@ -35,21 +35,21 @@ function FlagsCell({ view, side }: CellProps) {
     const verdict = sides[side];
     return verdict && verdict.state !== 'seen' && !kindsOnly.includes(flag) ? [{ flag, ...verdict }] : [];
   });
-  if (flags.length === 0) return <p className="q">{t(comparison.sides[side]?.withheld ? 'row.unread' : 'compare.watchNone')}</p>;
+  if (flags.length === 0) return <p className="quiet">{t(comparison.sides[side]?.withheld ? 'row.unread' : 'compare.watchNone')}</p>;
   return flags.map(({ flag, state, by, matters }) => (
     <p key={flag}>
       <MeaningIcon meaning={matters ? flagMeaning({ flag, state }) : 'seen'} /> {flagClaim(t, { flag, state })}{' '}
-      <span className="q">{someNames(view, by, mostNames)}</span>
+      <span className="quiet">{someNames(view, by, mostNames)}</span>
     </p>
   ));
 }
 
 function AllergensCell({ view: { comparison, t }, side }: CellProps) {
   const allergens = comparison.allergens[side] ?? [];
-  if (allergens.length === 0) return <p className="q">{t('compare.allergensNone')}</p>;
+  if (allergens.length === 0) return <p className="quiet">{t('compare.allergensNone')}</p>;
   return (
     <p>
-      {t('row.allergens', { count: allergens.length })} <span className="q">{allergens.map(({ name }) => name).join(', ')}</span>
+      {t('row.allergens', { count: allergens.length })} <span className="quiet">{allergens.map(({ name }) => name).join(', ')}</span>
     </p>
   );
 }
@@ -58,14 +58,14 @@ function ComedogenicCell({ view, side }: CellProps) {
   const profile = view.comparison.comedogenic[side];
   if (!profile) return null;
   const { label, highest, by, rated, unrated } = profile;
-  if (label === null || highest === null) return <p className="q">{view.t('compare.unrated')}</p>;
+  if (label === null || highest === null) return <p className="quiet">{view.t('compare.unrated')}</p>;
   return (
     <>
       <p>
         {view.t('compare.highest', { value: highest, word: comedogenicInWords(view.t, highest) })}{' '}
-        <span className="q">{someNames(view, by, mostNames)}</span>
+        <span className="quiet">{someNames(view, by, mostNames)}</span>
       </p>
-      <p className="q">{view.t('compare.rated', { rated, total: rated + unrated })}</p>
+      <p className="quiet">{view.t('compare.rated', { rated, total: rated + unrated })}</p>
     </>
   );
 }
@@ -77,7 +77,7 @@ function SkinCell({ view, side, type }: CellProps & { readonly type: number }) {
   return (
     <p>
       {said.filter(Boolean).join(', ') || t('skin.nothing')}{' '}
-      {care.length > 0 && <span className="q">{someNames(view, care, mostNames)}</span>}
+      {care.length > 0 && <span className="quiet">{someNames(view, care, mostNames)}</span>}
     </p>
   );
 }
@@ -116,7 +116,7 @@ function priceInWords({ t }: ComparisonView, { size, price, currency, perHundred
 
 function PriceCell({ view, side }: CellProps) {
   const prices = view.comparison.prices[side] ?? [];
-  if (prices.length === 0) return <p className="q">{view.t('compare.priceNone')}</p>;
+  if (prices.length === 0) return <p className="quiet">{view.t('compare.priceNone')}</p>;
   return prices.map((price) => <p key={price.size}>{priceInWords(view, price)}</p>);
 }
 
@@ -146,7 +146,7 @@ export function ComparedFacts({ view }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll" aria-label={t('compare.facts')} tabIndex={0}>
       <table className="beside">
-        <caption className="vh">{t('compare.table', { names: allNames(view) })}</caption>
+        <caption className="unseen">{t('compare.table', { names: allNames(view) })}</caption>
         <thead>
           <tr>
             {sides.map(({ name }, side) => (

@@ -15,7 +15,7 @@ export function moveInWords(t: Translator, move: number | null): string {
 }
 
 export function IngredientLink({ ingredient: { alias, name } }: { readonly ingredient: ComparedIngredient }) {
-  return alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="t">{name}</span>;
+  return alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="name">{name}</span>;
 }
 
 /** The watch-outs that an ingredient raises in any side. */
@@ -32,7 +32,7 @@ function Flagged({ view, row }: { readonly view: ComparisonView; readonly row: n
   return (
     <span>
       <MeaningIcon meaning="care" />
-      <span className="vh">{view.t('compare.flagged', { flags: flags.join(', ') })}</span>
+      <span className="unseen">{view.t('compare.flagged', { flags: flags.join(', ') })}</span>
     </span>
   );
 }
@@ -47,11 +47,11 @@ function OnlyList({ view, side }: ListProps & { readonly side: number }) {
   return (
     <section>
       <h2>{t('compare.onlyIn', { name: saidName(view, side) })}</h2>
-      {rows.length === 0 && <p className="s14 q">{t('compare.nothingOnly')}</p>}
-      <ol className="only">
+      {rows.length === 0 && <p className="small quiet">{t('compare.nothingOnly')}</p>}
+      <ol data-part="only-in">
         {rows.map(({ ingredient, row }) => (
           <li key={row} data-row={row}>
-            <span className="q n">{ingredient.places[side]}</span>
+            <span className="quiet number">{ingredient.places[side]}</span>
             <Chip family={ingredient.family ?? 'unknown'} />
             <IngredientLink ingredient={ingredient} />
             <Flagged view={view} row={row} />
@@ -68,15 +68,15 @@ function SharedList({ view }: ListProps) {
   return (
     <section>
       <h2>{t('compare.inBoth')}</h2>
-      {rows.length === 0 && <p className="s14 q">{t('compare.nothingShared')}</p>}
-      <ol className="both">
+      {rows.length === 0 && <p className="small quiet">{t('compare.nothingShared')}</p>}
+      <ol className="both" data-part="in-both">
         {rows.map(({ ingredient, row }) => (
           <li key={row} data-row={row}>
-            <span className="n">{ingredient.places[0]}</span>
+            <span className="number">{ingredient.places[0]}</span>
             <Chip family={ingredient.family ?? 'unknown'} />
             <IngredientLink ingredient={ingredient} />
-            <span className="n">{ingredient.places[1]}</span>
-            <span className="n mv">{moveInWords(t, ingredient.moves[1] ?? null)}</span>
+            <span className="number">{ingredient.places[1]}</span>
+            <span className="number move">{moveInWords(t, ingredient.moves[1] ?? null)}</span>
           </li>
         ))}
       </ol>
@@ -87,7 +87,7 @@ function SharedList({ view }: ListProps) {
 /** Two sides in three lists: what is only in the one, in both, only in the other. */
 export function ComparedLists({ view }: ListProps) {
   return (
-    <div className="cmp">
+    <div className="compared">
       <OnlyList view={view} side={0} />
       <SharedList view={view} />
       <OnlyList view={view} side={1} />

@@ -6,17 +6,17 @@ import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 /** Pairs of products, a strip above the other, each leading to its comparison. */
 export function ComparedPairs({ pairs, t }: { readonly pairs: readonly (readonly ProductRowView[])[]; readonly t: Translator }) {
   return (
-    <ul className="pairs">
+    <ul className="pairs" data-part="pairs">
       {pairs.map((pair) => {
         const path = comparisonPath(pair.map(({ alias }) => alias));
         const [first, second] = pair.map(({ title }) => title);
         return (
           <li key={path}>
             <span>
-              <a className="t" href={path}>
+              <a className="name" href={path}>
                 {t('compare.pairLine', { first: first ?? '', second: second ?? '' })}
               </a>
-              <span className="b">{pair.map(({ brand }) => brand).join(' · ')}</span>
+              <span className="byline">{pair.map(({ brand }) => brand).join(' · ')}</span>
             </span>
             <span className="two-strips">
               {pair.map(({ alias, strip }) => (

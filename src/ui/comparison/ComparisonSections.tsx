@@ -28,9 +28,9 @@ function SideTitle({ view, side }: Props & { readonly side: number }) {
   const brandName = brand && <BrandName name={brand.name} />;
   return (
     <div className="side">
-      {brand && <p className="s14">{brand.href ? <a href={brand.href}>{brandName}</a> : brandName}</p>}
+      {brand && <p className="small">{brand.href ? <a href={brand.href}>{brandName}</a> : brandName}</p>}
       <h2>{href ? <a href={href}>{name}</a> : name}</h2>
-      <p className="s13 q">{counts}</p>
+      <p className="fine quiet">{counts}</p>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function Opening({ view }: Props) {
   const strips = <JoinedStrips view={view} drawing={drawing} />;
   if (sides.length !== 2)
     return (
-      <section className="versus several">
+      <section className="versus several" data-part="sides">
         <div className="sides">
           {sides.map((_, side) => (
             <SideTitle key={side} view={view} side={side} />
@@ -52,7 +52,7 @@ function Opening({ view }: Props) {
       </section>
     );
   return (
-    <section className="versus" style={{ '--rise': `${drawing.rise.above}px`, '--sink': `${drawing.rise.below}px` }}>
+    <section className="versus" data-part="sides" style={{ '--rise': `${drawing.rise.above}px`, '--sink': `${drawing.rise.below}px` }}>
       <SideTitle view={view} side={0} />
       {strips}
       <UprightStrips view={view} />
@@ -70,23 +70,23 @@ export function ComparisonSections({ view }: Props) {
   const two = sides.length === 2;
   return (
     <>
-      <h1 className="vh">{t('compare.heading', { names: allNames(view) })}</h1>
+      <h1 className="unseen">{t('compare.heading', { names: allNames(view) })}</h1>
       <Opening view={view} />
       <div className="after-strip">
         <StripKey words={words} t={t} />
       </div>
       <Section title={t('compare.inShort')} note={t('compare.inShortNote')}>
-        <div className="say">
+        <div className="statement" data-part="in-short">
           {comparedSentences(view).map((sentence) => (
             <p key={sentence}>
               <Rich text={sentence} />
             </p>
           ))}
         </div>
-        <p className="s13 q sure">{certaintySentences(view).join(' ')}</p>
+        <p className="fine quiet sure">{certaintySentences(view).join(' ')}</p>
       </Section>
       {two && (
-        <section className="sec full">
+        <section className="section full">
           <ComparedLists view={view} />
         </section>
       )}

@@ -17,8 +17,8 @@ function Tools({ view: { t }, className, children }: Props & { readonly classNam
 
 function ShareButton({ view: { t } }: Props) {
   return (
-    <button type="button" className="btn" data-does="share">
-      <Share2 className="ic" />
+    <button type="button" className="button" data-does="share">
+      <Share2 className="icon" />
       {t('compare.share')}
     </button>
   );
@@ -28,17 +28,17 @@ function ShareButton({ view: { t } }: Props) {
 export function ComparisonTools({ view }: Props) {
   const { t } = view;
   return (
-    <Tools view={view} className="acts">
-      <button type="button" className="btn" data-does="csv">
-        <Download className="ic" />
+    <Tools view={view} className="actions">
+      <button type="button" className="button" data-does="csv">
+        <Download className="icon" />
         {t('compare.saveCsv')}
       </button>
-      <button type="button" className="btn" data-does="json">
-        <Download className="ic" />
+      <button type="button" className="button" data-does="json">
+        <Download className="icon" />
         {t('compare.saveJson')}
       </button>
-      <button type="button" className="btn" data-does="print">
-        <Printer className="ic" />
+      <button type="button" className="button" data-does="print">
+        <Printer className="icon" />
         {t('compare.print')}
       </button>
       <ShareButton view={view} />
@@ -49,10 +49,10 @@ export function ComparisonTools({ view }: Props) {
 /** What a phone has under the thumb. */
 export function ComparisonThumb({ view }: Props) {
   return (
-    <Tools view={view} className="thumb">
+    <Tools view={view} className="thumb-bar">
       {view.sides.length < mostCompared && (
-        <button type="button" className="btn go" data-does="another">
-          <Plus className="ic" />
+        <button type="button" className="button primary" data-does="another">
+          <Plus className="icon" />
           {view.t('compare.another')}
         </button>
       )}

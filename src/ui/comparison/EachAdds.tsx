@@ -38,8 +38,8 @@ export function EachAdds({ view }: { readonly view: ComparisonView }) {
         const unread = comparison.sides.some(({ withheld }, other) => withheld && other !== side);
         return (
           <div key={side}>
-            <h3 className="sub">{name}</h3>
-            <ul className="why">
+            <h3 className="subhead">{name}</h3>
+            <ul className="reasons">
               {effects.map((compared) => (
                 <EffectRow key={compared.effect} view={view} compared={compared} side={side} />
               ))}
@@ -47,7 +47,9 @@ export function EachAdds({ view }: { readonly view: ComparisonView }) {
                 <FlagRow key={compared.flag} view={view} compared={compared} side={side} />
               ))}
             </ul>
-            {effects.length + flags.length === 0 && <p className="s14 q">{t(unread ? 'compare.addsUnknown' : 'compare.addsNothing')}</p>}
+            {effects.length + flags.length === 0 && (
+              <p className="small quiet">{t(unread ? 'compare.addsUnknown' : 'compare.addsNothing')}</p>
+            )}
           </div>
         );
       })}

@@ -25,7 +25,7 @@ function Ribbons({ ribbons, y, height }: { readonly ribbons: readonly Ribbon[]; 
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
     <svg y={y} width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
       {ribbons.map((ribbon) => (
-        <path key={ribbon.row} data-row={ribbon.row} className={`ribbon k-${ribbon.family}`} d={pathOf(ribbon, height)} />
+        <path key={ribbon.row} data-row={ribbon.row} className={`ribbon family-${ribbon.family}`} d={pathOf(ribbon, height)} />
       ))}
     </svg>
   );
@@ -69,7 +69,7 @@ function Leaders({ leaders, up }: { readonly leaders: readonly Leader[]; readonl
   return (
     <svg
       aria-hidden="true"
-      className={up ? 's names up' : 's names'}
+      className={up ? 'drawing names upper' : 'drawing names'}
       style={{ '--wide': `${wide.height}px`, '--narrow': `${narrow.height}px` }}
     >
       {leaders.map(({ name, x, wide: deep, narrow: deeper }) => (
@@ -129,9 +129,14 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
   const [firstRow] = ribbonsBetween(cells[0] ?? [], cells[1] ?? []);
   const room = firstRow && Math.min(firstRow.from.width, firstRow.to.width) > 6;
   return (
-    <div className={two ? 'strip joined two-sides' : 'strip joined'} role="img" aria-label={t('compare.strips', { count: sides.length })}>
+    <div
+      className={two ? 'strip joined two-sides' : 'strip joined'}
+      data-part="strips"
+      role="img"
+      aria-label={t('compare.strips', { count: sides.length })}
+    >
       {two && drawing.above.length > 0 && <Leaders leaders={drawing.above} up />}
-      <svg aria-hidden="true" className="s" height={height}>
+      <svg aria-hidden="true" className="drawing" height={height}>
         {cells.slice(1).map((lower, index) => (
           <Ribbons
             key={sides[index]?.name}

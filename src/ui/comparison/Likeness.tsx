@@ -17,7 +17,7 @@ export function Likeness({ view }: { readonly view: ComparisonView }) {
     if (sides.length === 2)
       return (
         <div key="only" className="likeness">
-          <h3 className="sub">{t('compare.alike', { percent })}</h3>
+          <h3 className="subhead">{t('compare.alike', { percent })}</h3>
           {parts}
         </div>
       );

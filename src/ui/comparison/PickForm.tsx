@@ -15,7 +15,7 @@ function PickField({ number, legend, t }: { readonly number: number; readonly le
       <div className="suggest">
         <label className="label" htmlFor={`product-${number}`}>
           <b>{t('pick.product')}</b>
-          <span className="q">{t('pick.productHint')}</span>
+          <span className="quiet">{t('pick.productHint')}</span>
         </label>
         <input
           className="field"
@@ -31,14 +31,14 @@ function PickField({ number, legend, t }: { readonly number: number; readonly le
           data-suggests={String(number)}
         />
         <div id={`found-${number}`} role="listbox" aria-label={legend} hidden />
-        <p className="s13 q" role="status" data-part="no-suggestion" hidden>
+        <p className="fine quiet" role="status" data-part="no-suggestion" hidden>
           {t('pick.none')}
         </p>
-        <p className="s14 picked" data-part="picked" hidden />
+        <p className="small picked" data-part="picked" hidden />
       </div>
       <label className="label" htmlFor={`list-${number}`}>
         <b>{t('pick.list')}</b>
-        <span className="q">{t('pick.listHint')}</span>
+        <span className="quiet">{t('pick.listHint')}</span>
       </label>
       <textarea className="sheet" id={`list-${number}`} lang="la" spellCheck="false" />
     </fieldset>
@@ -54,12 +54,12 @@ export function PickForm({ aliases, fields, t }: Props) {
         {legends.map((legend, index) => (
           <PickField key={legend} number={index + 1} legend={legend} t={t} />
         ))}
-        <div className="acts">
-          <button type="submit" className="btn go">
+        <div className="actions">
+          <button type="submit" className="button primary">
             {t('pick.go')}
           </button>
         </div>
-        <p className="s14 brick" role="alert" data-part="problem" hidden />
+        <p className="small brick" role="alert" data-part="problem" hidden />
       </form>
     </compare-pick>
   );

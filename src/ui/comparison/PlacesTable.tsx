@@ -16,8 +16,8 @@ export function PlacesTable({ view }: { readonly view: ComparisonView }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll" aria-label={t('compare.places')} tabIndex={0}>
-      <table className="tbl places">
-        <caption className="vh">{t('compare.table', { names: allNames(view) })}</caption>
+      <table className="table places" data-part="places">
+        <caption className="unseen">{t('compare.table', { names: allNames(view) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('compare.ingredient')}</th>
@@ -36,7 +36,7 @@ export function PlacesTable({ view }: { readonly view: ComparisonView }) {
                 <Chip family={ingredient.family ?? 'unknown'} /> <IngredientLink ingredient={ingredient} />
               </th>
               {ingredient.places.map((place, side) => (
-                <td key={side} className="n">
+                <td key={side} className="number">
                   {place ?? t('compare.absent')}
                 </td>
               ))}

@@ -59,7 +59,7 @@ function Column({ cells, height, right, isOwn }: ColumnProps) {
             data-row={row}
             x={out * (half + (flagged ? 18 : 6))}
             y={middle + 4}
-            className={isOwn(row) ? 'own' : undefined}
+            className={isOwn(row) ? 'unshared' : undefined}
           >
             {cut(cell.name)}
           </tspan>
@@ -87,12 +87,12 @@ export function UprightStrips({ view }: { readonly view: ComparisonView }) {
   const isOwn = (row: number) => comparison.ingredients[row]?.only !== null;
   const [left = [], right = []] = cells;
   return (
-    <div className="strip upright" role="img" aria-label={t('compare.strips', { count: sides.length })}>
-      <svg aria-hidden="true" className="s" height={height}>
+    <div className="strip upright" data-part="strips" role="img" aria-label={t('compare.strips', { count: sides.length })}>
+      <svg aria-hidden="true" className="drawing" height={height}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label */}
         <svg x="50%" overflow="visible">
           {ribbonsBetween(left, right).map((ribbon) => (
-            <path key={ribbon.row} data-row={ribbon.row} className={`ribbon k-${ribbon.family}`} d={pathOf(ribbon, scale)} />
+            <path key={ribbon.row} data-row={ribbon.row} className={`ribbon family-${ribbon.family}`} d={pathOf(ribbon, scale)} />
           ))}
           <Column cells={left} height={height} right={false} isOwn={isOwn} />
           <Column cells={right} height={height} right isOwn={isOwn} />

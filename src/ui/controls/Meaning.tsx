@@ -22,7 +22,7 @@ export function MeaningSymbols() {
 
 function Picture({ meaning }: { readonly meaning: Meaning }) {
   return (
-    <svg className="ic" aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`#i-${meaning}`} />
     </svg>
   );
@@ -39,7 +39,7 @@ export function MeaningIcon({ meaning }: { readonly meaning: Meaning }) {
 /** The head of a fact: icon and word in the colour of its meaning. */
 export function MeaningWord({ meaning, word }: { readonly meaning: Meaning; readonly word: string }) {
   return (
-    <span className={`mean ${looks[meaning].colour}`}>
+    <span className={`meaning ${looks[meaning].colour}`}>
       <Picture meaning={meaning} />
       {word}
     </span>

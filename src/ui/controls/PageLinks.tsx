@@ -11,12 +11,12 @@ export function PageLinks({ neighbours: { prev, next }, t }: Props) {
   return (
     <nav className="pages" aria-label={t('nav.pages')}>
       {prev && (
-        <a className="btn" rel="prev" href={prev}>
+        <a className="button" rel="prev" href={prev}>
           {t('products.newer')}
         </a>
       )}
       {next && (
-        <a className="btn" rel="next" href={next}>
+        <a className="button" rel="next" href={next}>
           {t('products.older')}
         </a>
       )}

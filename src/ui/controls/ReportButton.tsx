@@ -14,7 +14,7 @@ interface Props {
 export function ReportButton({ subject, id, waits, t }: Props) {
   const words = subject === 'review' || subject === 'user' ? t(`report.open.${subject}`) : t('report.open');
   return (
-    <button type="button" className="btn bare" data-report={subject} data-report-id={id} hidden={waits}>
+    <button type="button" className="button bare" data-report={subject} data-report-id={id} hidden={waits}>
       {words}
     </button>
   );

@@ -10,7 +10,7 @@ interface Props {
 /** A part of a page: its title hangs in the margin, its sheet begins with a hairline. */
 export function Section({ title, note, id, children }: Props) {
   return (
-    <section className="sec" id={id}>
+    <section className="section" id={id}>
       <header>
         <h2>{title}</h2>
         {note && <small>{note}</small>}

@@ -57,23 +57,23 @@ export function AvatarSection({ user }: { readonly user: User }) {
       {user.avatar && (
         <img className="avatar" src={user.avatar} alt={t('avatar.alt', { username: user.username })} width={96} height={96} />
       )}
-      <p className="acts">
-        <label className="btn">
+      <p className="actions">
+        <label className="button">
           {t('avatar.choose')}
-          <input className="vh" type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void choose(event)} />
+          <input className="unseen" type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void choose(event)} />
         </label>
         {wide && (
-          <button type="button" className="btn go" onClick={async () => upload(await cropSquare(wide))}>
+          <button type="button" className="button primary" onClick={async () => upload(await cropSquare(wide))}>
             {t('avatar.crop')}
           </button>
         )}
         {user.avatar && (
-          <button type="button" className="btn" onClick={() => void remove()}>
+          <button type="button" className="button" onClick={() => void remove()}>
             {t('avatar.remove')}
           </button>
         )}
       </p>
-      <p className="s14 brick" role="alert">
+      <p className="small brick" role="alert">
         {problem}
       </p>
     </SettingsSection>

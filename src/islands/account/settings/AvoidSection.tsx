@@ -31,33 +31,33 @@ export function AvoidSection({ user }: { readonly user: User }) {
   return (
     <SettingsSection title={t('settings.avoid')} note={t('settings.avoidNote')}>
       {avoid.length > 0 && (
-        <ul className="avoided">
+        <ul className="avoided" data-part="avoided">
           {avoid.map((alias) => (
             <li key={alias}>
               <a href={ingredientPath(alias)}>{alias.replaceAll('-', ' ')}</a>
               <button
                 type="button"
-                className="btn bare"
+                className="button bare"
                 aria-label={t('settings.avoidRemove', { name: alias })}
                 onClick={() => void saveSettings({ avoid: avoid.filter((other) => other !== alias) })}
               >
-                <Trash2 className="ic" />
+                <Trash2 className="icon" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <form className="line-form" onSubmit={add}>
+      <form onSubmit={add}>
         <label className="label" htmlFor="avoid-name">
           <b>{t('settings.avoidAdd')}</b>
         </label>
         <div className="search-line">
           <input className="field" id="avoid-name" name="name" autoComplete="off" aria-describedby="avoid-problem" />
-          <button className="btn" type="submit">
+          <button className="button" type="submit">
             {t('settings.add')}
           </button>
         </div>
-        <p className="s14 brick" id="avoid-problem" role="alert">
+        <p className="small brick" id="avoid-problem" role="alert">
           {problem}
         </p>
       </form>

@@ -39,18 +39,18 @@ export function DataSection({ user }: { readonly user: User }) {
 
   return (
     <SettingsSection title={t('settings.data')} note={t('settings.dataNote')}>
-      <p className="acts">
+      <p className="actions">
         <LogOut />
-        <button type="button" className="btn" onClick={() => void save()}>
+        <button type="button" className="button" onClick={() => void save()}>
           {t('settings.export')}
         </button>
-        <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+        <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
           {t('settings.delete')}
         </button>
       </p>
-      <dialog ref={dialog} className="box" aria-labelledby="delete-title">
+      <dialog ref={dialog} className="dialog" aria-labelledby="delete-title">
         <h2 id="delete-title">{t('settings.deleteTitle')}</h2>
-        <p className="s14">{t('settings.deleteText')}</p>
+        <p className="small">{t('settings.deleteText')}</p>
         <SignInAgain user={user} />
         <AccountForm submit={t('settings.deleteSubmit')} send={leave} fields={currentPassword('password', user)}>
           <label className="choice">
@@ -58,8 +58,8 @@ export function DataSection({ user }: { readonly user: User }) {
             {t('settings.keepReviews')}
           </label>
         </AccountForm>
-        <p className="acts">
-          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+        <p className="actions">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('settings.cancel')}
           </button>
         </p>

@@ -16,7 +16,7 @@ export function EmailSection({ user }: { readonly user: User }) {
   return (
     <SettingsSection title={t('settings.email')} note={t('register.emailHint')}>
       <p>
-        <b>{user.email}</b> <span className="q">{t(user.emailVerified ? 'settings.emailConfirmed' : 'settings.emailOpen')}</span>
+        <b>{user.email}</b> <span className="quiet">{t(user.emailVerified ? 'settings.emailConfirmed' : 'settings.emailOpen')}</span>
       </p>
       <details className="more">
         <summary>{t('settings.emailChange')}</summary>
@@ -29,7 +29,7 @@ export function EmailSection({ user }: { readonly user: User }) {
             ...currentPassword('password', user),
           ]}
         />
-        <p className="s14" role="status">
+        <p className="small" role="status">
           {message}
         </p>
       </details>

@@ -35,12 +35,12 @@ export function SessionsSection() {
           <li key={id}>
             <span>
               {agent ?? t('settings.unknownAgent')}
-              <small className="q"> {t('settings.since', { date: t.date(createdAt) })}</small>
+              <small className="quiet"> {t('settings.since', { date: t.date(createdAt) })}</small>
             </span>
             {current ? (
               <b>{t('settings.thisSession')}</b>
             ) : (
-              <button type="button" className="btn" onClick={() => void end(id)}>
+              <button type="button" className="button" onClick={() => void end(id)}>
                 {t('settings.endSession')}
               </button>
             )}

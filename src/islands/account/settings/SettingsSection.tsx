@@ -9,10 +9,10 @@ interface Props {
 /** A section with its title in the margin, as on all pages. */
 export function SettingsSection({ title, note, children }: Props) {
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
-        {note && <small className="q">{note}</small>}
+        {note && <small className="quiet">{note}</small>}
       </header>
       <div className="settings-part">{children}</div>
     </section>

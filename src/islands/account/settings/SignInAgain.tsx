@@ -9,10 +9,10 @@ export function SignInAgain({ user }: { readonly user: User }) {
   if (user.hasPassword) return null;
   return (
     <div className="again">
-      <p className="s14">{t('settings.signInAgain')}</p>
-      <p className="acts">
+      <p className="small">{t('settings.signInAgain')}</p>
+      <p className="actions">
         {site.providers.map(({ name, label }) => (
-          <button key={name} type="button" className="btn" onClick={() => goToProvider(name, settingsPath)}>
+          <button key={name} type="button" className="button" onClick={() => goToProvider(name, settingsPath)}>
             {t('settings.signInAgainWith', { provider: label })}
           </button>
         ))}

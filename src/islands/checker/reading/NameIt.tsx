@@ -53,7 +53,7 @@ export function NameIt({ text, onName, onCancel, t }: Props) {
           <Combobox.Positioner className="picker" sideOffset={8}>
             <Combobox.Popup className="picker-list">
               <Combobox.Empty>
-                <p className="s14 q picker-empty">{query.length < 2 ? t('checker.nameIt.more') : t('checker.nameIt.none')}</p>
+                <p className="small quiet picker-empty">{query.length < 2 ? t('checker.nameIt.more') : t('checker.nameIt.none')}</p>
               </Combobox.Empty>
               <Combobox.List>
                 {(named: Named) => (
@@ -66,7 +66,7 @@ export function NameIt({ text, onName, onCancel, t }: Props) {
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      <button type="button" className="lnk" onClick={onCancel}>
+      <button type="button" className="text-button" onClick={onCancel}>
         {t('checker.cancel')}
       </button>
     </div>

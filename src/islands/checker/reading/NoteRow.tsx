@@ -41,7 +41,7 @@ function Actions({ note, actions, t, onName }: Props & { readonly onName: () => 
   const { start, kind } = note;
   const label = (action: string) => `${action}: ${cut(note.text)}`;
   const button = (action: string, act: () => void) => (
-    <button type="button" className="lnk" aria-label={label(action)} onClick={act}>
+    <button type="button" className="text-button" aria-label={label(action)} onClick={act}>
       {action}
     </button>
   );
@@ -74,10 +74,10 @@ export function NoteRow(props: Props) {
         {meant && (
           <>
             {' '}
-            <ArrowRight className="ic" role="img" aria-label={t('checker.readAs')} /> <span lang="la">{meant}</span>
+            <ArrowRight className="icon" role="img" aria-label={t('checker.readAs')} /> <span lang="la">{meant}</span>
           </>
         )}
-        <span className="q"> · {reason}</span>
+        <span className="quiet"> · {reason}</span>
       </p>
       <span className="note-acts">
         <Actions {...props} onName={() => setNaming(true)} />

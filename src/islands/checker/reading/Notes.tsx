@@ -29,8 +29,8 @@ function Group({ view, actions, group }: Props & { readonly group: NoteGroup }) 
   const shown = all || notes.length <= shownAtFirst + 1 ? notes : notes.slice(0, shownAtFirst);
   return (
     <li>
-      <span className={`mean ${colour}`}>
-        <Icon className="ic" />
+      <span className={`meaning ${colour}`}>
+        <Icon className="icon" />
         {t(`checker.note.${kind}`)}
       </span>
       <ul>
@@ -39,7 +39,7 @@ function Group({ view, actions, group }: Props & { readonly group: NoteGroup }) 
         ))}
         {shown.length < notes.length && (
           <li>
-            <button type="button" className="lnk" onClick={() => setAll(true)}>
+            <button type="button" className="text-button" onClick={() => setAll(true)}>
               {t('checker.moreNotes', { count: notes.length - shown.length })}
             </button>
           </li>

@@ -14,12 +14,12 @@ function Written({ item, text }: { readonly item: Item; readonly text: string })
   if (item.match === 'corrected') {
     return (
       <>
-        <del className="was">{text}</del>
-        <ins className="fix">{item.inci}</ins>
+        <del className="misspelt">{text}</del>
+        <ins className="corrected">{item.inci}</ins>
       </>
     );
   }
-  if (item.id === null) return <span className="unk">{text}</span>;
+  if (item.id === null) return <span className="unknown">{text}</span>;
   return item.keptTogether ? <span className="kept">{text}</span> : text;
 }
 
@@ -27,12 +27,12 @@ function Piece({ view, stretch }: { readonly view: Read; readonly stretch: Stret
   if (stretch.kind === 'between') return stretch.text;
   if (stretch.kind === 'leftOut') {
     const why = view.report.reading.leftOut[stretch.index]?.why ?? '';
-    return understood.has(why) ? <span className="understood">{stretch.text}</span> : <del className="out">{stretch.text}</del>;
+    return understood.has(why) ? <span className="understood">{stretch.text}</span> : <del className="left-out">{stretch.text}</del>;
   }
   const item = view.report.reading.items[stretch.index];
   if (!item) return stretch.text;
   return (
-    <span className="pc" data-long={stretch.text.length > longPiece || undefined}>
+    <span className="piece" data-long={stretch.text.length > longPiece || undefined}>
       <sup>{placeOf(view, stretch.index) ?? (item.mayContain ? '±' : '=')}</sup>
       <Written item={item} text={stretch.text} />
     </span>

@@ -22,13 +22,13 @@ export const ReadingPanel = memo(function ReadingPanel({ view, actions, override
   const { report, t } = view;
   const { items, recognised, total } = report.reading;
   return (
-    <section className="sec reading">
+    <section className="section reading" data-part="reading">
       <header>
         <h2>{t('checker.reading')}</h2>
         <div className="count">
           <p>
-            <span className="big n">
-              {t.number(recognised)} <span className="q">{t('checker.ofTotal', { total })}</span>
+            <span className="big-number number" data-part="count">
+              {t.number(recognised)} <span className="quiet">{t('checker.ofTotal', { total })}</span>
             </span>
             <small>{t('checker.recognised', { count: total })}</small>
           </p>

@@ -11,7 +11,7 @@ interface Props {
 /** How the product is used: decides limits and which warnings matter. */
 export const ContextSwitch = memo(function ContextSwitch({ context, onChoose, t }: Props) {
   return (
-    <div className="seg" role="radiogroup" aria-label={t('checker.use')}>
+    <div className="segments" role="radiogroup" aria-label={t('checker.use')}>
       {contexts.map((choice) => (
         <label key={choice}>
           <input type="radio" name="context" value={choice} checked={choice === context} onChange={() => onChoose(choice)} />

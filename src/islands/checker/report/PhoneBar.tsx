@@ -14,9 +14,9 @@ export const PhoneBar = memo(function PhoneBar({ onEdit, t }: { readonly onEdit:
     window.scrollTo({ top: 0 });
   };
   const bar = (
-    <div className="thumb">
+    <div className="thumb-bar">
       <ShareReport t={t} />
-      <button type="button" className="btn" onClick={editAtTop}>
+      <button type="button" className="button" onClick={editAtTop}>
         {t('checker.editShort')}
       </button>
     </div>

@@ -33,7 +33,7 @@ function Withheld({ view }: { readonly view: CheckerView }) {
   const recognised = report.counted.filter((index) => view.facts[index]).length;
   return (
     <div className="withheld" role="note">
-      <TriangleAlert className="ic amber" />
+      <TriangleAlert className="icon amber" />
       <p>
         <b>{t('checker.withheld', { recognised, total: report.counted.length })}</b>{' '}
         {t('checker.withheld.why', { least: t.percent(leastRecognised * 100) })}
@@ -46,7 +46,7 @@ function Withheld({ view }: { readonly view: CheckerView }) {
 const Caveats = memo(function Caveats({ view, overrides }: Pick<DrawnReport, 'view' | 'overrides'>) {
   return (
     <>
-      {overrides.length > 0 && <p className="s13 q">{t('checker.linkWithoutChanges')}</p>}
+      {overrides.length > 0 && <p className="fine quiet">{t('checker.linkWithoutChanges')}</p>}
       <AvoidedLine view={view} />
       {view.report.withheld && <Withheld view={view} />}
     </>
@@ -59,14 +59,14 @@ export function ReportArea({ reports, context, waiting, actions, onEdit }: Props
   const printing = usePrinting();
   const shown = reports.find(({ hidden }) => !hidden);
   return (
-    <div className="report drawn" data-aside={!shown || undefined} aria-busy={waiting}>
+    <div className="report drawn" data-part="report" data-aside={!shown || undefined} aria-busy={waiting}>
       <EachReport reports={reports}>
         {(report) => <ReadingPanel view={report.view} actions={actions} overrides={report.overrides} />}
       </EachReport>
       <section className="results" aria-label={t('checker.results')}>
         <div className="results-bar">
           <ContextSwitch context={context} onChoose={actions.chooseContext} t={t} />
-          <div className="acts">
+          <div className="actions">
             <CopyLink t={t} />
             {shown && <CompareList text={shown.text} context={context} t={t} />}
           </div>

@@ -42,7 +42,7 @@ const TabFrame = memo(function TabFrame({ tab, onTab, onPanel, t }: FrameProps) 
     <Tabs.Root value={tab} onValueChange={(value: TabName) => onTab(value)}>
       <Tabs.List className="tabs" aria-label={t('checker.results')} activateOnFocus>
         {tabNames.map((name) => (
-          <Tabs.Tab key={name} value={name} className="tab">
+          <Tabs.Tab key={name} value={name} className="tab-button">
             {t(`checker.tab.${name}`)}
           </Tabs.Tab>
         ))}

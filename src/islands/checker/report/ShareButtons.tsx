@@ -9,8 +9,8 @@ const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), n
 
 export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }) {
   return (
-    <button type="button" className="btn bare" onClick={() => void copyLink(wordsIn(t))}>
-      <Link className="ic" />
+    <button type="button" className="button bare" onClick={() => void copyLink(wordsIn(t))}>
+      <Link className="icon" />
       {t('checker.copyLink')}
     </button>
   );
@@ -26,8 +26,8 @@ export const CompareList = memo(function CompareList({ text, context, t }: Compa
     location.assign(`${comparePath}#${await encodeShare({ text, context })}`);
   }
   return (
-    <button type="button" className="btn bare" onClick={() => void compare()}>
-      <GitCompare className="ic" />
+    <button type="button" className="button bare" onClick={() => void compare()}>
+      <GitCompare className="icon" />
       {t('checker.compare')}
     </button>
   );
@@ -35,8 +35,8 @@ export const CompareList = memo(function CompareList({ text, context, t }: Compa
 
 export function ShareReport({ t }: { readonly t: Translator }) {
   return (
-    <button type="button" className="btn go" onClick={() => void shareLink(wordsIn(t))}>
-      <Share2 className="ic" />
+    <button type="button" className="button primary" onClick={() => void shareLink(wordsIn(t))}>
+      <Share2 className="icon" />
       {t('checker.share')}
     </button>
   );

@@ -22,8 +22,8 @@ export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const groups = Map.groupBy(report.allergens, ({ list, threshold, bannedSince }) => bannedSince ?? `${list} ${threshold}`);
   return (
     <>
-      {groups.size === 0 && <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
-      <ul className="why">
+      {groups.size === 0 && <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
+      <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={allergenNames(view, allergens).join(', ')}>
             {allergens[0] && ruleInWords(view, allergens[0], allergens.length)}
@@ -35,7 +35,7 @@ export function AllergenRows({ view }: { readonly view: CheckerView }) {
           </ReasonRow>
         )}
       </ul>
-      <p className="s13 q">
+      <p className="fine quiet">
         <Sources view={view} ids={['eu-1223', 'eu-2023-1545']} all />
       </p>
     </>

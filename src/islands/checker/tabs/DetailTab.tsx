@@ -25,17 +25,17 @@ function Downloads({ view }: Props) {
       JSON.stringify({ format: 'inciscope-report-1', text: reading.text, context, report, facts }, null, 2),
     );
   return (
-    <div className="acts">
-      <button type="button" className="btn" onClick={saveCsv}>
-        <Download className="ic" />
+    <div className="actions">
+      <button type="button" className="button" onClick={saveCsv}>
+        <Download className="icon" />
         {t('checker.saveCsv')}
       </button>
-      <button type="button" className="btn" onClick={saveJson}>
-        <Download className="ic" />
+      <button type="button" className="button" onClick={saveJson}>
+        <Download className="icon" />
         {t('checker.saveJson')}
       </button>
-      <button type="button" className="btn" onClick={() => window.print()}>
-        <Printer className="ic" />
+      <button type="button" className="button" onClick={() => window.print()}>
+        <Printer className="icon" />
         {t('checker.print')}
       </button>
     </div>
@@ -54,7 +54,7 @@ function Head({
     <th scope="col" aria-sort={active ? (sorting.descending ? 'descending' : 'ascending') : undefined}>
       <button type="button" onClick={() => onSort({ column: column.key, descending: active && !sorting.descending })}>
         {view.t.find(column.title)}
-        {active && <Arrow className="ic" />}
+        {active && <Arrow className="icon" />}
       </button>
     </th>
   );
@@ -85,13 +85,13 @@ export function DetailTab({ view }: Props) {
   return (
     <>
       <div className="detail-bar">
-        <p className="s13 q">{view.t('checker.detail.note')}</p>
+        <p className="fine quiet">{view.t('checker.detail.note')}</p>
         <Downloads view={view} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="scroll" aria-label={caption} tabIndex={0}>
-        <table className="tbl detail sortable">
-          <caption className="vh">{caption}</caption>
+        <table className="table detail sortable">
+          <caption className="unseen">{caption}</caption>
           <thead>
             <tr>
               {detailColumns.map((column) => (

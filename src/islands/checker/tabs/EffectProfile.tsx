@@ -6,18 +6,18 @@ import type { CheckerView } from '../checker-view.ts';
 /** Each effect as a row of marks, one for each ingredient behind it; the names beside them. */
 export function EffectProfile({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  if (report.effects.length === 0) return <p className="s14 q">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
+  if (report.effects.length === 0) return <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
   return (
     <dl className="effect-profile">
       {report.effects.map(({ effect, grade, dose, by }) => (
         <div key={effect}>
           <dt>
-            {words.effects[effect] ?? effect} <span className="q">{[t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}</span>
+            {words.effects[effect] ?? effect} <span className="quiet">{[t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}</span>
           </dt>
           <dd className="marks" aria-hidden="true">
             <Marks families={by.map(({ index }) => familyOf(view, index))} />
           </dd>
-          <dd className="by">
+          <dd className="ingredients">
             <IngredientNames view={view} indices={by.map(({ index }) => index)} />
           </dd>
         </div>

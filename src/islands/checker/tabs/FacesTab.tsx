@@ -69,7 +69,7 @@ export function FacesTab({ view }: Props) {
     <div className="faces">
       <section>
         <h3 className="face leaf">{t('checker.helps')}</h3>
-        <ul className="why">
+        <ul className="reasons">
           {report.effects.map((verdict) => (
             <EffectRow key={verdict.effect} view={view} verdict={verdict} all>
               <EffectCulprits view={view} verdict={verdict} />
@@ -77,11 +77,11 @@ export function FacesTab({ view }: Props) {
           ))}
           {!report.withheld && <SkinRows view={view} side="helps" />}
         </ul>
-        {report.effects.length === 0 && !report.withheld && <p className="s14 q">{t('effects.none')}</p>}
+        {report.effects.length === 0 && !report.withheld && <p className="small quiet">{t('effects.none')}</p>}
       </section>
       <section>
         <h3 className="face amber">{t('checker.care')}</h3>
-        <ul className="why">
+        <ul className="reasons">
           {lawRows(view)}
           {report.cautions.map((verdict) => (
             <CautionRow key={verdict.caution} view={view} verdict={verdict} />
@@ -93,7 +93,7 @@ export function FacesTab({ view }: Props) {
           ))}
           {!report.withheld && <SkinRows view={view} side="care" />}
         </ul>
-        {report.flags.length === 0 && report.cautions.length === 0 && !report.withheld && <p className="s14 q">{t('flags.none')}</p>}
+        {report.flags.length === 0 && report.cautions.length === 0 && !report.withheld && <p className="small quiet">{t('flags.none')}</p>}
       </section>
     </div>
   );

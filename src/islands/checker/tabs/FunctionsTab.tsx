@@ -23,7 +23,7 @@ export function FunctionsTab({ view }: { readonly view: CheckerView }) {
   const { words, t } = view;
   return (
     <>
-      <p className="s13 q tab-note">{t('checker.functions.note')}</p>
+      <p className="fine quiet tab-note">{t('checker.functions.note')}</p>
       <div className="tiles three">
         {familyGroups(view).map(({ family, indices, roles }) => (
           <section key={family} className="tile">

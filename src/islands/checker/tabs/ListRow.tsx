@@ -36,23 +36,23 @@ export function ListRow({ view, index, rule }: Props) {
   const comedogenic = view.facts[index]?.comedogenic;
   return (
     <>
-      {rule && <li className="line1">{rule}</li>}
+      {rule && <li className="one-percent">{rule}</li>}
       <li data-open={open || undefined}>
-        <span className="q n">{placeOf(view, index)}</span>
+        <span className="quiet number">{placeOf(view, index)}</span>
         <Chip family={familyOf(view, index)} />
         <button type="button" className="row-button" aria-expanded={open} aria-controls={detail} onClick={() => setOpen(!open)}>
-          <span className="t" data-ingredient={itemOf(view, index).alias ?? undefined}>
+          <span className="name" data-ingredient={itemOf(view, index).alias ?? undefined}>
             {nameOf(view, index)}
           </span>
-          <span className="r">{roleLine(view, index)}</span>
+          <span className="role">{roleLine(view, index)}</span>
         </button>
         <span className="row-end">
           <ItemFlagTicks view={view} index={index} />
-          <span className="i n" title={view.t('checker.comedogenic')}>
+          <span className="value number" title={view.t('checker.comedogenic')}>
             {comedogenic ? comedogenicRange(comedogenic) : <span aria-hidden="true">–</span>}
-            {!comedogenic && <span className="vh">{view.t('list.notRated')}</span>}
+            {!comedogenic && <span className="unseen">{view.t('list.notRated')}</span>}
           </span>
-          <ChevronDown className="ic turn" aria-hidden="true" />
+          <ChevronDown className="icon chevron" aria-hidden="true" />
         </span>
         <div className="row-detail" id={detail} hidden={!open}>
           {open && <RowDetail view={view} index={index} />}

@@ -9,13 +9,13 @@ export function ListTab({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
   return (
     <div className="list-tab">
-      <p className="s13 q tab-note">{t('checker.list.note')}</p>
+      <p className="fine quiet tab-note">{t('checker.list.note')}</p>
       {listSections(report.reading.items).map((section) => {
         const title = sectionTitle(t, section.section, section.mayContain);
         return (
           <section key={`${section.section} ${section.mayContain}`}>
             {title && <h3>{title}</h3>}
-            <ol className="ing open-rows">
+            <ol className="ingredient-list open-rows">
               {section.indices.map((index) => (
                 <ListRow key={index} view={view} index={index} rule={ruleBefore(view, index)} />
               ))}

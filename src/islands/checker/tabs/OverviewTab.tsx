@@ -73,11 +73,11 @@ function Rows({ view, rows }: { readonly view: CheckerView; readonly rows: reado
   const cut = rows.length > shownAtFirst + 1 ? shownAtFirst : rows.length;
   return (
     <>
-      <ul className="why">{rows.slice(0, cut)}</ul>
+      <ul className="reasons">{rows.slice(0, cut)}</ul>
       {cut < rows.length && (
         <details className="more">
           <summary>{view.t('checker.moreRows', { count: rows.length - cut })}</summary>
-          <ul className="why">{rows.slice(cut)}</ul>
+          <ul className="reasons">{rows.slice(cut)}</ul>
         </details>
       )}
     </>
@@ -86,7 +86,7 @@ function Rows({ view, rows }: { readonly view: CheckerView; readonly rows: reado
 
 /** A verdict on the whole product, or why there is none. */
 function Whole({ view, children }: { readonly view: CheckerView; readonly children: ReactNode }) {
-  return view.report.withheld ? <p className="s14 q">{view.t('checker.withheld.tile')}</p> : children;
+  return view.report.withheld ? <p className="small quiet">{view.t('checker.withheld.tile')}</p> : children;
 }
 
 function HelpsTile({ view }: { readonly view: CheckerView }) {
@@ -96,7 +96,7 @@ function HelpsTile({ view }: { readonly view: CheckerView }) {
     <Tile title={t('checker.helps')} note={effects.length > 0 ? t('effects.count', { count: effects.length }) : undefined}>
       {effects.length === 0 && (
         <Whole view={view}>
-          <p className="s14 q">{t('effects.none')}</p>
+          <p className="small quiet">{t('effects.none')}</p>
         </Whole>
       )}
       <Rows view={view} rows={effects.map((verdict) => <EffectRow key={verdict.effect} view={view} verdict={verdict} />)} />
@@ -116,7 +116,7 @@ function CareTile({ view }: { readonly view: CheckerView }) {
     <Tile title={t('checker.care')} note={counts.filter((text) => text !== false).join(', ')}>
       {report.flags.length === 0 && report.cautions.length === 0 && report.prohibited.length === 0 && (
         <Whole view={view}>
-          <p className="s14 q">{t('flags.none')}</p>
+          <p className="small quiet">{t('flags.none')}</p>
         </Whole>
       )}
       <Rows
@@ -141,16 +141,16 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
   return (
     <>
       <Strip view={view} hold={(layer, drawn) => (layer === shownLayer() ? drawn : <AfterPaint of={report.reading}>{drawn}</AfterPaint>)} />
-      {shade.length > 0 && <p className="s13 q">{t('checker.shade', { names: shade.join(', ') })}</p>}
+      {shade.length > 0 && <p className="fine quiet">{t('checker.shade', { names: shade.join(', ') })}</p>}
       <AfterPaint of={report.reading} room={<div className="tiles room" />}>
         <Key words={words} t={t} />
-        <div className="tiles three">
+        <div className="tiles three" data-part="tiles">
           <Helps view={view} />
           <CareTile view={view} />
           <Tile title={t('checker.comedogenic')}>
             <Whole view={view}>
               <Ladder view={view} caveat />
-              <p className="s13 q">
+              <p className="fine quiet">
                 <Sources view={view} ids={comedogenicSources(view.facts, rated)} all />
               </p>
             </Whole>
@@ -170,7 +170,7 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
             <AllergenRows view={view} />
           </Tile>
         </div>
-        <p className="s13 q">
+        <p className="fine quiet">
           <a href={contentPath('method')}>{t('checker.method')}</a>
         </p>
       </AfterPaint>

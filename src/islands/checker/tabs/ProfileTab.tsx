@@ -11,7 +11,7 @@ import { positionSentences } from './position-sentences.ts';
 
 function Part({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
         {note && <small>{note}</small>}
@@ -24,12 +24,12 @@ function Part({ title, note, children }: { readonly title: string; readonly note
 /** The list as a whole: in short, its effects, where things stand, origin, ladder and meters. */
 export function ProfileTab({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const withheld = <p className="s14 q">{t('checker.withheld.tile')}</p>;
+  const withheld = <p className="small quiet">{t('checker.withheld.tile')}</p>;
   return (
     <div className="profile">
       <Part title={t('product.inShort')}>
-        <div className="two">
-          <div className="say">
+        <div className="halves">
+          <div className="statement">
             {composeSummary(view).map((sentence) => (
               <p key={sentence}>
                 <Rich text={sentence} />
@@ -43,7 +43,7 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
         <EffectProfile view={view} />
       </Part>
       <Part title={t('checker.position')}>
-        <div className="say">
+        <div className="statement">
           {positionSentences(view).map(({ title, sentences }) => (
             <Fragment key={title}>
               {title && <h3>{title}</h3>}

@@ -17,7 +17,9 @@ function Told({ view, told }: { readonly view: CheckerView; readonly told: Expla
   const plain = citedParts(told.text, told.sources).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   return (
     <>
-      <p className="told">{plain.join('')}</p>
+      <p className="told" data-part="told">
+        {plain.join('')}
+      </p>
       <Sources view={view} ids={told.sources} all />
     </>
   );
@@ -28,12 +30,12 @@ function Explained({ view, index }: Props) {
   const { state, retry } = useExplanation(itemOf(view, index).id);
   switch (state.kind) {
     case 'loading':
-      return <p className="q s14 loading">{t('checker.explanation.loading')}</p>;
+      return <p className="quiet small loading">{t('checker.explanation.loading')}</p>;
     case 'failed':
       return (
-        <p className="s14" role="alert">
+        <p className="small" role="alert">
           {t('checker.explanation.failed')}{' '}
-          <button type="button" className="lnk" onClick={retry}>
+          <button type="button" className="text-button" onClick={retry}>
             {t('checker.retry')}
           </button>
         </p>
@@ -51,14 +53,14 @@ export function RowDetail({ view, index }: Props) {
   const flags = flagsOf(view, index);
   return (
     <>
-      {item.id === null ? <p className="s14">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}
-      {share && <p className="s14 q">{t('checker.share.sentence', { sentence: shareSentence(t, share) })}</p>}
+      {item.id === null ? <p className="small">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}
+      {share && <p className="small quiet">{t('checker.share.sentence', { sentence: shareSentence(t, share) })}</p>}
       {item.components.length > 0 && (
-        <p className="s14 q">{t('checker.bracket', { names: item.components.map(({ inci, text }) => inci ?? text).join(', ') })}</p>
+        <p className="small quiet">{t('checker.bracket', { names: item.components.map(({ inci, text }) => inci ?? text).join(', ') })}</p>
       )}
       {flags.length > 0 && <IngredientFlags flags={flags} words={words} t={t} />}
       {item.alias && (
-        <p className="s14">
+        <p className="small">
           <a href={ingredientPath(item.alias)}>{t('checker.ingredientPage', { name: nameOf(view, index) })}</a>
         </p>
       )}

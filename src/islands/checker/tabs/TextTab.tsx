@@ -11,11 +11,11 @@ function AnnotatedItem({ view, index, text }: { readonly view: CheckerView; read
   const { alias, inci } = itemOf(view, index);
   const title = [inci, familyName(view, family)].filter(Boolean).join(' · ');
   return (
-    <span className={`ann k-${family}`} title={title}>
+    <span className={`annotation family-${family}`} title={title}>
       <sup>{placeOf(view, index)}</sup>
       {alias ? <a href={ingredientPath(alias)}>{text}</a> : text}
       <ItemFlagTicks view={view} index={index} />
-      {family === 'unknown' && <span className="vh"> ({t('family.unknown')})</span>}
+      {family === 'unknown' && <span className="unseen"> ({t('family.unknown')})</span>}
     </span>
   );
 }
@@ -37,7 +37,7 @@ export function TextTab({ view }: { readonly view: CheckerView }) {
   const lines = new Set(report.shares.parts.map(({ onePercent }) => onePercent?.to));
   return (
     <>
-      <p className="s13 q tab-note">{t('checker.text.note')}</p>
+      <p className="fine quiet tab-note">{t('checker.text.note')}</p>
       <p className="annotated" lang="la">
         {annotate(report.reading).map((stretch) => (
           <span key={`${stretch.start} ${stretch.kind}`}>
