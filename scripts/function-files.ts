@@ -11,9 +11,8 @@ import { readTypefaces } from '#server/pictures/faces.ts';
 import { pagePictures } from '#server/pictures/page-pictures.ts';
 import { rasterise } from '#server/pictures/raster.ts';
 import { picturePath } from '#site/paths.ts';
-import { readRecipeBook } from './catalog/recipe-book.ts';
+import { readCategories } from './catalog/categories.ts';
 import { writePictureFiles } from './picture-files.ts';
-import { categoriesOf } from './snapshot/public-rows.ts';
 
 /** Writes into the built site what its functions read, and the pictures that need no function. */
 export async function writeFunctionFiles(site: string, language: Language): Promise<void> {
@@ -21,7 +20,7 @@ export async function writeFunctionFiles(site: string, language: Language): Prom
   await writePictureFiles(drawing);
   const rules: SiteRules = {
     words: ruleWords(language),
-    categories: categoriesOf(readRecipeBook()).map(({ alias, name, context, area }) => ({ alias, name: name[language], context, area })),
+    categories: readCategories().map(({ alias, name, context, area }) => ({ alias, name: name[language], context, area })),
   };
   writeFileSync(join(site, rulesFile), JSON.stringify(rules));
   const read = (file: string) => readFileSync(join(drawing, file));

@@ -1,6 +1,6 @@
 import { skinTypes } from '#core/analysis/report.ts';
 import { productSorts } from '#core/catalog/product-query.ts';
-import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
 import { listedIngredient } from '#core/catalog/listed-ingredient.ts';
+import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
@@ -10,10 +10,8 @@ import { meta } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
 import { packKnowledge } from '../import/knowledge.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
-import { categoriesOf } from '../snapshot/public-rows.ts';
-import { readCategoryUses } from './category-uses.ts';
+import { readCategories, readCategoryUses } from './categories.ts';
 import { progressBar } from './progress.ts';
-import { readRecipeBook } from './recipe-book.ts';
 
 /** The knowledge base as the live database holds it, and the products that were read with another one. */
 
@@ -78,14 +76,7 @@ async function storeIngredients(tx: Transaction, { ingredients }: KnowledgeBase)
 }
 
 async function storeCategories(tx: Transaction): Promise<void> {
-  const rows = categoriesOf(readRecipeBook()).map(({ alias, name, context, area }, place) => [
-    alias,
-    place,
-    name.en,
-    name.ru,
-    context,
-    area,
-  ]);
+  const rows = readCategories().map(({ alias, name, context, area }, place) => [alias, place, name.en, name.ru, context, area]);
   await tx.run(sql`delete from categories`);
   await tx.run(sql`
     insert into categories (alias, place, en, ru, context, area)

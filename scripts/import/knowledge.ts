@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { CategoryUses } from '#core/catalog/category-use.ts';
 import { derivedVersion } from '#core/catalog/derived.ts';
+import type { CategoryUses } from '#core/catalog/taxonomy.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { DatabaseSettings } from '#db/database.ts';
-import { readCategoryUses } from '../catalog/category-uses.ts';
+import { readCategoryUses } from '../catalog/categories.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 
 /** The knowledge base as texts that a worker thread decodes in a moment, and the version that is stored beside whatever was derived with it. */

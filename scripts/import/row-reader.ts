@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
+import { useIn } from '#core/catalog/taxonomy.ts';
 import { type ImportKind, type Mapped, type Rejection, rejected } from '#core/imports/candidate.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';

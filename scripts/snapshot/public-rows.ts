@@ -1,8 +1,8 @@
 import { and, asc, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { BrandRecord, CategoryRecord } from '#catalog/records.ts';
-import type { RecipeBook } from '#core/catalog/recipe-book.ts';
+import type { BrandRecord } from '#catalog/records.ts';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
-import { isShownBrand, uncategorized } from '#db/queries/public-products.ts';
+import { isShownBrand } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
 import type { PublicProduct } from './product-rows.ts';
 
@@ -128,12 +128,4 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     newer: new Map(newer.map(({ replaces, alias }) => [replaces, alias])),
     ratings: new Map(ratings.map(({ id, average, count, samples, newest }) => [id, { rating: { average, count, samples }, newest }])),
   };
-}
-
-/** The categories of data/catalog; the last one takes what fits none. */
-export function categoriesOf({ categories }: RecipeBook): Omit<CategoryRecord, Counted>[] {
-  return [
-    ...categories.map(({ alias, en, ru, context, area }) => ({ alias, name: { en, ru }, context, area })),
-    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'leave-on', area: 'other' },
-  ];
 }

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { countEffects, type EffectCounts } from '#core/similarity/also-like.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { openDatabase } from '#db/database.ts';
+import { readCategories } from '../catalog/categories.ts';
 import { progressBar } from '../catalog/progress.ts';
-import { readRecipeBook } from '../catalog/recipe-book.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Settings } from '../settings.ts';
 import { newestChange } from './changes.ts';
@@ -17,7 +17,7 @@ import { choosePairs, countCategories, countGroups } from './group-figures.ts';
 import { countIngredients, noFigures } from './ingredient-figures.ts';
 import { suggest } from './like-rows.ts';
 import { type PublicProduct, putList, putProduct } from './product-rows.ts';
-import { categoriesOf, publicBrands, publicProducts } from './public-rows.ts';
+import { publicBrands, publicProducts } from './public-rows.ts';
 import { setMeta, storeOf } from './statements.ts';
 import { writeVersion } from './version.ts';
 
@@ -49,7 +49,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
   rmSync(fresh, { force: true });
   const { newest, brands, products, community } = await publicCatalogue(settings);
   const { ingredients, knowledge } = loadKnowledge();
-  const categories = categoriesOf(readRecipeBook());
+  const categories = readCategories();
   const database = new DatabaseSync(fresh);
   const store = storeOf(database);
   store.exec(`pragma journal_mode = off; pragma synchronous = off; begin; ${readFileSync('src/catalog/schema.sql', 'utf8')}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSorts } from '#core/catalog/brand-query.ts';
-import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, page } from './fields.ts';
 import { certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';

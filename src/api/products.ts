@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { skinTypes } from '#core/analysis/report.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
 import { productSorts } from '#core/catalog/product-query.ts';
-import { certificateKinds } from '#core/catalog/recipe-book.ts';
+import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, moment, page } from './fields.ts';

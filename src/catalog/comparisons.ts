@@ -1,4 +1,4 @@
-import { useOfCategory } from '#core/catalog/category-use.ts';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';

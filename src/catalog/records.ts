@@ -1,5 +1,5 @@
-import type { Context } from '#core/analysis/report.ts';
 import type { FlagTally } from '#core/catalog/flag-tally.ts';
+import type { Category, CertificateKind } from '#core/catalog/taxonomy.ts';
 import type { Typical } from '#core/catalog/typical.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 
@@ -9,12 +9,7 @@ export interface Bilingual {
   readonly ru: string;
 }
 
-export interface CategoryRecord {
-  readonly alias: string;
-  readonly name: Bilingual;
-  readonly context: Context;
-  /** What of a person it is for; groups the list of categories. "other" holds what fits no category. */
-  readonly area: 'skin' | 'body' | 'hair' | 'make-up' | 'sun' | 'other';
+export interface CategoryRecord extends Category {
   readonly productCount: number;
   readonly flags: FlagTally;
   /** Roles and effects (those shown on people) that its products have more often than all products do, the most typical first. */
@@ -23,7 +18,7 @@ export interface CategoryRecord {
 
 /** A certificate with who gave it and when it was checked (ISO date). */
 export interface Certificate {
-  readonly kind: 'vegan' | 'cruelty-free' | 'peta' | 'leaping-bunny' | 'ozone-safe' | 'reef-friendly';
+  readonly kind: CertificateKind;
   readonly issuer: string;
   readonly checked: string;
 }

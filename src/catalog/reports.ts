@@ -1,6 +1,6 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
-import { useOfCategory } from '#core/catalog/category-use.ts';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';

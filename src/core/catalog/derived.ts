@@ -6,8 +6,8 @@ import type { Reading } from '#core/inci/reading.ts';
 import { flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { families, grades } from '#core/knowledge/vocabulary.ts';
-import type { CategoryUse } from './category-use.ts';
 import { outlineOf } from './outline.ts';
+import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
 export const derivedVersion = 5;

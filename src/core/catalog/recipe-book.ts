@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
-import { contexts } from '#core/analysis/report.ts';
+import { categoryLine, certificateKinds, shelfAreas } from './taxonomy.ts';
 
 /** The demonstration catalogue's recipe book (data/catalog), as it stands in its files. */
 
-const bilingual = { en: z.string(), ru: z.string() };
 const range = z.string().check(z.regex(/^\d+(\.\d+)?-\d+(\.\d+)?$/));
-const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const styles = ['eu', 'us', 'dual', 'capitals'] as const;
 /** How a brand prints its labels. */
 export type LabelStyle = (typeof styles)[number];
 
-export const areas = ['skin', 'body', 'hair', 'make-up', 'sun'] as const;
-export const certificateKinds = ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] as const;
-
 const category = z.strictObject({
-  alias: kebab,
-  ...bilingual,
-  context: z.enum(contexts),
-  area: z.enum(areas),
+  ...categoryLine.shape,
   weight: z.number(),
   sizes: z.array(z.string()),
   /** Euros for the first size, at a brand of middling prices. */
@@ -35,7 +27,7 @@ const day = z.pipe(
 const brand = z.strictObject({
   name: z.string(),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  areas: z.array(z.enum(areas)),
+  areas: z.array(z.enum(shelfAreas)),
   style: z.enum(styles),
   weight: z.number(),
   avoids: z._default(z.array(z.string()), []),
@@ -118,14 +110,14 @@ const brandNames = z.strictObject({
       styles: z.partialRecord(z.enum(styles), z.number()),
     }),
   ),
-  areas: z.array(z.strictObject({ weight: z.number(), areas: z.array(z.enum(areas)) })),
+  areas: z.array(z.strictObject({ weight: z.number(), areas: z.array(z.enum(shelfAreas)) })),
   avoids: z.array(z.strictObject({ weight: z.number(), pools: z.array(z.string()) })),
   certificates: z.array(
     z.strictObject({
       kind: z.enum(certificateKinds),
       chance: z.number(),
       /** Only for brands that make one of these. */
-      areas: z.optional(z.array(z.enum(areas))),
+      areas: z.optional(z.array(z.enum(shelfAreas))),
       issuers: z.array(z.string()),
     }),
   ),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Language } from '#core/language.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
@@ -16,9 +17,6 @@ import {
 } from '#db/schema/index.ts';
 
 /** What the open lists and records read of the live database. */
-
-/** Alias of the category of products that have none. */
-export const uncategorized = 'uncategorized';
 
 const isPublic = eq(products.status, 'public');
 const titleIn = (language: Language) => (language === 'ru' ? sql<string>`coalesce(p.title_ru, p.title_en)` : sql<string>`p.title_en`);

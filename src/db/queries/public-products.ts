@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { brands, ingredients, oldAliases, postings, productSizes, products } from '#db/schema/index.ts';
 
@@ -34,9 +35,6 @@ const columns = {
   sourceUrl: products.sourceUrl,
   licence: products.licence,
 };
-
-/** Alias of the category of products that have none. */
-export const uncategorized = 'uncategorized';
 
 export const inCategory = (alias: string): SQL | undefined =>
   alias === uncategorized ? or(isNull(products.category), eq(products.category, alias)) : eq(products.category, alias);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '#core/analysis/report.ts';
-import { type CategoryUses, useOfCategory } from '#core/catalog/category-use.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
+import { type CategoryUses, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { brandKey, brandSpelling } from '#core/imports/brand.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import type { Database } from '#db/database.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { users } from './accounts.ts';
 
 /** Days and moments are ISO texts in UTC: they sort, and a person can read them. */
@@ -26,7 +27,7 @@ export const brandCertificates = sqliteTable(
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] }).notNull(),
+    kind: text({ enum: certificateKinds }).notNull(),
     issuer: text().notNull(),
     /** Day it was last checked. */
     checked: text().notNull(),

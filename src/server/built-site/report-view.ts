@@ -1,5 +1,5 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
-import type { CategoryUse } from '#core/catalog/category-use.ts';
+import type { CategoryUse } from '#core/catalog/taxonomy.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import type { SiteKnowledge } from './knowledge.ts';

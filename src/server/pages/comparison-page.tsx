@@ -1,8 +1,8 @@
-import { useOfCategory } from '#core/catalog/category-use.ts';
+import { uncategorized, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
 import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
 import { readSides } from '#core/comparison/sides.ts';
-import { movedTo, offersOf, publicProduct, uncategorized } from '#db/queries/public-products.ts';
+import { movedTo, offersOf, publicProduct } from '#db/queries/public-products.ts';
 import { brandPath, compareMeasurePath, comparePath, comparisonPath, productPath } from '#site/paths.ts';
 import { CompareWith } from '#ui/comparison/CompareWith.tsx';
 import { ComparisonMain } from '#ui/comparison/ComparisonMain.tsx';

@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
-import { useOfCategory } from '#core/catalog/category-use.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import { frontPage, neighboursOf, type Page, pageNumbered } from '#core/catalog/paging.ts';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { countProducts, inCategory, newestProducts, type PublicProduct, withIngredient } from '#db/queries/public-products.ts';
 import { categoriesPath, categoryPath, ingredientPath, ingredientProductsPath, pairPath, productsPath } from '#site/paths.ts';
 import { Chip } from '#ui/analysis/Chip.tsx';

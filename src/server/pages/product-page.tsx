@@ -1,5 +1,5 @@
 import { ScanText } from 'lucide-react';
-import { useOfCategory } from '#core/catalog/category-use.ts';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { encodeShare } from '#core/sharing/fragment.ts';
 import { publicProduct } from '#db/queries/public-products.ts';
 import { writeReviewPath } from '#site/account-paths.ts';

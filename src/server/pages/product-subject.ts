@@ -1,4 +1,5 @@
-import { type PublicProduct, uncategorized } from '#db/queries/public-products.ts';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
+import type { PublicProduct } from '#db/queries/public-products.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { categoryPath, productPath, productsPath } from '#site/paths.ts';
 import type { Crumb } from '#site/seo.ts';

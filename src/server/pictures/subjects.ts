@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { useOfCategory } from '#core/catalog/category-use.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
+import { uncategorized, useOfCategory } from '#core/catalog/taxonomy.ts';
 import {
   countProducts,
   inCategory,
@@ -9,7 +9,6 @@ import {
   positionsOf,
   publicBrand,
   publicProduct,
-  uncategorized,
 } from '#db/queries/public-products.ts';
 import { products } from '#db/schema/index.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';

@@ -7,8 +7,8 @@ import {
   ownProductsPerAnswer,
   type setProductImage,
 } from '#api/submissions.ts';
-import { useIn } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
+import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
 import {

@@ -1,7 +1,8 @@
+import type { CertificateKind } from '#core/catalog/taxonomy.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { brandPath } from '#site/paths.ts';
 import { BrandName } from './BrandName.tsx';
-import { type CertificateKind, CertificateWords } from './certificates.tsx';
+import { CertificateWords } from './certificates.tsx';
 
 /** The parts of a brand that a list shows; the catalogue's record fits. */
 export interface BrandRowView {

@@ -1,5 +1,6 @@
+import type { CertificateKind } from '#core/catalog/taxonomy.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { type CertificateKind, CertificateWord } from './certificates.tsx';
+import { CertificateWord } from './certificates.tsx';
 
 export interface CertificateView {
   readonly kind: CertificateKind;

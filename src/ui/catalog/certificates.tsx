@@ -1,8 +1,6 @@
 import { BadgeCheck, Leaf, PawPrint, Rabbit, Shell, Wind } from 'lucide-react';
-import type { certificateKinds } from '#core/catalog/recipe-book.ts';
+import type { CertificateKind } from '#core/catalog/taxonomy.ts';
 import type { Translator } from '#i18n/translator.ts';
-
-export type CertificateKind = (typeof certificateKinds)[number];
 
 const icons = {
   vegan: Leaf,

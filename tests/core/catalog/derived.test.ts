@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CategoryUse, useOfCategory } from '#core/catalog/category-use.ts';
 import { derivedProduct, deriveProduct } from '#core/catalog/derived.ts';
+import { type CategoryUse, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { useOfCategory } from '#core/catalog/category-use.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { groupMembers, productGroups } from '#core/routine/product-groups.ts';
 import { routineRules } from '#core/routine/routine.ts';

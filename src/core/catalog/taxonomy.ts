@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { type Context, contexts } from '#core/analysis/report.ts';
+
+/** What the catalogue is sorted by: categories of products, and the kinds of certificates of brands. */
+
+/** What of a person the products of a category are for; groups the list of categories. */
+export const shelfAreas = ['skin', 'body', 'hair', 'make-up', 'sun'] as const;
+
+export const certificateKinds = ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
+
+/** A line of data/catalog/categories.yaml. */
+export const categoryLine = z.object({
+  alias: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  en: z.string(),
+  ru: z.string(),
+  context: z.enum(contexts),
+  area: z.enum(shelfAreas),
+});
+
+export interface Category {
+  readonly alias: string;
+  readonly name: { readonly en: string; readonly ru: string };
+  readonly context: Context;
+  /** "other" holds what fits no category. */
+  readonly area: (typeof shelfAreas)[number] | 'other';
+}
+
+/** Alias of the category of products that have none. */
+export const uncategorized = 'uncategorized';
+
+/** All categories in the order of the site; the last one takes what fits none. */
+export function categoriesOf(lines: readonly z.output<typeof categoryLine>[]): Category[] {
+  return [
+    ...lines.map(({ alias, en, ru, context, area }) => ({ alias, name: { en, ru }, context, area })),
+    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'leave-on', area: 'other' },
+  ];
+}
+
+/** How a product is used, and what of a person it is for, as far as its category tells. */
+export interface CategoryUse {
+  readonly context: Context;
+  /** core/analysis/analyse.ts; null where only text and list can tell. */
+  readonly area: string | null;
+}
+
+/** By alias of the category. */
+export type CategoryUses = ReadonlyMap<string, CategoryUse>;
+
+/** The use of products of the category with this alias; null: of those without one. */
+export const useIn = (uses: CategoryUses, alias: string | null): CategoryUse => useOfCategory(alias === null ? null : uses.get(alias));
+
+/** The use of a product of this category. Without one, or in the one that takes what fits none, nobody says that it is washed off, and nothing is known of its area. */
+export function useOfCategory(category: { readonly context: Context; readonly area: string | null } | null | undefined): CategoryUse {
+  if (!category) return { context: 'leave-on', area: null };
+  const { context, area } = category;
+  return { context, area: area === 'other' ? null : area };
+}
