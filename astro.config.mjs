@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
-import { keepBundle } from './scripts/engine/keep-bundle.ts';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { prerenderBundle } from './scripts/engine/prerender-bundle.ts';
 import { staticReact } from './src/layouts/static-react/integration.ts';
 import { readSiteConfig } from './src/site/config.ts';
 import { editorialPaths } from './src/site/paths.ts';
@@ -13,21 +13,24 @@ const editorialUrls = editorialPaths.map((path) => new URL(path, siteUrl).href);
 
 export default defineConfig({
   site: siteUrl,
-  output: 'static',
+  // Pages are rendered on request, by the workers of a build too (scripts/engine).
+  output: 'server',
+  adapter: prerenderBundle(),
   trailingSlash: 'never',
-  outDir: process.env.OUT_DIR ?? `dist/${language}`,
-  build: { format: 'file', concurrency: 16 },
+  outDir: process.env.BUNDLE_DIR ?? '.cache/bundle',
+  build: { format: 'file' },
   integrations: [
     staticReact(),
     react(),
     // Editorial routes only: sitemaps of the catalogue follow the snapshot (src/pages/sitemap-[part].xml.ts).
     sitemap({ filenameBase: editorialSitemap, customPages: editorialUrls, filter: (url) => editorialUrls.includes(url) }),
-    ...(process.env.BUNDLE_DIR ? [keepBundle(process.env.BUNDLE_DIR)] : []),
   ],
+  // Pictures are drawn by functions and by the build's own code.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   vite: {
-    // The program that renders pages carries its libraries along: it starts in a third of the time.
-    environments: { prerender: { resolve: { noExternal: true } } },
+    // The bundle carries its libraries along: it starts in a third of the time.
+    environments: { ssr: { resolve: { noExternal: true } } },
     resolve: {
       // One build carries one language: the other catalogue is never in the module graph.
       alias: [

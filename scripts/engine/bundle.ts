@@ -9,36 +9,21 @@ import { pageThreadFile } from '#server/pages/render-thread.ts';
 import { editorialSitemap } from '#site/sitemap.ts';
 import { replaceFile, type SitePlace } from './site-place.ts';
 
-/** What the program that renders pages must be told, beside its own files. */
-export interface BundleFacts {
-  /** File of the folder to import. */
-  readonly entry: string;
-  /** Astro's pages with the stylesheets they need. */
-  readonly pages: readonly {
-    readonly key: string;
-    readonly styles: readonly {
-      readonly depth: number;
-      readonly order: number;
-      readonly sheet: { readonly type: 'external'; readonly src: string } | { readonly type: 'inline'; readonly content: string };
-    }[];
-  }[];
-}
+type BundlePlace = Pick<SitePlace, 'bundle' | 'program' | 'assets' | 'bundled'>;
 
-type BundlePlace = Pick<SitePlace, 'program' | 'assets' | 'bundled'>;
-
-/** Is the program there, made from this code? */
+/** Is the bundle there, made from this code? */
 export function hasBundle({ bundled }: BundlePlace, code: string): boolean {
   return existsSync(bundled) && readFileSync(bundled, 'utf8') === code;
 }
 
-/** Runs Astro once, for the program that renders pages and for the files that browsers load. Takes seconds, however large the catalogue is. */
-export async function makeBundle({ program, assets, bundled }: BundlePlace, code: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs Astro once, for what renders pages and for the files that browsers load. Takes seconds, however large the catalogue is. */
+export async function makeBundle({ bundle, program, assets, bundled }: BundlePlace, code: string, env: NodeJS.ProcessEnv): Promise<void> {
   rmSync(bundled, { force: true });
-  rmSync(assets, { recursive: true, force: true });
+  rmSync(bundle, { recursive: true, force: true });
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent'], {
     stdio: 'inherit',
-    env: { ...process.env, ...env, OUT_DIR: assets, BUNDLE_DIR: program },
+    env: { ...process.env, ...env, BUNDLE_DIR: bundle },
   });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`The site could not be bundled (exit code ${status}).`);

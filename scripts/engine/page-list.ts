@@ -19,13 +19,6 @@ export function unkeyedPages(listed: readonly RoutePages[]): SitePage[] {
   return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, owner: always })));
 }
 
-/** Pages that the site says it has and the key functions do not know, or the other way round. */
-export function strayPages(keys: PageKeys, listed: readonly RoutePages[]): string[] {
-  const known = new Set([...keys.byOwner.values()].flatMap((pages) => pages.map(({ path }) => path)));
-  const pages = new Set(listed.flatMap(({ paths }) => paths));
-  return [...pages.symmetricDifference(known)];
-}
-
 export interface Differences {
   /** Pages that are new or not as they were booked. */
   readonly changed: readonly BookedPage[];

@@ -3,31 +3,15 @@ import type { PageAnswer, PageQuestion, PageThread } from '#server/pages/render-
 import { filledCatalogue } from './filled-catalogue.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** Stands beside the kept program as one file (bundle.ts) and answers, in a thread of a server, pages of products that the build did not write. */
+/** Stands beside the prerender bundle as one file (bundle.ts) and answers, in a thread of a server, pages of products that the build did not write. */
 const { program, siteUrl, filled } = workerData as PageThread;
-const { routes, pathsOf, render, listAnew } = await loadRenderer(program, siteUrl);
-const own = routes
-  .filter((route) => route.startsWith('/products/[alias]'))
-  .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`) }));
-const known = new Map<string, Promise<ReadonlySet<string>>>();
+const { render } = await loadRenderer(program, siteUrl);
 const fill = filled === null ? null : filledCatalogue(filled);
-
-/** All addresses of a route, listed once. */
-function addressesOf(route: string): Promise<ReadonlySet<string>> {
-  const listed = known.get(route) ?? pathsOf(route).then((paths) => new Set(paths));
-  known.set(route, listed);
-  return listed;
-}
 
 async function answer({ id, path, rows }: PageQuestion): Promise<PageAnswer> {
   try {
-    if (fill && rows) {
-      fill(rows);
-      known.clear();
-      listAnew();
-    }
-    const route = own.find(({ pattern }) => pattern.test(path))?.route;
-    return { id, bytes: route !== undefined && (await addressesOf(route)).has(path) ? await render(route, path) : null };
+    if (fill && rows) fill(rows);
+    return { id, bytes: await render(path) };
   } catch (error) {
     return { id, error: `${path}: ${error instanceof Error ? error.message : error}` };
   }

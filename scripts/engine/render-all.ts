@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onRequestFile } from '#server/pages/kept-program.ts';
 import { keyedRoutes } from '../page-keys/owners.ts';
-import { pageKeys } from '../page-keys/page-keys.ts';
+import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
 import type { Settings } from '../settings.ts';
 import { writeBook } from './page-book.ts';
-import { keyedPages, strayPages, unkeyedPages } from './page-list.ts';
+import { byRoute, keyedPages, type SitePage, unkeyedPages } from './page-list.ts';
 import type { Listener } from './progress.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
 import type { RoutePages } from './renderer.ts';
@@ -60,18 +60,22 @@ export async function withFarm<Result>(settings: Settings, out: string, work: (f
 }
 
 interface ListedPages {
-  readonly listed: readonly RoutePages[];
+  readonly keys: PageKeys;
+  readonly all: readonly SitePage[];
   readonly choice: PageChoice;
   /** Those that are written. */
   readonly pages: readonly RoutePages[];
 }
 
-/** All pages of the site, and which of them a build writes. */
+/** All pages of the site, and which of them a build writes: most as their key functions list them, a few as the bundle does. */
 export async function listWritten({ snapshot, mostPages }: Settings, farm: RenderFarm): Promise<ListedPages> {
-  const listed = await farm.list();
-  const paths = listed.flatMap((route) => route.paths.map((path) => ({ path })));
-  const choice = chooseWritten(snapshot, paths, mostPages);
-  return { listed, choice, pages: listed.map(({ route, paths: all }) => ({ route, paths: all.filter(choice.isWritten) })) };
+  const others = farm.listOthers(keyedRoutes);
+  // Heard of below; until then a failure must not be one that nobody awaits.
+  others.catch(() => {});
+  const keys = await pageKeys(snapshot, null);
+  const all = [...keyedPages(keys), ...unkeyedPages(await others)];
+  const choice = chooseWritten(snapshot, all, mostPages);
+  return { keys, all, choice, pages: byRoute(all.filter(({ path }) => choice.isWritten(path))) };
 }
 
 /** Writes for the functions what is answered on request. */
@@ -84,13 +88,12 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   const { fresh } = sitePlace(settings);
   const start = performance.now();
   return withFarm(settings, fresh, async (farm) => {
-    const { listed, choice, pages } = await listWritten(settings, farm);
+    const listed = await listWritten(settings, farm);
+    const { choice, pages } = listed;
     writeChoice(fresh, choice);
     const total = pages.reduce((sum, { paths }) => sum + paths.length, 0);
-    const [{ memory }] = await Promise.all([
-      farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total })),
-      writePages(settings, listed, choice),
-    ]);
+    const { memory } = await farm.render(pages, (done) => listen({ kind: 'progress', step: 'pages', done, total }));
+    writePages(settings, listed);
     return {
       pages: pages.map(({ route, paths }) => ({ route, count: paths.length })),
       onRequest: choice.onRequest.length,
@@ -101,12 +104,8 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
 }
 
 /** Writes the book of pages. */
-export async function writePages(settings: Settings, listed: readonly RoutePages[], choice: PageChoice): Promise<void> {
+export function writePages(settings: Settings, { keys, all, choice }: ListedPages): void {
   const book = sitePlace(settings).freshPages;
-  const keys = await pageKeys(settings.snapshot, null);
-  const [keyed = [], others = []] = [true, false].map((has) => listed.filter(({ route }) => keyedRoutes.includes(route) === has));
-  const [stray] = strayPages(keys, keyed);
-  if (stray !== undefined) throw new Error(`The key functions in scripts/page-keys and the pages do not agree on ${stray}.`);
   rmSync(book, { force: true });
-  writeBook(book, { origin: keys.origin, gone: [], pages: booked([...keyedPages(keys), ...unkeyedPages(others)], choice) });
+  writeBook(book, { origin: keys.origin, gone: [], pages: booked(all, choice) });
 }

@@ -17,9 +17,9 @@ export interface Rendered {
 
 /** Work is done in the order in which it is asked for, from when the first worker has loaded the program. */
 export interface RenderFarm {
-  /** Addresses of all pages. */
-  list(): Promise<readonly RoutePages[]>;
-  /** Renders all pages of all routes but those named, and tells which they are. */
+  /** Addresses of all pages of all routes but those named. */
+  listOthers(keyed: readonly string[]): Promise<readonly RoutePages[]>;
+  /** Renders them, and tells which they are. */
   renderOthers(keyed: readonly string[]): Promise<Rendered & { readonly pages: readonly RoutePages[] }>;
   render(pages: readonly RoutePages[], progress: (done: number) => void): Promise<Rendered>;
   close(): void;
@@ -94,15 +94,15 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
     if (answer.kind !== 'rendered') throw new Error(`A worker was to render pages of ${order.route} and answered "${answer.kind}".`);
     return answer;
   };
+  const others = async (keyed: readonly string[]) => (await routes.promise).filter((route) => !keyed.includes(route));
   const memory = () => [...highest.values()].reduce((sum, bytes) => sum + bytes, 0);
   return {
-    async list() {
-      const answers = await Promise.all((await routes.promise).map((route) => ask({ kind: 'list', route })));
+    async listOthers(keyed) {
+      const answers = await Promise.all((await others(keyed)).map((route) => ask({ kind: 'list', route })));
       return answers.flatMap((answer) => (answer.kind === 'listed' ? answer.pages : []));
     },
     async renderOthers(keyed) {
-      const others = (await routes.promise).filter((route) => !keyed.includes(route));
-      const answers = await Promise.all(others.map((route) => rendered({ kind: 'render', route, paths: null })));
+      const answers = await Promise.all((await others(keyed)).map((route) => rendered({ kind: 'render', route, paths: null })));
       return { pages: answers.map(({ pages }) => pages), written: answers.flatMap(({ written }) => written), memory: memory() };
     },
     async render(pages, progress) {

@@ -31,8 +31,6 @@ const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
 const send = (answer: Answer) => process.send?.(answer);
 const { routes, pathsOf, render } = await loadRenderer(place.program, place.siteUrl);
 const folders = new Set<string>();
-/** Routes of which a page was rendered. */
-const begun = new Set<string>();
 
 /** Writes a page; false when the known site holds the same bytes. */
 function write(file: string, bytes: Uint8Array): boolean {
@@ -53,9 +51,10 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
   const waiting = paths.values();
   const draw = async (path: string) => {
     try {
-      const bytes = await render(route, path);
+      const bytes = await render(path, route);
+      if (bytes === null) throw new Error('There is no such page.');
       const file = fileOf(path);
-      if (bytes !== null && write(file, bytes)) written.push(file);
+      if (write(file, bytes)) written.push(file);
     } catch (cause) {
       throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
@@ -63,10 +62,6 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
   const lane = async () => {
     for (const path of waiting) await draw(path);
   };
-  // A route's first page alone: it makes the list of all its addresses, which pages under way at once would each make for themselves.
-  const first = begun.has(route) ? undefined : waiting.next().value;
-  if (first !== undefined) await draw(first);
-  begun.add(route);
   await Promise.all(Array.from({ length: abreast }, lane));
   return written;
 }
@@ -74,8 +69,8 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
 async function obey(order: Order): Promise<Answer> {
   const { route } = order;
   try {
-    if (order.kind === 'list') return { kind: 'listed', pages: { route, paths: await pathsOf(route) } };
-    const pages = { route, paths: order.paths ?? (await pathsOf(route)) };
+    if (order.kind === 'list') return { kind: 'listed', pages: { route, paths: pathsOf(route) } };
+    const pages = { route, paths: order.paths ?? pathsOf(route) };
     return { kind: 'rendered', pages, written: await renderPages(pages), memory: process.memoryUsage.rss() };
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };

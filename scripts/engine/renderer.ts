@@ -1,28 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BundleFacts } from './bundle.ts';
-import { fileOf } from './page-list.ts';
+import { type BundleFacts, bundleFacts } from './prerender-bundle.ts';
 
-/** What of Astro's bundled program is used here. */
-interface Route {
-  /** "/products/[alias]" */
-  readonly route: string;
-  /** Absent where the address has parameters. */
-  readonly pathname?: string;
-  readonly segments: readonly (readonly { readonly content: string; readonly dynamic: boolean }[])[];
-  readonly prerender: boolean;
-}
-interface Program {
-  readonly app: {
-    readonly manifest: { readonly routes: readonly { readonly routeData: Route }[] };
-    readonly routeCache: { clearAll(): void };
-    setInternals(internals: object): void;
-    setOptions(options: object): void;
-    getComponentByRoute(route: Route): Promise<{ getStaticPaths?: (options: object) => unknown }>;
-    render(request: Request, options: { readonly routeData: Route }): Promise<Response>;
-  };
-}
+type Bundle = typeof import('#layouts/prerender/entry.ts');
+type RouteData = ReturnType<Bundle['app']['match']>;
 
 /** Pages of one route: "/products/[alias]" with "/products/x", "/products/y" … */
 export interface RoutePages {
@@ -32,45 +14,54 @@ export interface RoutePages {
 
 export interface Renderer {
   readonly routes: readonly string[];
-  /** Addresses of all pages of a route. */
-  pathsOf(route: string): Promise<string[]>;
-  /** A page's bytes; null for one that says nothing. */
-  render(route: string, path: string): Promise<Uint8Array | null>;
-  /** Forgets which addresses there are: the snapshot holds other products now. */
-  listAnew(): void;
+  /** Addresses of the pages of a route that no key function speaks for; throws where nobody lists them. */
+  pathsOf(route: string): readonly string[];
+  /** A page's bytes, none for one that says nothing; null where there is no such page. Rejects with why a page could not be made. */
+  render(path: string, route?: string): Promise<Uint8Array | null>;
 }
 
-/** Loads the program that a build kept (keep-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
+/** Pages that have a status of their own. */
+const ownStatus: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 };
+
+/** Loads the bundle that a build keeps (prerender-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<Renderer> {
-  const facts: BundleFacts = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
-  const { app }: Program = await import(pathToFileURL(resolve(folder, facts.entry)).href);
-  app.setInternals({ pagesByKeys: new Map(facts.pages.map((page) => [page.key, page])), entrySpecifierToBundleMap: new Map() });
-  app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => true } } } });
-  const routes = new Map(
-    app.manifest.routes.filter(({ routeData }) => routeData.prerender).map(({ routeData }) => [routeData.route, routeData]),
-  );
-  const find = (name: string): Route => {
-    const route = routes.get(name);
-    if (!route) throw new Error(`The site has no pages ${name}.`);
-    return route;
+  const facts: BundleFacts = JSON.parse(readFileSync(join(folder, bundleFacts), 'utf8'));
+  const { app, furtherPages }: Bundle = await import(pathToFileURL(resolve(folder, facts.entry)).href);
+  const known = new Map<string, RouteData>();
+  /** Finding out which route an address has takes as long as everything else around a page: its neighbours have the same. */
+  const routeOf = (request: Request, name: string | undefined): RouteData => {
+    const kept = name === undefined ? undefined : known.get(name);
+    if (kept) return kept;
+    const found = app.match(request);
+    if (name === undefined) return found;
+    if (found?.route !== name) throw new Error(`It is to be a page of ${name}, but the site has it under ${found?.route ?? 'no route'}.`);
+    known.set(name, found);
+    return found;
   };
   return {
-    routes: [...routes.keys()],
-    async pathsOf(name) {
-      const route = find(name);
-      if (route.pathname !== undefined) return [route.pathname];
-      const module = await app.getComponentByRoute(route);
-      const found = (await module.getStaticPaths?.({ routePattern: name })) as { params: Record<string, string> }[];
-      return found.map(({ params }) => pathOf(route, params));
+    routes: facts.routes.map(({ route }) => route),
+    pathsOf(name) {
+      const listed = furtherPages[name];
+      if (listed) return listed();
+      if (facts.routes.some(({ route, hasParameters }) => route === name && !hasParameters)) return [name];
+      throw new Error(
+        `No key function lists the pages of ${name}: write one in scripts/page-keys and name the route in "keyedRoutes" (owners.ts).`,
+      );
     },
-    async render(name, path) {
-      const response = await app.render(new Request(new URL(fileOf(path), `${siteUrl}/`)), { routeData: find(name) });
-      return response.body ? new Uint8Array(await response.arrayBuffer()) : null;
+    async render(path, name) {
+      const request = new Request(new URL(path, siteUrl));
+      const routeData = routeOf(request, name);
+      if (!routeData) return null;
+      let failure: { readonly error: unknown } | undefined;
+      const failed = (error: unknown) => {
+        failure ??= { error };
+      };
+      const response = await app.render(request, { routeData, locals: { failed } satisfies App.Locals });
+      if (failure) throw failure.error;
+      const { status } = response;
+      if (status === 404 && path !== '/404') return null;
+      if (status !== (ownStatus[path] ?? 200)) throw new Error(`It was answered with status ${status}.`);
+      return new Uint8Array(await response.arrayBuffer());
     },
-    listAnew: () => app.routeCache.clearAll(),
   };
-}
-
-function pathOf({ segments }: Route, params: Readonly<Record<string, string>>): string {
-  return segments.map((parts) => `/${parts.map(({ content, dynamic }) => (dynamic ? params[content] : content)).join('')}`).join('');
 }

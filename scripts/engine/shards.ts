@@ -103,9 +103,9 @@ export async function mergeShards(settings: Settings, folders: readonly string[]
     for (const folder of [assets, ...folders])
       cpSync(folder, fresh, { recursive: true, filter: (file) => folder === assets || basename(file) !== factsFile });
     await withFarm(settings, fresh, async (farm) => {
-      const { listed, choice } = await listWritten(settings, farm);
-      writeChoice(fresh, choice);
-      await writePages(settings, listed, choice);
+      const listed = await listWritten(settings, farm);
+      writeChoice(fresh, listed.choice);
+      writePages(settings, listed);
     });
   });
   await finishBuild(settings, facts.state, listen);

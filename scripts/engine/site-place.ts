@@ -19,13 +19,15 @@ export interface SitePlace {
   /** A full build's site before it takes the old one's place. */
   readonly fresh: string;
   readonly old: string;
-  /** The program that renders pages, from Astro (keep-bundle.ts). */
+  /** Where Astro bundles to; what is there before is removed. */
+  readonly bundle: string;
+  /** The part of it that renders pages (prerender-bundle.ts). */
   readonly program: string;
   /** The snapshot without its products, which functions take along where the whole one is not beside them (product-rows.ts). */
   readonly frame: string;
-  /** Scripts, styles and public files: what of the site does not come from the catalogue. */
+  /** Its scripts, styles and public files: what of the site does not come from the catalogue. */
   readonly assets: string;
-  /** Hash of the code that program and assets were made from. */
+  /** Hash of the code that the bundle was made from. */
   readonly bundled: string;
   readonly state: string;
   /** All pages of the site with their keys (page-book.ts). */
@@ -42,9 +44,10 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
     site: out,
     fresh: `${out}.new`,
     old: `${out}.old`,
-    program: beside('program'),
+    bundle: beside('bundle'),
+    program: beside('bundle/server'),
     frame: beside('frame.db'),
-    assets: beside('assets'),
+    assets: beside('bundle/client'),
     bundled: beside('code'),
     state: beside('site.json'),
     pages: beside('pages.db'),

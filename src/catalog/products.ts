@@ -9,10 +9,6 @@ const page = 'limit ? offset ?';
 
 export const countProducts = once(() => count('select count(*) from products'));
 
-export function productAliases(): string[] {
-  return texts(`select alias from products ${newestFirst}`);
-}
-
 /** When each product was added and what is said of it changed, newest first. */
 export function productDates(): { readonly alias: string; readonly addedAt: string; readonly changedAt: string }[] {
   return statement(`select alias, added_at, changed_at from products ${newestFirst}`)

@@ -1,28 +1,22 @@
-import { type ReviewKind, type ReviewOrder, reviewed } from '#catalog/community.ts';
-import { archivePage, archivePages, frontPage, type Page } from '#core/catalog/paging.ts';
+import { type ReviewKind, type ReviewOrder, reviewSummary } from '#catalog/community.ts';
+import { frontPage, type Page, pageNumbered } from '#core/catalog/paging.ts';
 import { fewestReviewsToSort, reviewsPerPage } from './page-sizes.ts';
 
 /** Orders that a list of reviews has beside newest first. */
 export const furtherOrders = ['helpful', 'highest', 'lowest'] as const satisfies readonly ReviewOrder[];
 
-/** The static pages of all reviews of a kind, for `getStaticPaths`: what has reviews has a list, and what has many has pages and orders. */
-export function reviewFronts(kind: ReviewKind) {
-  return reviewed(kind).map(({ alias, count }) => ({ params: { alias }, props: { page: frontPage(count, reviewsPerPage) } }));
+/** The pages of all reviews of a subject: what has reviews has a list, and what has many has pages and orders. Null where there is no such page. */
+export function reviewFront(kind: ReviewKind, alias: string): Page | null {
+  const summary = reviewSummary(kind, alias);
+  return summary && frontPage(summary.count, reviewsPerPage);
 }
 
-export function reviewArchives(kind: ReviewKind) {
-  return reviewed(kind, reviewsPerPage).flatMap(({ alias, count }) =>
-    archivePages(count, reviewsPerPage).map((n) => ({ params: { alias, n }, props: { page: archivePage(n, count, reviewsPerPage) } })),
-  );
-}
-
-export function reviewOrders(kind: ReviewKind) {
-  return reviewed(kind, fewestReviewsToSort).flatMap(({ alias, count }) =>
-    furtherOrders.map((order) => ({ params: { alias, order }, props: { page: orderedPage(count), order } })),
-  );
+export function reviewArchive(kind: ReviewKind, alias: string, n: number): Page | null {
+  return n >= 1 ? pageNumbered(n, reviewSummary(kind, alias)?.count ?? 0, reviewsPerPage) : null;
 }
 
 /** Another order shows its beginning only: it is read for the best or the worst. */
-function orderedPage(count: number): Page {
-  return { ...frontPage(count, reviewsPerPage), limit: Math.min(count, reviewsPerPage), older: null };
+export function reviewsInOrder(kind: ReviewKind, alias: string): Page | null {
+  const count = reviewSummary(kind, alias)?.count ?? 0;
+  return count < fewestReviewsToSort ? null : { ...frontPage(count, reviewsPerPage), limit: Math.min(count, reviewsPerPage), older: null };
 }

@@ -27,6 +27,9 @@ import { productsPerIngredient } from './page-sizes.ts';
 /** Entries by part: "products-1" … */
 type Parts = ReadonlyMap<string, readonly SitemapEntry[]>;
 
+/** Name of the sitemap of all parts. */
+export const sitemapIndex = 'index';
+
 function parts(name: string, entries: readonly SitemapEntry[]): [string, readonly SitemapEntry[]][] {
   return Array.from({ length: Math.ceil(entries.length / maxPerSitemap) }, (_, index) => [
     `${name}-${index + 1}`,

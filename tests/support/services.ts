@@ -51,7 +51,7 @@ export async function testServices(
     version: '1.2.3',
     snapshot: 'abc',
     root,
-    program: `${root}.build/program`,
+    program: `${root}.build/bundle/server`,
     catalogue: '.cache/test/snapshot.db',
     frame: `${root}.build/frame.db`,
     ...elsewhere,
