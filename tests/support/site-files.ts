@@ -7,11 +7,11 @@ import type { Settings } from '#scripts/settings.ts';
 import { meta, storeOf } from '#scripts/snapshot/statements.ts';
 import { writeSnapshot } from '#scripts/snapshot/write-snapshot.ts';
 
-/** Pages and everything else that is made from the catalogue, by name. */
+/** Pages and everything else that is made from the catalogue, by name; the editorial sitemap comes with scripts and styles. */
 export function filesOf(site: string): Map<string, string> {
   const names = readdirSync(site, { recursive: true }).map(String);
   const made = names.filter(
-    (name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture)/.test(name),
+    (name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture|sitemap-pages-0)/.test(name),
   );
   return new Map(made.sort().map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }
