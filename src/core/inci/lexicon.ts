@@ -1,6 +1,5 @@
 import { oncePer } from '#core/remembered.ts';
 import { aliasOf, keyOf } from './fold.ts';
-import { KeyBits } from './key-bits.ts';
 
 /** Kinds of a stored name: the INCI name, a further name, or a misspelling that is only ever a correction. */
 export const nameIs = { inci: 0, synonym: 1, typo: 2 } as const;
@@ -18,8 +17,6 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
-  /** Of the keys of names. */
-  readonly bits: KeyBits;
 }
 
 const wordCounts = oncePer((lexicon: Lexicon) => {
@@ -49,9 +46,23 @@ export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
   return words;
 });
 
+const sortedKeys = oncePer((lexicon: Lexicon) => [...lexicon.names.keys()].sort());
+
+/** Does a longer name begin with this key? */
+export function goesOn(lexicon: Lexicon, key: string): boolean {
+  const keys = sortedKeys(lexicon);
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? '') > key) high = middle;
+    else low = middle + 1;
+  }
+  return key !== '' && (keys[low] ?? '').startsWith(key);
+}
+
 /** Looks a key (fold.ts) up. */
 export function find(lexicon: Lexicon, key: string): Hit | null {
-  if (!lexicon.bits.mayBeName(key)) return null;
   const code = lexicon.names.get(key);
   return code === undefined ? null : { id: code >> 2, kind: (code & 3) as NameIs };
 }
@@ -78,9 +89,7 @@ export function decodeLexicon(file: string): Lexicon {
     }
     aliases.push(alias);
   }
-  const bits = new KeyBits();
-  for (const key of names.keys()) bits.add(key);
-  return { size: incis.length, incis, aliases, names, bits };
+  return { size: incis.length, incis, aliases, names };
 }
 
 export interface LexiconEntry {

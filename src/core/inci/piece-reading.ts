@@ -3,7 +3,7 @@ import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { claim, onlyPurpose } from './boilerplate.ts';
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
-import type { Lexicon } from './lexicon.ts';
+import { goesOn, type Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 
@@ -83,7 +83,7 @@ function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
 /** May a longer name begin like this, with its brackets or without, maybe behind a grade word? */
 function beginsName(lexicon: Lexicon, text: string): boolean {
   for (let rest: string | null = text; rest !== null; rest = withoutGrade(rest))
-    if (lexicon.bits.mayGoOn(keyOf(rest)) || (rest.includes(')') && lexicon.bits.mayGoOn(keyOf(withoutBrackets(rest))))) return true;
+    if (goesOn(lexicon, keyOf(rest)) || (rest.includes(')') && goesOn(lexicon, keyOf(withoutBrackets(rest))))) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { find, goesOn, type Lexicon, nameIs } from './lexicon.ts';
 
 /** Shapes that scanners confuse; a single swap that gives a known name is taken. */
 const confusions: readonly (readonly [string, string])[] = [
@@ -70,16 +70,14 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   if (mixedStrokes.test(text)) for (const variant of strokes(asLetters)) tryKey(variant);
   if (ids.size > 0) return only();
   for (const at of blanksOf(text, key))
-    if (lexicon.bits.mayGoOn(key.slice(0, at)))
-      for (const ligature of ligatures)
-        if (lexicon.bits.mayBeChanged(key, at, 0, ligature)) tryKey(key.slice(0, at) + ligature + key.slice(at));
+    if (goesOn(lexicon, key.slice(0, at))) for (const ligature of ligatures) tryKey(key.slice(0, at) + ligature + key.slice(at));
   if (ids.size > 0) return only();
   for (const [seen, meant] of confusions) {
     for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
       if (seen.length === 1 && meant.length === 1 && key.length < 6) continue;
       // Another first letter of a short name is another word: "hay water", "bay water".
       if (at === 0 && key.length <= shortWord && 'bhnvyefdog'.includes(seen)) continue;
-      if (lexicon.bits.mayBeChanged(key, at, seen.length, meant)) tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
+      tryKey(key.slice(0, at) + meant + key.slice(at + seen.length));
     }
   }
   return only();

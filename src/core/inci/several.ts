@@ -5,7 +5,7 @@ import { headOf } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
-import type { Lexicon } from './lexicon.ts';
+import { goesOn, type Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -207,7 +207,7 @@ export function glued(base: Base): Found[] | null {
     // "PPG-3-Laureth-10": the hyphen between two numbered chains holds a name together.
     if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+$/.test(last.text.slice(cut))) continue;
     // When no name begins like this, none is longer; the two letters less leave room for a plural.
-    if (asPrinted && !lexicon.bits.mayGoOn(keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
+    if (asPrinted && !goesOn(lexicon, keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));
     if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
     if (compoundHead.test(last.text.slice(cut - 1))) continue;
