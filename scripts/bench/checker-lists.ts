@@ -1,4 +1,4 @@
-import { generateDemo } from '#core/catalog/demo.ts';
+import { generateDemo } from '#core/demo/products.ts';
 import { factsByName, plantLabels, readRecipeBook } from '../catalog/recipe-book.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 

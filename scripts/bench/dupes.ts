@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { type DemoProduct, generateDemo } from '#core/catalog/demo.ts';
+import { generateDemo } from '#core/demo/products.ts';
+import type { DemoProduct } from '#core/demo/workshop.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { type DupeLists, dupesOf } from '#core/similarity/dupes.ts';

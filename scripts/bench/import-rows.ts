@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
-import { type DemoProduct, demoProducts } from '#core/catalog/demo.ts';
-import { type Random, randomOf } from '#core/catalog/random.ts';
+import { demoProducts } from '#core/demo/products.ts';
+import { type Random, randomOf } from '#core/demo/random.ts';
+import type { DemoProduct } from '#core/demo/workshop.ts';
 import { factsByName, plantLabels, readRecipeBook } from '../catalog/recipe-book.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { DemoProduct } from '#core/catalog/demo.ts';
-import type { DemoBrand } from '#core/catalog/demo-brands.ts';
-import type { DemoReview } from '#core/catalog/demo-reviews.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
-import { hashOf } from '#core/catalog/random.ts';
+import type { DemoBrand } from '#core/demo/brands.ts';
+import type { DemoReview } from '#core/demo/reviews.ts';
+import type { DemoProduct } from '#core/demo/workshop.ts';
 import { keyOf } from '#core/inci/fold.ts';
+import { textHash } from '#core/text-hash.ts';
 import type { Database } from '#db/database.ts';
 import { brandCertificates, brands, comparisons, meta, productSizes, products, reviews, users } from '#db/schema/index.ts';
 import type { ListDeriver } from './knowledge-store.ts';
@@ -209,7 +209,7 @@ async function storeAuthors(tx: Transaction, { authors, since }: Shelf, written:
     .insert(users)
     .values(
       fresh.map((author) => {
-        const username = taken.has(author) ? `${author}_${hashOf(author) % 1000}` : author;
+        const username = taken.has(author) ? `${author}_${textHash(author) % 1000}` : author;
         const email = `${username}@demo.invalid`;
         return { username, usernameKey: username, email, emailKey: email, createdAt: since, demo: true };
       }),

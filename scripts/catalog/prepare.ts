@@ -1,6 +1,6 @@
-import { demoProducts } from '#core/catalog/demo.ts';
-import { demoBrands } from '#core/catalog/demo-brands.ts';
-import type { RecipeBook } from '#core/catalog/recipe-book.ts';
+import { demoBrands } from '#core/demo/brands.ts';
+import { demoProducts } from '#core/demo/products.ts';
+import type { RecipeBook } from '#core/demo/recipe-book.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';

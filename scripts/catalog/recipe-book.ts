@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RecipeBook, recipeBookFiles } from '#core/catalog/recipe-book.ts';
+import { type RecipeBook, recipeBookFiles } from '#core/demo/recipe-book.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { readYaml } from '../knowledge/load.ts';

@@ -19,7 +19,7 @@ export interface Source {
 
 const beginning = 1_000_000;
 const unpackedChunk = 256 * 1024;
-const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
+const fingerprintOf = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\n');
   return hash.digest('hex').slice(0, 24);
@@ -29,7 +29,7 @@ function fingerprintOfFile(path: string, size: number): string {
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(Math.min(size, beginning));
-    return hashOf(bytes.subarray(0, readSync(file, bytes)), String(size));
+    return fingerprintOf(bytes.subarray(0, readSync(file, bytes)), String(size));
   } finally {
     closeSync(file);
   }
@@ -86,6 +86,6 @@ async function openAddress(url: string): Promise<Opened> {
   return {
     bytes: Readable.fromWeb(response.body as import('node:stream/web').ReadableStream<Uint8Array>),
     size: length > 0 && header('content-encoding') === '' ? length : null,
-    fingerprint: hashOf(url, header('etag'), header('last-modified'), header('content-length')),
+    fingerprint: fingerprintOf(url, header('etag'), header('last-modified'), header('content-length')),
   };
 }

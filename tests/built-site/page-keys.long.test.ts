@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Random, randomOf } from '#core/catalog/random.ts';
+import { type Random, randomOf } from '#core/demo/random.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import type { BookedPage } from '#scripts/engine/page-book.ts';
 import { differences, keyedPages } from '#scripts/engine/page-list.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '#core/catalog/random.ts';
+import { textHash } from '#core/text-hash.ts';
 
 /**
  * How telling an ingredient is: one that most products hold says little about a formula, a rare one much.
@@ -21,5 +21,5 @@ const rarest = 1 / 200;
 export function idfTable(counts: readonly number[], total: number): IdfTable {
   const size = Math.max(1, total);
   const weight = (count: number) => Math.log(1 + size / (Math.min(count, size) + size * rarest));
-  return { version: `${rule}-${hashOf(`${total} ${counts.join()}`).toString(36)}`, weights: counts.map(weight), unseen: weight(0) };
+  return { version: `${rule}-${textHash(`${total} ${counts.join()}`).toString(36)}`, weights: counts.map(weight), unseen: weight(0) };
 }

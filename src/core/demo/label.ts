@@ -1,4 +1,4 @@
-import type { Recipe } from './demo-formula.ts';
+import type { Recipe } from './formula.ts';
 import type { Random } from './random.ts';
 import type { LabelStyle, RecipeBook } from './recipe-book.ts';
 

@@ -1,9 +1,9 @@
+import { freeAlias } from '#core/catalog/product-alias.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import { inventName, resemblanceTo } from './demo-brand-names.ts';
-import { type Pricing, pricingOf } from './demo-offers.ts';
-import { type PoolMember, readPools } from './demo-pools.ts';
-import { freeAlias } from './product-alias.ts';
+import { inventName, resemblanceTo } from './brand-names.ts';
+import { type Pricing, pricingOf } from './offers.ts';
+import { type PoolMember, readPools } from './pools.ts';
 import { type Random, randomOf } from './random.ts';
 import type { BookBrand, BookCategory, RecipeBook } from './recipe-book.ts';
 

@@ -1,4 +1,4 @@
-import { type FormulaPart, type PoolMember, readPart, type ShareRange } from './demo-pools.ts';
+import { type FormulaPart, type PoolMember, readPart, type ShareRange } from './pools.ts';
 import type { Random } from './random.ts';
 import type { RecipeBook } from './recipe-book.ts';
 

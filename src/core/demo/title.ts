@@ -1,5 +1,5 @@
-import type { Promised } from './demo-formula.ts';
-import { readShare } from './demo-pools.ts';
+import type { Promised } from './formula.ts';
+import { readShare } from './pools.ts';
 import type { Random } from './random.ts';
 import type { RecipeBook } from './recipe-book.ts';
 

@@ -43,3 +43,14 @@ export function readPools(book: RecipeBook): ReadonlyMap<string, readonly PoolMe
     ]),
   );
 }
+
+/** Names that the book uses and the knowledge base does not hold, each with where it stands. */
+export function unknownNames(book: RecipeBook, facts: ReadonlyMap<string, unknown>): string[] {
+  const pools = [...readPools(book)].flatMap(([pool, members]) =>
+    members.flatMap(({ names }) => names.map((inci) => ({ inci, where: `pools.yaml: ${pool}` }))),
+  );
+  const heroes = Object.entries(book.words.heroes).flatMap(([list, entries]) =>
+    Object.values(entries).map(({ inci }) => ({ inci, where: `words.yaml: heroes of ${list}` })),
+  );
+  return [...new Set([...pools, ...heroes].filter(({ inci }) => !facts.has(inci)).map(({ inci, where }) => `${inci} (${where})`))];
+}

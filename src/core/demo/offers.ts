@@ -1,5 +1,5 @@
-import { readShare } from './demo-pools.ts';
-import { smallestUnits } from './money.ts';
+import { smallestUnits } from '#core/catalog/money.ts';
+import { readShare } from './pools.ts';
 import { type Random, randomOf } from './random.ts';
 import type { BookCategory, RecipeBook } from './recipe-book.ts';
 

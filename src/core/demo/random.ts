@@ -1,3 +1,5 @@
+import { textHash } from '#core/text-hash.ts';
+
 /** Seeded chance: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** 0 ≤ number < 1. */
@@ -10,16 +12,9 @@ export interface Random {
   readonly weighted: <Value extends { readonly weight: number }>(values: readonly Value[]) => Value;
 }
 
-/** FNV-1a over UTF-16 units. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
-
 /** A sequence of its own for each seed text (mulberry32). */
 export function randomOf(seed: string): Random {
-  let state = hashOf(seed);
+  let state = textHash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { generateDemo, unknownNames } from '#core/catalog/demo.ts';
-import { resemblanceTo } from '#core/catalog/demo-brand-names.ts';
-import { brandsBefore, demoBrands } from '#core/catalog/demo-brands.ts';
-import { cook, functionalNames } from '#core/catalog/demo-formula.ts';
-import { readPart, readPools } from '#core/catalog/demo-pools.ts';
 import { majorUnits } from '#core/catalog/money.ts';
-import { randomOf } from '#core/catalog/random.ts';
+import { resemblanceTo } from '#core/demo/brand-names.ts';
+import { brandsBefore, demoBrands } from '#core/demo/brands.ts';
+import { cook, functionalNames } from '#core/demo/formula.ts';
+import { readPart, readPools, unknownNames } from '#core/demo/pools.ts';
+import { generateDemo } from '#core/demo/products.ts';
+import { randomOf } from '#core/demo/random.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { factsByName, plantLabels, readRecipeBook } from '#scripts/catalog/recipe-book.ts';

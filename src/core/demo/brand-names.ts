@@ -1,7 +1,7 @@
 import { keyOf } from '#core/inci/fold.ts';
-import { agree, genders } from './demo-title.ts';
 import type { Random } from './random.ts';
 import type { RecipeBook } from './recipe-book.ts';
+import { agree, genders } from './title.ts';
 
 type Grammar = RecipeBook['brand-names']['grammars'][string];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryLine, certificateKinds, shelfAreas } from './taxonomy.ts';
+import { categoryLine, certificateKinds, shelfAreas } from '#core/catalog/taxonomy.ts';
 
 /** The demonstration catalogue's recipe book (data/catalog), as it stands in its files. */
 
