@@ -1,6 +1,7 @@
 import { analyse } from '#core/analysis/analyse.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { textHash } from '#core/text-hash.ts';
 
 export interface ShareScore {
   /** Declared percentages that could be compared. */
@@ -22,11 +23,9 @@ export interface ShareScore {
 /** Lists by which bands and usual shares may be widened, and lists that only measure them. */
 export type Half = 'calibration' | 'held-out';
 
-/** Which half a list belongs to, by a hash of its text (FNV-1a): once and for all. */
+/** Which half a list belongs to, by a hash of its text: once and for all. */
 export function halfOf(text: string): Half {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % 2 === 0 ? 'calibration' : 'held-out';
+  return textHash(text) % 2 === 0 ? 'calibration' : 'held-out';
 }
 
 /** Hides each declared percentage, estimates the list without it, and looks whether the declared value lies in the band. Sections of drug facts and kits are left out. */
