@@ -4,15 +4,17 @@ import { builds as enBuilds } from './en/explain-builds.ts';
 import { facts as enFacts } from './en/explain-facts.ts';
 import { ferments as enFerments } from './en/explain-ferments.ts';
 import { parts as enParts } from './en/explain-parts.ts';
+import { salts as enSalts } from './en/explain-salts.ts';
 import { explain as ru } from './ru/explain.ts';
 import { builds as ruBuilds } from './ru/explain-builds.ts';
 import { facts as ruFacts } from './ru/explain-facts.ts';
 import { ferments as ruFerments } from './ru/explain-ferments.ts';
 import { parts as ruParts } from './ru/explain-parts.ts';
+import { salts as ruSalts } from './ru/explain-salts.ts';
 import { createTranslator, type TranslatorOf } from './translator.ts';
 
-const english = { ...en, ...enBuilds, ...enFacts, ...enFerments, ...enParts };
-const russian = { ...ru, ...ruBuilds, ...ruFacts, ...ruFerments, ...ruParts };
+const english = { ...en, ...enBuilds, ...enFacts, ...enFerments, ...enParts, ...enSalts };
+const russian = { ...ru, ...ruBuilds, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts };
 
 /** Says the sentences of composed explanations. They are many and only builds say them, so they stay out of the catalogue that browsers get. */
 export type Explaining = TranslatorOf<typeof english>;

@@ -1,4 +1,5 @@
-import { partsEn, partsRu, preparations, wholeRu } from './plant-words.ts';
+import { partsEn, partsRu, wholeRu } from './plant-parts.ts';
+import { preparations } from './plant-words.ts';
 import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 

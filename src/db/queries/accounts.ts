@@ -1,16 +1,13 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
-import { mailedTokens, products, reviews, sessions, users } from '#db/schema/index.ts';
-
-type Reader = Pick<Database, 'select'>;
-type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+import { products, reviews, users } from '#db/schema/index.ts';
+import { only, type Reader, type Writer } from './one-row.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
 
 interface NewUser {
   readonly username: string;
@@ -48,10 +45,6 @@ export async function insertUser(
   const holder = await userByEmail(db, email);
   const other = holder ? await insert(noAddress(username), null) : undefined;
   return other !== undefined && holder ? { kind: 'made-without-address', id: other, holder } : { kind: 'username_taken' };
-}
-
-async function only<Row>(rows: Promise<Row[]>): Promise<Row | null> {
-  return (await rows)[0] ?? null;
 }
 
 const userOfId = oncePer((db: Reader) =>
@@ -125,78 +118,6 @@ const countsOfId = oncePer((db: Reader) =>
 );
 export async function countsOfUser(db: Reader, id: number): Promise<UserCounts> {
   return (await only(countsOfId(db).all({ id }))) ?? { reviews: 0, favorites: 0, products: 0 };
-}
-
-// --- sessions
-
-export async function insertSession(db: Writer, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
-}
-
-const sessionOfId = oncePer((db: Reader) =>
-  db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .limit(1)
-    .prepare(),
-);
-
-/** The session and its user while the session lives. */
-export const liveSession = (db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> =>
-  only(sessionOfId(db).all({ id, now }));
-
-export const liveSessions = (db: Reader, user: number, now: string): Promise<SessionRow[]> =>
-  db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, user), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id));
-
-/** Ends one session of the user; false when the user has no such living one. */
-export async function endSession(db: Writer, user: number, id: string, at: string): Promise<boolean> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: at })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, user), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
-
-/** Ends all sessions of the user but `kept`. */
-export async function endSessions(db: Writer, user: number, at: string, kept: string | null = null): Promise<void> {
-  const all = and(eq(sessions.userId, user), isNull(sessions.endedAt));
-  await db
-    .update(sessions)
-    .set({ endedAt: at })
-    .where(kept === null ? all : and(all, ne(sessions.id, kept)));
-}
-
-// --- mailed tokens
-
-export type MailedToken = typeof mailedTokens.$inferSelect;
-
-/** Keeps the hash of a mailed token; earlier ones of the same purpose stop working. */
-export async function insertMailedToken(db: Writer, token: typeof mailedTokens.$inferInsert, at: string): Promise<void> {
-  await db
-    .update(mailedTokens)
-    .set({ usedAt: at })
-    .where(and(eq(mailedTokens.userId, token.userId), eq(mailedTokens.purpose, token.purpose), isNull(mailedTokens.usedAt)));
-  await db.insert(mailedTokens).values(token);
-}
-
-/** Uses a token up; null when it never was, was used, or is too old. Only one of two who come at once gets it. */
-export async function useMailedToken(db: Writer, hash: string, purpose: MailedToken['purpose'], now: string): Promise<MailedToken | null> {
-  return only(
-    db
-      .update(mailedTokens)
-      .set({ usedAt: now })
-      .where(
-        and(eq(mailedTokens.hash, hash), eq(mailedTokens.purpose, purpose), isNull(mailedTokens.usedAt), gt(mailedTokens.expiresAt, now)),
-      )
-      .returning(),
-  );
 }
 
 // --- what others see

@@ -2,9 +2,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
 import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
+import type { Reader } from './one-row.ts';
 import { among } from './rows-as-json.ts';
-
-type Reader = Pick<Database, 'select'>;
 
 export const importCounts = ['added', 'changed', 'unchanged', 'rejected', 'conflicts'] as const;
 export type ImportCounts = Readonly<Record<(typeof importCounts)[number], number>>;

@@ -5,9 +5,8 @@ import { oncePer } from '#core/remembered.ts';
 import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 import type { Database } from '#db/database.ts';
 import { heldTexts, helpfulVotes, ingredients, products, reviews, users } from '#db/schema/index.ts';
+import type { Reader } from './one-row.ts';
 import type { Subject } from './subjects.ts';
-
-type Reader = Pick<Database, 'select'>;
 
 export type ReviewRow = typeof reviews.$inferSelect;
 /** A review with what is shown beside it. */

@@ -3,9 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
 import { brands, categories, ingredients, products } from '#db/schema/index.ts';
+import type { Reader } from './one-row.ts';
 import { isShownBrand } from './public-products.ts';
 
-type Reader = Pick<Database, 'select'>;
 type Kind = 'product' | 'ingredient' | 'brand';
 
 /** What a review or a favourite is of. */

@@ -6,8 +6,8 @@ import { brandKey, brandSpelling } from '#core/imports/brand.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import type { Database } from '#db/database.ts';
 import { brands, categories, meta, productSizes, products } from '#db/schema/index.ts';
+import type { Reader } from './one-row.ts';
 
-type Reader = Pick<Database, 'select'>;
 type Writer = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface SubmissionRow {

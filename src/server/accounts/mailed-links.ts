@@ -1,4 +1,5 @@
-import { insertMailedToken, type UserRow } from '#db/queries/accounts.ts';
+import type { UserRow } from '#db/queries/accounts.ts';
+import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import { recoverPasswordPath, resetPasswordPath, verifyEmailPath } from '#site/account-paths.ts';
 import { type LetterKind, letter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';

@@ -17,9 +17,6 @@ import { exportOf } from '#db/queries/account-export.ts';
 import {
   countsOfUser,
   deleteUser,
-  endSession,
-  endSessions,
-  liveSessions,
   type PublicUserRow,
   publicUser,
   publicUsers,
@@ -28,6 +25,7 @@ import {
   userByEmail,
   userById,
 } from '#db/queries/accounts.ts';
+import { endSession, endSessions, liveSessions } from '#db/queries/sessions.ts';
 import { avatarPath } from '#site/account-paths.ts';
 import type { Handler } from '../api.ts';
 import { dropPicture, keepAvatar } from '../images/uploads.ts';

@@ -1,6 +1,8 @@
 import type { recoverPassword, resetPassword, verifyEmail } from '#api/security.ts';
 import { emailKey } from '#core/accounts/email.ts';
-import { endSessions, takeEmail, updateUser, useMailedToken, userByEmail, userById } from '#db/queries/accounts.ts';
+import { takeEmail, updateUser, userByEmail, userById } from '#db/queries/accounts.ts';
+import { useMailedToken } from '#db/queries/mailed-tokens.ts';
+import { endSessions } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';

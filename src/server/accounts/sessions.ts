@@ -1,4 +1,5 @@
-import { insertSession, liveSession, type SessionRow, type UserRow } from '#db/queries/accounts.ts';
+import type { UserRow } from '#db/queries/accounts.ts';
+import { insertSession, liveSession, type SessionRow } from '#db/queries/sessions.ts';
 import type { Caller, Origin, Services } from '../services.ts';
 import { bearerOf, readToken, signToken } from './tokens.ts';
 

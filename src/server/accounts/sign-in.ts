@@ -1,7 +1,8 @@
 import type { login, logout, register } from '#api/security.ts';
 import { mostPasswordBytes } from '#core/accounts/password.ts';
 import { usernameKey } from '#core/accounts/username.ts';
-import { endSession, insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
+import { insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
+import { endSession } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
