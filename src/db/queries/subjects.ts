@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { oncePer } from '#core/remembered.ts';
-import type { Database } from '#db/database.ts';
 import { brands, categories, ingredients, products } from '#db/schema/index.ts';
 import type { Reader } from './one-row.ts';
 import { isShownBrand } from './public-products.ts';
