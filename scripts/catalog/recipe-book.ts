@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RecipeBook, recipeBookFiles } from '#core/demo/recipe-book.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
-import { readYaml } from '../knowledge/load.ts';
+import { readYaml } from '../knowledge/read-yaml.ts';
 
 /** Reads data/catalog. Throws with file and place on the first malformed entry. */
 export function readRecipeBook(root = 'data'): RecipeBook {

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { brandBook, brandBookFile } from '#core/imports/brand.ts';
 import { categoryMap, categoryMapFile } from '#core/imports/category.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
-import { readYaml } from '../knowledge/load.ts';
+import { MalformedData } from '../knowledge/problem.ts';
+import { readYaml } from '../knowledge/read-yaml.ts';
 
-/** Reads the import files of data/catalog. Throws when one of them names a category that categories.yaml does not have. */
+/** Reads the import files of data/catalog. Throws MalformedData when one of them names a category that categories.yaml does not have. */
 export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> {
   const file = (name: string) => join(root, 'catalog', `${name}.yaml`);
   const categories = readYaml(file('import-categories'), categoryMapFile);
@@ -16,8 +17,10 @@ export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> 
     ...categories.titles.map(([, category]) => category),
   ];
   const strange = named.filter((category) => category !== 'none' && !ours.has(category));
-  if (strange.length > 0)
-    throw new Error(`${file('import-categories')} names categories that categories.yaml does not have: ${strange.join(', ')}.`);
+  if (strange.length > 0) {
+    const what = `names categories that categories.yaml does not have: ${strange.join(', ')}`;
+    throw new MalformedData([{ where: file('import-categories'), what }]);
+  }
   return {
     categories: categoryMap(categories, ours),
     brands: brandBook(readYaml(file('import-brands'), brandBookFile)),

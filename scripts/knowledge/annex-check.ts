@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { readYaml } from './load.ts';
+import { readYaml } from './read-yaml.ts';
 
 export const annexNumbers = ['II', 'III', 'IV', 'V', 'VI'] as const;
 export type AnnexNumber = (typeof annexNumbers)[number];

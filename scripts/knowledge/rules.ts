@@ -7,58 +7,54 @@ import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
-import { readYaml } from './load.ts';
+import { readYaml } from './read-yaml.ts';
+import { type Bilingual, bilingual, flagName, id, pattern, sources, texts } from './rule-fields.ts';
 
-/** A text in both languages. */
-export const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
-export type Bilingual = z.output<typeof bilingual>;
-
-const roleEntry = z.strictObject({ role: z.string(), family: z.enum(families), en: z.string(), ru: z.string() });
+const roleEntry = z.strictObject({ role: id, family: z.enum(families), ...bilingual.shape });
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const notIn = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 
 const effectEntry = z.strictObject({
-  effect: z.string(),
-  en: z.string(),
-  ru: z.string(),
+  effect: id,
+  ...bilingual.shape,
   on: onAreas,
   'not-in': notIn,
   purpose: z.optional(z.literal(true)),
-  alone: z.optional(z.array(z.string())),
+  alone: z.optional(texts),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
-const familyEntry = z.strictObject({ key: z.enum(families), en: z.string(), ru: z.string() });
+const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });
 
 const flagEntry = z.strictObject({
-  id: z.string(),
+  id,
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
   beside: z.optional(z.literal('settled')),
-  names: z.optional(z.array(z.string())),
-  match: z.optional(z.string()),
-  except: z.optional(z.string()),
+  names: z.optional(texts),
+  match: z.optional(pattern('i')),
+  except: z.optional(pattern('i')),
   role: z.optional(z.string()),
   'first-role': z.optional(z.string()),
   label: z.optional(z.boolean()),
   'plant-oil': z.optional(z.boolean()),
-  fallback: z.optional(z.string()),
+  fallback: z.optional(pattern('i')),
   reason: bilingual,
 });
-const flagFile = z.array(z.strictObject({ flag: z.string(), sources: z.array(z.string()), entries: z.array(flagEntry) }));
+const flagFile = z.array(z.strictObject({ flag: flagName, sources, entries: z.array(flagEntry) }));
 
 const skinFile = z.array(
   z.strictObject({
-    id: z.string(),
+    id,
     skin: z.enum(skinTypes),
     side: z.enum(['helps', 'care']),
     role: z.optional(z.string()),
     effect: z.optional(z.string()),
-    flag: z.optional(z.string()),
+    flag: z.optional(flagName),
     comedogenic: z.optional(z.number()),
     ending: z.optional(z.string()),
     from: z.optional(z.number()),
-    except: z.optional(z.array(z.string())),
+    except: z.optional(texts),
     on: onAreas,
     'not-in': notIn,
     reason: bilingual,
@@ -71,9 +67,8 @@ const cautionKindFile = z.strictObject({
   reasons: z.record(z.string(), bilingual),
   kinds: z.array(
     z.strictObject({
-      caution: z.string(),
-      en: z.string(),
-      ru: z.string(),
+      caution: id,
+      ...bilingual.shape,
       'needs-time': z.optional(z.boolean()),
       airborne: z.optional(z.boolean()),
       on: onAreas,
@@ -91,12 +86,10 @@ const cautionKindFile = z.strictObject({
   ),
 });
 
-const patterns = z.array(z.string());
+const patterns = z.array(pattern('iu'));
 const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
-  areas: z.array(
-    z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: z.array(z.string()) }),
-  ),
+  areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: texts })),
   airborne: patterns,
 });
 
@@ -162,7 +155,7 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
   };
 }
 
-/** Reads data/rules. Throws with file and place on the first malformed entry. */
+/** Reads data/rules. Throws MalformedData with file, entry and what is wrong. */
 export function readRules(root: string): Rules {
   const file = (name: string) => join(root, 'rules', name);
   const roles = readYaml(file('roles.yaml'), z.array(roleEntry));

@@ -14,29 +14,29 @@ import {
   solubilityClasses,
   type TopicRules,
 } from '#core/knowledge/topics.ts';
-import { readYaml } from './load.ts';
-import { type Bilingual, bilingual } from './rules.ts';
+import { readYaml } from './read-yaml.ts';
+import { type Bilingual, bilingual, id, pattern, sources, texts } from './rule-fields.ts';
 
 const selection = {
-  names: z.optional(z.array(z.string())),
-  match: z.optional(z.string()),
-  except: z.optional(z.string()),
+  names: z.optional(texts),
+  match: z.optional(pattern('iu')),
+  except: z.optional(pattern('iu')),
   role: z.optional(z.string()),
   'first-role': z.optional(z.string()),
   function: z.optional(z.string()),
 };
-const sourced = { ...selection, sources: z.array(z.string()).check(z.minLength(1)) };
-const said = { id: z.string(), ...sourced, text: bilingual };
+const sourced = { ...selection, sources };
+const said = { id, ...sourced, text: bilingual };
 
 const schemas = {
-  solubility: z.array(z.strictObject({ id: z.string(), ...sourced, class: z.enum(solubilityClasses) })),
+  solubility: z.array(z.strictObject({ id, ...sourced, class: z.enum(solubilityClasses) })),
   microplastic: z.array(z.strictObject({ ...said, status: z.enum(microplasticStatuses) })),
   nano: z.array(z.strictObject({ ...said, status: z.enum(nanoStatuses) })),
   cautions: z.array(
     z.strictObject({
       ...said,
       kind: z.enum(cautionKinds),
-      says: z.array(z.string()),
+      says: texts,
       why: z.optional(z.string()),
       from: z.optional(z.number()),
       'rinse-off': z.optional(z.literal('acts')),
@@ -55,16 +55,14 @@ const schemas = {
 };
 
 const botanyFile = z.strictObject({
-  sources: z.strictObject({ families: z.array(z.string()), holds: z.array(z.string()) }),
-  families: z.array(
-    z.strictObject({ latin: z.string(), ...bilingual.shape, genera: z.array(z.string()), sources: z.optional(z.array(z.string())) }),
-  ),
+  sources: z.strictObject({ families: sources, holds: sources }),
+  families: z.array(z.strictObject({ latin: z.string(), ...bilingual.shape, genera: texts, sources: z.optional(sources) })),
   holds: z.array(
     z.strictObject({
-      plants: z.array(z.string()),
-      of: z.optional(z.string()),
+      plants: texts,
+      of: z.optional(pattern('u')),
       fat: z.optional(z.boolean()),
-      sources: z.optional(z.array(z.string())),
+      sources: z.optional(sources),
       ...bilingual.shape,
     }),
   ),
@@ -77,6 +75,9 @@ export interface TopicMention {
   readonly names: readonly string[];
   readonly sources: readonly string[];
   readonly role: string | undefined;
+  readonly function: string | undefined;
+  /** The name of the entry, where the file has names. */
+  readonly id: string | undefined;
   /** Of a caution: what it says, or the key of the reason why nothing. */
   readonly caution: { readonly says: readonly string[]; readonly why: string | null } | null;
 }
@@ -94,7 +95,7 @@ export interface TopicFiles {
   readonly mentions: readonly TopicMention[];
 }
 
-/** Reads the topic files of data/rules (solubility, microplastic, nano, cautions, cir, law-elsewhere, botany). Throws with file and place on the first malformed entry. */
+/** Reads the topic files of data/rules (solubility, microplastic, nano, cautions, cir, law-elsewhere, botany). Throws MalformedData with file, entry and what is wrong. */
 export function readTopics(root: string): TopicFiles {
   const mentions: TopicMention[] = [];
   const read = <Entry extends Mentioning>(name: string, schema: z.ZodMiniType<Entry[]>): Entry[] => {
@@ -106,6 +107,8 @@ export function readTopics(root: string): TopicFiles {
         names: entry.names ?? [],
         sources: entry.sources ?? [],
         role: entry.role ?? entry['first-role'],
+        function: entry.function,
+        id: entry.id,
         caution: entry.says === undefined ? null : { says: entry.says, why: entry.why ?? null },
       });
     }
@@ -120,6 +123,8 @@ export function readTopics(root: string): TopicFiles {
     names: [],
     sources: [...families, ...holds, ...ofEntries],
     role: undefined,
+    function: undefined,
+    id: undefined,
     caution: null,
   });
   const rules: TopicRules = {

@@ -138,7 +138,8 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
   const effects = Object.entries(entry.effects ?? {}).map(([effect, line]) => effectFact(effect, line));
   const comedogenic = comedogenicFact(entry.comedogenic);
   const limits = input.limits.get(entry.inci) ?? [];
-  const written = input.explanations.get(entry.inci) ?? null;
+  const text = input.explanations.get(entry.inci);
+  const written = text ? { en: text.en, ru: text.ru } : null;
   const cited = written ? [...written.en.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)) : [];
   const topics = topicsOf(input.topics, entry);
   const from = fieldSources(entry);

@@ -3,15 +3,23 @@ import { origins, sourcedFields } from './vocabulary.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const texts = z.optional(z.array(text));
-const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+/** A text that is written in a certain way, which `must` tells. */
+const written = (way: RegExp, must: string) => z.string(must).check(z.regex(way, must));
 
+const kebab = written(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits with hyphens between (even-tone)');
 /** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off. */
-const effectLine = z.string().check(z.regex(/^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off)?$/));
+const effectLine = written(
+  /^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off)?$/,
+  'must be a grade (strong, some, weak), sources without spaces between, the percent studied: "some tanno-2000,bissett-2005 2-5"',
+);
 /** "2 fulton-1989"; where papers disagree each with its own value: "1 fulton-1984; 0-1 morris-1983". */
-const comedogenicLine = z.string().check(z.regex(/^[0-5](-[0-5])? [a-z0-9-]+(; [0-5](-[0-5])? [a-z0-9-]+)*$/));
-const casNumber = z.string().check(z.regex(/^\d{2,7}-\d{2}-\d$/));
-const ecNumber = z.string().check(z.regex(/^\d{3}-\d{3}-\d$/));
-const percentRange = z.union([z.string().check(z.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/)), z.number()]);
+const comedogenicLine = written(
+  /^[0-5](-[0-5])? [a-z0-9-]+(; [0-5](-[0-5])? [a-z0-9-]+)*$/,
+  'must be a value from 0 to 5 and its source: "2 fulton-1989", "1 fulton-1984; 0-1 morris-1983"',
+);
+const casNumber = written(/^\d{2,7}-\d{2}-\d$/, 'must be a CAS number like 98-92-0');
+const ecNumber = written(/^\d{3}-\d{3}-\d$/, 'must be an EC number like 202-713-4');
+const percentRange = z.union([written(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'must be a percentage or two of them (0.1-5)'), z.number()]);
 
 const names = z.strictObject({ en: texts, ru: texts, fr: texts, de: texts, es: texts, it: texts, trade: texts, old: texts, typo: texts });
 

@@ -7,7 +7,7 @@ import type { WordLists } from '#core/moderation/held-words.ts';
 
 const words = z.array(z.string());
 /** data/rules/moderation.yaml. */
-const moderationFile = z.strictObject({ not: words, also: z.strictObject({ profanity: words, advertising: words }) });
+export const moderationFile = z.strictObject({ not: words, also: z.strictObject({ profanity: words, advertising: words }) });
 
 /** What texts are looked through for; `allowed` are the words of our own field. */
 export function wordLists(allowed: ReadonlySet<string>, file = 'data/rules/moderation.yaml'): WordLists {
