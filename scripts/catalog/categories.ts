@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Category, type CategoryUses, categoriesOf, categoryLine, useOfCategory } from '#core/catalog/taxonomy.ts';
-import { readYaml } from '../knowledge/load.ts';
+import { readYaml } from '../knowledge/read-yaml.ts';
 
 /** The categories of data/catalog. Throws with file and place on the first malformed entry. */
 export const readCategories = (root = 'data'): Category[] =>

@@ -81,7 +81,7 @@ function saidOfUnion({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): 
 
 /** What is wrong, without the place. `value` is what stands there. */
 function said(issue: Issue, value: unknown): string {
-  if (issue.path.length === 0 && (value === undefined || value === null)) return 'is empty: write at least [] or {}';
+  if (issue.path.length === 0 && (value === undefined || value === null)) return 'is empty: write the first entry, or delete the file';
   if (value === undefined && issue.code !== 'unrecognized_keys') {
     const key = issue.path.at(-1);
     return key === 'en' || key === 'ru' ? 'is missing: texts are written in both languages' : 'is missing';

@@ -6,6 +6,7 @@ import { MalformedData } from './problem.ts';
 
 /** What js-yaml says, in the words of somebody who writes such files. */
 const reasons: Readonly<Record<string, string>> = {
+  'expected a document, but the input is empty': 'is empty: write the first entry, or delete the file',
   'duplicated mapping key': 'a key stands twice in one entry: keep one of them',
 };
 const usual =
