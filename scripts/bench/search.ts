@@ -7,7 +7,7 @@ const budget = { bytes: 450_000, keystroke: 100 };
 /** The first makes the search warm. */
 const queries = ['serum', 'niacinamide', 'night cream', 'retinl', 'крем', 'hyaluronic acid'];
 /** A keystroke that changes nothing is waited for no longer than this (ms). */
-const patience = 3_000;
+const timeout = 3_000;
 const worstShown = 8;
 
 type Watched = typeof globalThis & { answered: number[]; begun: number; stood: number };
@@ -54,7 +54,7 @@ async function typed(page: Page, query: string): Promise<Keystroke[]> {
   for (const [index, letter] of [...query].entries()) {
     const before = await page.evaluate(() => (globalThis as Watched).answered.length);
     await page.locator('#q').pressSequentially(letter);
-    for (let waited = 0; waited < patience; waited += 20) {
+    for (let waited = 0; waited < timeout; waited += 20) {
       const answered = await page.evaluate(() => (globalThis as Watched).answered);
       if (answered.length > before) {
         times.push({ typed: query.slice(0, index + 1), time: answered.at(-1) ?? 0 });

@@ -7,7 +7,7 @@ import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { schemesOf, violations } from '../support/violations.ts';
 
-const patience = 120_000;
+const timeout = 120_000;
 const username = 'anna';
 
 describe.each(languages)('the screens of accounts and reviews (%s)', (language) => {
@@ -33,7 +33,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
   }
   async function open(signedIn: boolean, options: BrowserContextOptions = {}) {
     const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', ...options });
-    opened.page.setDefaultTimeout(patience);
+    opened.page.setDefaultTimeout(timeout);
     if (signedIn) await signIn(opened.page, site.url, token);
     return opened;
   }
@@ -61,27 +61,23 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
       ['/review?ingredient=niacinamide', t('reviewForm.pageTitle')],
     ] as const;
 
-  test.each(schemesOf(language))(
-    'axe finds nothing on them, and none is wider than a phone (%s)',
-    { timeout: patience },
-    async (colorScheme) => {
-      for (const [signedIn, screens] of [[false, guests()] as const, [true, members()] as const]) {
-        const { page, problems, close } = await open(signedIn, { colorScheme });
-        for (const [path, heading] of screens) {
-          await page.goto(site.url + path, { waitUntil: 'networkidle' });
-          await page
-            .getByRole('heading', heading === null ? { level: 1 } : { name: new RegExp(heading) })
-            .first()
-            .waitFor();
-          expect([path, await violations(page, colorScheme), await overflow(page)]).toEqual([path, [], 0]);
-        }
-        expect(problems).toEqual([]);
-        await close();
+  test.each(schemesOf(language))('axe finds nothing on them, and none is wider than a phone (%s)', { timeout }, async (colorScheme) => {
+    for (const [signedIn, screens] of [[false, guests()] as const, [true, members()] as const]) {
+      const { page, problems, close } = await open(signedIn, { colorScheme });
+      for (const [path, heading] of screens) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await page
+          .getByRole('heading', heading === null ? { level: 1 } : { name: new RegExp(heading) })
+          .first()
+          .waitFor();
+        expect([path, await violations(page, colorScheme), await overflow(page)]).toEqual([path, [], 0]);
       }
-    },
-  );
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
 
-  test('beside a long note buttons keep their height', { timeout: patience }, async () => {
+  test('beside a long note buttons keep their height', { timeout }, async () => {
     const { page, close } = await open(true, { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.url}/user/settings`);
     await button(page, t('settings.export')).waitFor();
@@ -94,7 +90,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
   });
 
   test('each dialog takes the focus, keeps the tab key inside, closes with Escape and gives the focus back', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const { page, problems, close } = await open(true);
     const dialogs = [

@@ -8,7 +8,7 @@ import { password, signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 90_000;
+const timeout = 90_000;
 
 describe.each(languages)('accounts and reviews (%s)', (language) => {
   const t = translators[language];
@@ -30,13 +30,13 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   async function visit(path: string) {
     const opened = await openPage(phone);
-    opened.page.setDefaultTimeout(patience);
+    opened.page.setDefaultTimeout(timeout);
     await opened.page.goto(site.url + path);
     return opened;
   }
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  test('what needs an account leads to the login page and back', { timeout: patience }, async () => {
+  test('what needs an account leads to the login page and back', { timeout }, async () => {
     const { page, problems, close } = await visit('/register');
     await page.getByLabel(t('register.username')).fill('anna');
     await page.getByLabel(t('register.email')).fill('anna@example.test');
@@ -59,7 +59,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await close();
   });
 
-  test('a wrong registration says what is wrong at each field and keeps what was typed', { timeout: patience }, async () => {
+  test('a wrong registration says what is wrong at each field and keeps what was typed', { timeout }, async () => {
     const { page, close } = await visit('/register');
     await page.getByRole('button', { name: t('register.submit'), disabled: false }).waitFor();
     await page.getByLabel(t('register.username')).fill('Аня');
@@ -72,7 +72,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await close();
   });
 
-  test('a forgotten password is set anew through the mailed link, once', { timeout: patience }, async () => {
+  test('a forgotten password is set anew through the mailed link, once', { timeout }, async () => {
     const { page, close } = await visit('/register');
     await signUp(page, site.url, 'boris');
     await page.goto(`${site.url}/recover-password`);
@@ -98,7 +98,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await close();
   });
 
-  test('a review is written, changed and removed; a favourite is kept', { timeout: patience }, async () => {
+  test('a review is written, changed and removed; a favourite is kept', { timeout }, async () => {
     const { page, problems, close } = await visit('/register');
     await signUp(page, site.url, 'vera');
     await page.goto(`${site.url}/review?product=${product}`);
@@ -161,7 +161,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await close();
   });
 
-  test('a guest reads that reviews need an account, and profiles are for everybody who may be seen', { timeout: patience }, async () => {
+  test('a guest reads that reviews need an account, and profiles are for everybody who may be seen', { timeout }, async () => {
     const { page, close } = await visit(`/products/${product}`);
     const form = page.getByRole('link', { name: t('reviewForm.write') });
     expect(await form.getAttribute('href')).toBe(`/review?product=${product}`);

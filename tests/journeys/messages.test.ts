@@ -8,7 +8,7 @@ import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 90_000;
+const timeout = 90_000;
 /** Longer ago than a review may be changed. */
 const aged = "update reviews set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-11 minutes') where demo = 0";
 
@@ -41,7 +41,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
   async function visit(path: string, token: string | null) {
     const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     const { page } = opened;
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     if (token) await signIn(page, site.url, token);
     await page.goto(site.url + path);
     return opened;
@@ -55,7 +55,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
   const aspect = (page: Page, name: 'pros' | 'cons') => page.getByLabel(new RegExp(`^${t(`reviews.${name}`)}`));
 
   test('on the page of the form: what is missing, too long or a link; published; already there; too late; removed', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const token = await newUser();
     const { page, close } = await visit(`/review?product=${product}`, token);
@@ -99,7 +99,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
   });
 
   test('on the page of a product: a guest is invited; what is missing; published; already there; too late by the server; removed', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const guest = await visit(`/products/${product}`, null);
     await guest.page.locator('live-reviews').scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
-  test('the API: what is wrong at each field, published, already there, too late', { timeout: patience }, async () => {
+  test('the API: what is wrong at each field, published, already there, too late', { timeout }, async () => {
     const token = await newUser();
     const empty = await api('POST', 'reviews', { subject: 'product', alias: product }, token);
     expect((await empty.json()).errors.map(({ message }: { message: string }) => message)).toEqual([
@@ -161,7 +161,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     expect([late.status, (await late.json()).detail]).toEqual([403, t('problem.review.edit_window')]);
   });
 
-  test('what the API refuses has the title of its status', { timeout: patience }, async () => {
+  test('what the API refuses has the title of its status', { timeout }, async () => {
     const titleOf = async (answer: Response) => (await answer.json()).title;
     expect(await titleOf(await api('POST', 'reviews', {}))).toBe(t('problem.title.401'));
     const [mine, other] = [await newUser(), await newUser()];
@@ -171,7 +171,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     expect(await titleOf(await api('DELETE', 'reviews/999999', {}, mine))).toBe(t('problem.title.404'));
   });
 
-  test('the first review of an ingredient is written on its page; a stranger reports it', { timeout: patience }, async () => {
+  test('the first review of an ingredient is written on its page; a stranger reports it', { timeout }, async () => {
     const { page, problems, close } = await visit('/ingredients/panthenol', await newUser());
     await page.locator('live-reviews').scrollIntoViewIfNeeded();
     await press(page, t('reviewForm.write'));
@@ -200,7 +200,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await stranger.close();
   });
 
-  test('readers order reviews, ask for skin like their own, and say what helped', { timeout: patience }, async () => {
+  test('readers order reviews, ask for skin like their own, and say what helped', { timeout }, async () => {
     const [dry, oily] = [await newUser(), await newUser()];
     const skins = [
       [dry, 'dry', 5],
@@ -219,19 +219,19 @@ describe.each(languages)('what the site says of reviews, favourites and password
     const reviews = page.locator('live-reviews');
     await reviews.scrollIntoViewIfNeeded();
     const titles = reviews.locator('[data-part=live] h3 > span:first-child');
-    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On oily skin', 'On dry skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout }).toEqual(['On oily skin', 'On dry skin']);
     await reviews.getByLabel(t('reviews.order.label')).selectOption('highest');
-    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On dry skin', 'On oily skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout }).toEqual(['On dry skin', 'On oily skin']);
     await press(page, t('reviews.thisHelped'));
     await page.getByText(t('reviews.helpful', { count: 1 })).waitFor();
     await reviews.getByLabel(t('reviews.from')).selectOption({ label: t('reviews.fromMine', { skin: t('skin.of.dry') }) });
-    await expect.poll(() => titles.allTextContents(), { timeout: patience }).toEqual(['On dry skin']);
+    await expect.poll(() => titles.allTextContents(), { timeout }).toEqual(['On dry skin']);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('favourites come and go', { timeout: patience }, async () => {
+  test('favourites come and go', { timeout }, async () => {
     const { page, close } = await visit(`/products/${product}`, await newUser());
     const save = page.getByRole('button', { name: t('favorites.save') }).first();
     await save.click();
@@ -241,7 +241,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
-  test('a press before the favourites are known is not undone by them', { timeout: patience }, async () => {
+  test('a press before the favourites are known is not undone by them', { timeout }, async () => {
     const { page, close } = await visit('/login', await newUser());
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((go) => {
@@ -264,14 +264,14 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
-  test('of what is not there no review is begun', { timeout: patience }, async () => {
+  test('of what is not there no review is begun', { timeout }, async () => {
     const { page, close } = await visit('/review?product=none-such', await newUser());
     await says(page, t('reviewForm.gone'));
     expect(await page.getByRole('button', { name: t('reviewForm.publish') }).count()).toBe(0);
     await close();
   });
 
-  test('who asks for a new password learns nothing of who has an account', { timeout: patience }, async () => {
+  test('who asks for a new password learns nothing of who has an account', { timeout }, async () => {
     const { page, close } = await visit('/recover-password', null);
     await page.getByRole('button', { name: t('recover.submit'), disabled: false }).waitFor();
     await page.getByLabel(t('register.email')).fill('nobody@example.test');
@@ -284,7 +284,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await close();
   });
 
-  test('a picture of oneself is square, of a known kind and not too large', { timeout: patience }, async () => {
+  test('a picture of oneself is square, of a known kind and not too large', { timeout }, async () => {
     const { page, close } = await visit('/user/settings', await newUser());
     const choose = page.getByLabel(t('avatar.choose'));
     const wide = Buffer.from(

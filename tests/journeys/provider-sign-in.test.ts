@@ -6,7 +6,7 @@ import { startProvider } from '../support/provider.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 90_000;
+const timeout = 90_000;
 
 describe.each(languages)('signing in at a provider (%s)', (language) => {
   const t = translators[language];
@@ -25,13 +25,13 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
 
   async function visit(path: string) {
     const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-    opened.page.setDefaultTimeout(patience);
+    opened.page.setDefaultTimeout(timeout);
     await opened.page.goto(site.url + path);
     return opened;
   }
   const button = t('login.with', { provider: 'Harbour ID' });
 
-  test('the button leads to the provider, and back to where one was going, signed in', { timeout: patience }, async () => {
+  test('the button leads to the provider, and back to where one was going, signed in', { timeout }, async () => {
     const { page, problems, close } = await visit('/user/settings');
     await page.waitForURL(/\/login\?next=/);
     expect(await violations(page)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     await close();
   });
 
-  test('who does not agree there reads so, and can still go where they were going', { timeout: patience }, async () => {
+  test('who does not agree there reads so, and can still go where they were going', { timeout }, async () => {
     const { page, problems, close } = await visit('/login?next=%2Fuser%2Fsettings');
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -67,7 +67,7 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     await close();
   });
 
-  test('a link with a token that this tab did not ask for signs nobody in', { timeout: patience }, async () => {
+  test('a link with a token that this tab did not ask for signs nobody in', { timeout }, async () => {
     const { page, close } = await visit('/login#token=aaaa.bbbb.cccc');
     await page
       .getByRole('alert')
@@ -78,7 +78,7 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     await close();
   });
 
-  test('the registration offers it too', { timeout: patience }, async () => {
+  test('the registration offers it too', { timeout }, async () => {
     const { page, close } = await visit('/register');
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('button', { name: 'Deny' }).waitFor();

@@ -9,7 +9,7 @@ import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 120_000;
+const timeout = 120_000;
 interface Listed {
   readonly alias: string;
   readonly title: string;
@@ -43,13 +43,13 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
 
   async function visit(path: string, username: string, width = 360) {
     const opened = await openPage({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
-    opened.page.setDefaultTimeout(patience / 2);
+    opened.page.setDefaultTimeout(timeout / 2);
     await signUp(opened.page, site.url, username);
     await opened.page.goto(site.url + path);
     return opened;
   }
 
-  test('steps are added, ordered and saved by themselves; a missing sun protection is told', { timeout: patience }, async () => {
+  test('steps are added, ordered and saved by themselves; a missing sun protection is told', { timeout }, async () => {
     const { page, problems, close } = await visit('/user/routine', 'anna');
     const [first, second] = products;
     if (!first || !second) throw new Error('The catalogue is too small.');
@@ -79,7 +79,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await close();
   });
 
-  test('clashes are told with their evidence, and weak evidence as a dispute', { timeout: patience }, async () => {
+  test('clashes are told with their evidence, and weak evidence as a dispute', { timeout }, async () => {
     const { page, close } = await visit('/user/routine', 'boris');
     const list = (active: string) => `Aqua, ${active}, Glycerin, Squalane, Phenoxyethanol`;
     const made = async (title: string, active: string) =>
@@ -110,7 +110,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await close();
   });
 
-  test('what is avoided is marked on lists, pages and reports, and nothing is fetched for guests', { timeout: patience }, async () => {
+  test('what is avoided is marked on lists, pages and reports, and nothing is fetched for guests', { timeout }, async () => {
     const alias = products[0]?.alias ?? '';
     const guest = await openPage();
     const fetched: string[] = [];

@@ -7,7 +7,7 @@ import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 90_000;
+const timeout = 90_000;
 
 /** Holds what is asked for until it is let go. */
 async function hold(page: Page, address: string) {
@@ -43,14 +43,14 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   async function stopped(path: string, signedIn = true) {
     const opened = await openPage({ viewport: { width: 1280, height: 800 } });
     const { page } = opened;
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'info' && said.push(message.text()));
     if (signedIn) await signIn(page, site.url, token);
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    await page.clock.pauseAt(start + patience);
+    await page.clock.pauseAt(start + timeout);
     return { ...opened, said };
   }
   const loading = (page: Page) => page.locator('html').getAttribute('data-loading');
@@ -58,7 +58,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     page.locator('toast-stack > * > :last-child').evaluateAll((drains) => drains.map((drain) => (drain as HTMLElement).style.transform));
   const save = (page: Page) => page.getByRole('button', { name: t('favorites.save') }).first();
 
-  test('a toast stands at the top end for five seconds', { timeout: patience }, async () => {
+  test('a toast stands at the top end for five seconds', { timeout }, async () => {
     const { page, close } = await stopped(product);
     await save(page).click();
     const toast = page.getByRole('status').filter({ hasText: t('favorites.added') });
@@ -72,7 +72,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await close();
   });
 
-  test('alerts stand newest first, fall by 8 percent a step and are gone after four seconds', { timeout: patience }, async () => {
+  test('alerts stand newest first, fall by 8 percent a step and are gone after four seconds', { timeout }, async () => {
     const { page, said, close } = await stopped(product);
     const fail = async (detail: string) => {
       const json = { type: 'about:blank', title: '', status: 409, code: 'favorites.full', detail };
@@ -99,7 +99,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   });
 
   test('a failed answer without words of ours is said by its status, one without a body only in the console', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const { page, said, close } = await stopped(product);
     const answers = [
@@ -125,14 +125,14 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     const before = said.length;
     await page.route('**/api/v2/favorites/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await save(page).click();
-    await expect.poll(() => said.length, { timeout: patience }).toBe(before + 1);
+    await expect.poll(() => said.length, { timeout }).toBe(before + 1);
     expect(await page.locator('toast-stack > *').count()).toBe(0);
     await close();
   });
 
-  test('from a link to its page the flag is on, and after 200 ms the bar', { timeout: patience }, async () => {
+  test('from a link to its page the flag is on, and after 200 ms the bar', { timeout }, async () => {
     const { page, close } = await openPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     await page.goto(`${site.url}/ingredients/niacinamide`);
     // While a page is on its way nothing can be asked of the one before: it tells by itself.
     await page.evaluate(() => {
@@ -164,7 +164,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
   });
 
   test('while a list is answered the bar stands at the top after 200 ms, 3 px high, and runs for two seconds', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const { page, close } = await stopped('/products', false);
     const list = await hold(page, '**/api/v2/products?*');
@@ -181,11 +181,11 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     });
     expect(bar).toEqual({ height: '3px', animationDuration: '2s', position: 'fixed', top: '0px' });
     await list.letGo();
-    await expect.poll(() => loading(page), { timeout: patience }).toBeNull();
+    await expect.poll(() => loading(page), { timeout }).toBeNull();
     await close();
   });
 
-  test('a part of the page that is gone reloads it once in ten seconds', { timeout: patience }, async () => {
+  test('a part of the page that is gone reloads it once in ten seconds', { timeout }, async () => {
     const { page, close } = await stopped(product, false);
     let loads = 0;
     page.on('framenavigated', () => {
@@ -197,7 +197,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
       await save(page).click();
     };
     await fail();
-    await expect.poll(() => loads, { timeout: patience }).toBe(1);
+    await expect.poll(() => loads, { timeout }).toBe(1);
     await fail();
     await page
       .getByRole('alert')
@@ -208,20 +208,20 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await page.reload();
     await page.clock.runFor(1_000);
     await fail();
-    await expect.poll(() => loads, { timeout: patience }).toBe(3);
+    await expect.poll(() => loads, { timeout }).toBe(3);
     await close();
   });
 
-  test('a worker whose script is gone reloads the checker once and is then told', { timeout: patience }, async () => {
+  test('a worker whose script is gone reloads the checker once and is then told', { timeout }, async () => {
     const { page, close } = await openPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     let loads = 0;
     page.on('framenavigated', () => {
       loads += 1;
     });
     await page.route('**/analyser.worker*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site.url}/ingredient-checker`);
-    await expect.poll(() => loads, { timeout: patience }).toBe(2);
+    await expect.poll(() => loads, { timeout }).toBe(2);
     await page
       .getByRole('alert')
       .filter({ hasText: t('error.unknown') })
@@ -230,7 +230,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await close();
   });
 
-  test('the read-out of a cell comes after 100 ms, 8 px below it, and leaves after 300 ms', { timeout: patience }, async () => {
+  test('the read-out of a cell comes after 100 ms, 8 px below it, and leaves after 300 ms', { timeout }, async () => {
     const { page, close } = await stopped(product, false);
     const cell = page.locator('formula-strip [data-drawing]:visible rect[fill^="url(#s-"]').nth(1);
     await cell.hover({ force: true });
@@ -249,9 +249,9 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     await close();
   });
 
-  test('a page that starts with a token loads its user; a token the server does not know is cleared', { timeout: patience }, async () => {
+  test('a page that starts with a token loads its user; a token the server does not know is cleared', { timeout }, async () => {
     const { page, close } = await openPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => request.url().endsWith('/api/v2/user/profile') && sent.push(request.headers()['authorization']));
     await signIn(page, site.url, token);
@@ -277,7 +277,7 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     [500, '/500', 'error.500.title', 'error.500.text'],
   ] as const)(
     'the error page %s at %s says what it is and leads home and to the search',
-    { timeout: patience },
+    { timeout },
     async (status, path, title, text) => {
       const { page, close } = await openPage();
       const answer = await page.goto(site.url + path);

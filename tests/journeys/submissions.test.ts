@@ -9,7 +9,7 @@ import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-const patience = 120_000;
+const timeout = 120_000;
 const list = 'Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol';
 
 /** A dark pack in the middle of white, or before a grey wall that ends at the left. */
@@ -41,7 +41,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
 
   async function visit(path: string, username: string) {
     const opened = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-    opened.page.setDefaultTimeout(patience / 2);
+    opened.page.setDefaultTimeout(timeout / 2);
     await signUp(opened.page, site.url, username);
     await opened.page.goto(site.url + path);
     return opened;
@@ -52,7 +52,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     page.getByRole('heading', { level: 2, name: t(`submission.step.${name}`) }).waitFor();
   const live = () => new DatabaseSync(site.database);
 
-  test('a product is submitted in steps; nothing is lost by a wrong field, a reload or the way back', { timeout: patience }, async () => {
+  test('a product is submitted in steps; nothing is lost by a wrong field, a reload or the way back', { timeout }, async () => {
     const { page, problems, close } = await visit('/products/new-product', 'anna');
     await press(page, t('submission.next'));
     await page.getByText(t('problem.product.brand.required')).waitFor();
@@ -116,7 +116,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await close();
   });
 
-  test('what is left out is told in one place, with the way to it', { timeout: patience }, async () => {
+  test('what is left out is told in one place, with the way to it', { timeout }, async () => {
     const { page, close } = await visit('/products/new-product#check', 'boris');
     await press(page, t('submission.send'));
     const summary = page.getByRole('alert').filter({ hasText: t('submission.wrong', { count: 3 }) });
@@ -130,7 +130,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
   });
 
   test('one changes one’s own submission while it waits; somebody else’s is refused, a settled one says so', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const { page, close } = await visit('/user/my-added-products', 'vera');
     await page.getByText(t('myProducts.none')).waitFor();

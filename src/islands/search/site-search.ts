@@ -12,7 +12,7 @@ const searcher = () => import('./found.ts');
 const first: Readonly<Record<SearchKind, number>> = { product: 10, ingredient: 6, brand: 4 };
 const step = 20;
 /** So long (ms) the groups found first wait for the others, that all may appear at once. */
-const patience = 150;
+const timeout = 150;
 /** A query that stood this long was meant, and is remembered. */
 const meant = 1_500;
 
@@ -87,7 +87,7 @@ class SiteSearch extends HTMLElement {
   }
 
   private async search(typed: string, mine: number): Promise<void> {
-    const waited = new Promise((done) => setTimeout(done, patience));
+    const waited = new Promise((done) => setTimeout(done, timeout));
     const draw = await searcher();
     // The first import waits for more than those after it: an older question must not be asked after a newer one.
     if (mine !== this.asked) return;

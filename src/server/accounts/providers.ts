@@ -42,7 +42,7 @@ export interface Provider {
 }
 
 /** Seconds to wait for a provider. */
-const patience = 10;
+const timeout = 10;
 
 const text = (claim: unknown): string | null => (typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null);
 
@@ -50,7 +50,7 @@ export function openidProvider({ name, label, issuer, clientId, clientSecret }: 
   /** What the provider says of itself. */
   const configuration = onceDone(() =>
     discovery(new URL(issuer), clientId, clientSecret ?? undefined, clientSecret === null ? None() : undefined, {
-      timeout: patience,
+      timeout,
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     }),
   );

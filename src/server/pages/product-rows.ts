@@ -52,12 +52,12 @@ export function rowsFileOf(alias: string, { files }: Pick<ProductRowsPlace, 'fil
 export type ReadPublished = (path: string) => Promise<string>;
 
 /** Milliseconds; a function may take ten seconds in all. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** The site's own files as its host serves them: what is too much to go with a function. */
 export function publishedFiles(siteUrl: string): ReadPublished {
   return async (path) => {
-    const answer = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(timeout) });
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
     return answer.text();
   };
