@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 import { checkSite } from './site-check/check.ts';
 
 /** `npm run check:site` looks a built site over: links, heads, data, HTML, sitemaps. `--all` reads every page of a large one, `--root DIR` another folder. */
-const mostPages = 8_000;
+const maxPages = 8_000;
 
 try {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, root: { type: 'string' } } });
@@ -13,7 +13,7 @@ try {
   const { problems, pages, checked, validated, links, listed, unlisted } = await checkSite({
     root,
     language: site.language,
-    most: values.all ? Number.POSITIVE_INFINITY : mostPages,
+    most: values.all ? Number.POSITIVE_INFINITY : maxPages,
   });
   const number = (value: number) => value.toLocaleString('en');
   console.log(

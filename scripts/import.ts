@@ -18,7 +18,7 @@ import { readSettings, type Settings } from './settings.ts';
 /** `npm run import -- openbeautyfacts|feed|csv|cosing FILE|URL [--dry-run] [--limit N] [--shop NAME] [--lang en|ru]`. A stopped import goes on when it is called again. */
 const usage = 'Usage: npm run import -- openbeautyfacts|feed|csv|cosing FILE|URL [--dry-run] [--limit N] [--shop NAME] [--lang en|ru]';
 const folder = 'data/imports';
-const mostThreads = 4;
+const maxThreads = 4;
 
 interface Arguments {
   readonly kind: string;
@@ -102,7 +102,7 @@ async function importProducts(settings: Settings, kind: ImportKind, source: Sour
       folder,
       books: readImportBooks(),
       knowledge,
-      threads: Math.min(availableParallelism(), mostThreads),
+      threads: Math.min(availableParallelism(), maxThreads),
       now: new Date().toISOString(),
       signal: stop.signal,
       progress: progress.update,

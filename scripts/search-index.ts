@@ -14,7 +14,7 @@ import { progressBar } from './catalog/progress.ts';
 import { replaceFile } from './engine/site-place.ts';
 
 /** Records a part of the index holds at most. Within a part Pagefind compares every record found with every place of a word found, so that five parts are searched in a fifth of the time of one; each part costs a visitor some requests more. */
-const mostInPart = 8_000;
+const maxInPart = 8_000;
 /** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. Brands are short, and few enough to be fetched once for all. */
 const inFragment: Readonly<Record<SearchKind, number>> = { product: 20, ingredient: 20, brand: 250 };
 /** Records on their way to the indexer at once. */
@@ -124,8 +124,8 @@ export async function writeSearchIndex(snapshot: string, language: Language, fol
   let before = 0;
   const parts: Record<SearchKind, string[]> = { product: [], ingredient: [], brand: [] };
   for (const kind of searchKinds) {
-    for (let start = 0; start < records[kind].length; start += mostInPart) {
-      const part = records[kind].slice(start, start + mostInPart);
+    for (let start = 0; start < records[kind].length; start += maxInPart) {
+      const part = records[kind].slice(start, start + maxInPart);
       const name = `${kind}-${hash(JSON.stringify(part))}`;
       // A part in which nothing has changed stays as it is.
       if (!present?.parts[kind].includes(name))

@@ -12,7 +12,7 @@ export interface Settings extends ServerSettings {
   readonly snapshot: string;
   readonly out: string;
   /** Pages that a build writes at most; products beyond are answered on request. */
-  readonly mostPages: number;
+  readonly maxPages: number;
   /** Does a build publish rows of the snapshot, so that functions without the snapshot answer pages on request? */
   readonly publishRows: boolean;
   /** Processes that render pages; null: one for each core, four at most. */
@@ -63,7 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
-    mostPages: BUILD_PAGES,
+    maxPages: BUILD_PAGES,
     publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
     shards: BUILD_SHARDS || null,
     ...server,

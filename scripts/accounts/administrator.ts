@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { eq, or } from 'drizzle-orm';
 import { emailKey, emailProblem } from '#core/accounts/email.ts';
-import { leastPasswordLength, mostPasswordBytes, passwordProblem } from '#core/accounts/password.ts';
+import { leastPasswordLength, maxPasswordBytes, passwordProblem } from '#core/accounts/password.ts';
 import { usernameKey, usernameLength, usernameProblem } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
 import { auditLog, users } from '#db/schema/index.ts';
@@ -15,7 +15,7 @@ const problems = {
   'email.invalid': 'This is no e-mail address.',
   'password.too_short': `A password has at least ${leastPasswordLength} characters.`,
   'password.no_digit': 'A password holds at least one digit.',
-  'password.too_long': `A password has at most ${mostPasswordBytes} bytes.`,
+  'password.too_long': `A password has at most ${maxPasswordBytes} bytes.`,
 } as const;
 
 function refuse(problem: keyof typeof problems | null): void {

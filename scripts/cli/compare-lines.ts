@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { comparisonMeasure, productSide, readWithSnapshot } from '#catalog/comparisons.ts';
 import { contexts } from '#core/analysis/report.ts';
-import { mostCompared } from '#core/comparison/address.ts';
+import { maxCompared } from '#core/comparison/address.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
 import type { Comparison } from '#core/comparison/comparison.ts';
 import type { SideInput } from '#core/comparison/sides.ts';
@@ -30,7 +30,7 @@ function sideOf(given: string, number: number): SideInput | Refusal {
 /** Compares what the lines name, as the pages do; says what is wrong with the first line that cannot be read. */
 export function compareLines(input: string): Comparison | Refusal {
   const lines = input.split(/\r?\n/).filter((given) => given.trim() !== '');
-  if (lines.length < 2 || lines.length > mostCompared) return { error: `Expected 2 to ${mostCompared} lines, not ${lines.length}.` };
+  if (lines.length < 2 || lines.length > maxCompared) return { error: `Expected 2 to ${maxCompared} lines, not ${lines.length}.` };
   const sides: SideInput[] = [];
   for (const [index, given] of lines.entries()) {
     const side = sideOf(given, index + 1);

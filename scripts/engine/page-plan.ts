@@ -18,7 +18,7 @@ const near = 1_000;
  * the border: products are ranked anew, and what the book holds of the others is enough to move them over it.
  */
 export async function changesOfPages(
-  { snapshot, mostPages }: Settings,
+  { snapshot, maxPages }: Settings,
   book: PageBook,
   keys: PageKeys,
   unkeyed: Promise<{ readonly pages: readonly RoutePages[] }>,
@@ -28,12 +28,12 @@ export async function changesOfPages(
   const held = book.pagesOf(keys.whole ? null : [...touched, always]);
   const before = held.filter(({ owner }) => owner !== always);
   const expected = book.count - before.length + after.length;
-  if (!keys.whole && book.onRequest === 0 && everythingFits({ pages: expected, products: keys.products }, mostPages - near))
+  if (!keys.whole && book.onRequest === 0 && everythingFits({ pages: expected, products: keys.products }, maxPages - near))
     return { ...differences(before, booked(after)), onRequest: [] };
   const untouched = keys.whole ? [] : book.ofProducts().filter(({ owner }) => !touched.has(owner));
   const lists = keys.whole ? 0 : book.count - held.length - untouched.length;
   const others = unkeyedPages((await unkeyed).pages).length;
-  const choice = chooseWritten(snapshot, [...untouched, ...after], mostPages - lists - others);
+  const choice = chooseWritten(snapshot, [...untouched, ...after], maxPages - lists - others);
   const moved = untouched.filter(({ path, written }) => choice.isWritten(path) !== written);
   return { ...differences([...before, ...moved], booked([...after, ...moved], choice)), onRequest: choice.onRequest };
 }

@@ -13,7 +13,7 @@ import {
 } from '#server/pages/product-rows.ts';
 import { snapshotHash } from '../built-module.ts';
 import { type Store, storeOf } from '../snapshot/statements.ts';
-import { mostFiles } from './folder-sizes.ts';
+import { maxFiles } from './folder-sizes.ts';
 
 /** Products in a file: few enough that a page's some thirty files are small, so many that there are not too many files. */
 const productsInFile = 16;
@@ -78,7 +78,7 @@ function writeRows(store: Store, waiting: ReadonlySet<string>, site: string, nam
   const needed = new Set([...waiting, ...[...others.values()].flat()]);
   const place: ProductRowsPlace = {
     folder: `/product-rows/${name}`,
-    files: Math.min(mostFiles, Math.ceil(needed.size / productsInFile)),
+    files: Math.min(maxFiles, Math.ceil(needed.size / productsInFile)),
   };
   mkdirSync(join(site, place.folder), { recursive: true });
   for (const [number, aliases] of Map.groupBy(needed, (alias) => rowsFileOf(alias, place))) {

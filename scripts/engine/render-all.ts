@@ -68,13 +68,13 @@ interface ListedPages {
 }
 
 /** All pages of the site, and which of them a build writes: most as their key functions list them, a few as the bundle does. */
-export async function listWritten({ snapshot, mostPages }: Settings, farm: RenderFarm): Promise<ListedPages> {
+export async function listWritten({ snapshot, maxPages }: Settings, farm: RenderFarm): Promise<ListedPages> {
   const others = farm.listOthers(keyedRoutes);
   // Heard of below; until then a failure must not be one that nobody awaits.
   others.catch(() => {});
   const keys = await pageKeys(snapshot, null);
   const all = [...keyedPages(keys), ...unkeyedPages(await others)];
-  const choice = chooseWritten(snapshot, all, mostPages);
+  const choice = chooseWritten(snapshot, all, maxPages);
   return { keys, all, choice, pages: byRoute(all.filter(({ path }) => choice.isWritten(path))) };
 }
 

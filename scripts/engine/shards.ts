@@ -27,7 +27,7 @@ const shardFacts = z.object({
   number: z.number(),
   of: z.number(),
   /** Pages that are written at most: which ones they are follows from it. */
-  mostPages: z.number(),
+  maxPages: z.number(),
   state: siteState,
   snapshot: z.object({ written: z.string(), change: z.number() }),
 });
@@ -56,7 +56,7 @@ function pagesOfPart(pages: readonly RoutePages[], { number, of }: Part): RouteP
 
 /** What a site is made from here: this code and the snapshot as it is. The live database may have gone on since, here as on every other machine. */
 function presentFacts(settings: Settings): SharedFacts {
-  const { snapshot, mostPages } = settings;
+  const { snapshot, maxPages } = settings;
   const advice = 'Write it on one machine with "npm run snapshot" and copy it to all.';
   if (!existsSync(snapshot)) throw new Error(`There is no ${snapshot}. ${advice}`);
   const database = new DatabaseSync(snapshot, { readOnly: true });
@@ -64,7 +64,7 @@ function presentFacts(settings: Settings): SharedFacts {
     const store = storeOf(database);
     const change = heldChange(store);
     if (change === null) throw new Error(`${snapshot} was written by other code than the one that is here. ${advice}`);
-    return { mostPages, state: { code: codeHash(settings), change }, snapshot: originOf(store) };
+    return { maxPages, state: { code: codeHash(settings), change }, snapshot: originOf(store) };
   } finally {
     database.close();
   }
@@ -118,7 +118,7 @@ function readFacts(folder: string): ShardFacts {
   return parsed.data;
 }
 
-function checkShards({ mostPages, state, snapshot }: SharedFacts, folders: readonly string[]): void {
+function checkShards({ maxPages, state, snapshot }: SharedFacts, folders: readonly string[]): void {
   const shards = folders.map(readFacts);
   const [first] = shards;
   if (!first) throw new Error('No folders are named; write --merge with the folders of all parts, such as dist/en.shard-*.');
@@ -129,7 +129,7 @@ function checkShards({ mostPages, state, snapshot }: SharedFacts, folders: reado
   if (missing.length > 0) throw new Error(`All ${of} parts are needed; missing: ${missing.map((number) => `${number}/${of}`).join(', ')}.`);
   if (shards.length > of) throw new Error(`A part is there twice: ${folders.length} folders are named for ${of} parts.`);
   for (const [index, shard] of shards.entries()) {
-    const sameCode = shard.state.code === state.code && shard.mostPages === mostPages;
+    const sameCode = shard.state.code === state.code && shard.maxPages === maxPages;
     const from = !sameCode ? 'other code or settings' : isDeepStrictEqual(shard.snapshot, snapshot) ? null : 'another snapshot';
     if (from)
       throw new Error(

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { productOfPage } from '#server/pages/kept-program.ts';
-import { mostFiles } from './folder-sizes.ts';
+import { maxFiles } from './folder-sizes.ts';
 import type { BookedPage } from './page-book.ts';
 import type { SitePage } from './page-list.ts';
 
@@ -32,7 +32,7 @@ function rankedProducts(snapshot: string): string[] {
 
 /** Is there nothing to choose? */
 export function everythingFits({ pages, products }: { readonly pages: number; readonly products: number }, most: number): boolean {
-  return pages <= most && products <= mostFiles;
+  return pages <= most && products <= maxFiles;
 }
 
 /** Chooses products by their rank until `most` pages or a folder's files are reached; every other page is written. */
@@ -48,7 +48,7 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
   }
   const fits = (alias: string, place: number) => {
     room -= pagesOf.get(alias) ?? 0;
-    return room >= 0 && place < mostFiles;
+    return room >= 0 && place < maxFiles;
   };
   const first = ranked.findIndex((alias, place) => !fits(alias, place));
   const onRequest = first < 0 ? [] : ranked.slice(first);

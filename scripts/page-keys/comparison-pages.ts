@@ -1,5 +1,5 @@
 import { comparedSql, firstDupesSql } from '#catalog/comparisons.ts';
-import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
+import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import { compareMeasurePath, comparisonPath } from '#site/paths.ts';
 import { meta } from '../snapshot/statements.ts';
 import { Digest } from './digest.ts';
@@ -8,7 +8,7 @@ import type { PageKey, Shown } from './shown.ts';
 /** Pairs of products side by side. */
 export function* comparisonPages({ store, productNamed }: Shown): Generator<PageKey> {
   const pairsIn = (sql: string) => store.all(sql).map(({ one, other }) => [String(one), String(other)] as const);
-  for (const pair of chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), mostPairsWithPages)) {
+  for (const pair of chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), maxPairsWithPages)) {
     const digest = new Digest();
     for (const alias of pair) {
       const product = productNamed().get(alias);

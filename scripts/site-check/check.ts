@@ -12,7 +12,7 @@ import { readPage, type SitePage } from './read-page.ts';
 /** Pages of each kind that all rules of html-validate are tried on; it takes a hundred times as long as everything else. */
 const validatedOfKind = 3;
 /** A description may stand on so many pages before it says nothing. */
-const mostWithDescription = 3;
+const maxWithDescription = 3;
 /** Addresses that functions answer. */
 const onRequest =
   /^\/(?:api\/|media\/|og\/(?:product|ingredient|brand|category)\/[a-z0-9-]+\.png$|categories\/[a-z0-9-]+\/with\/[a-z0-9-]+$|products\/[a-z0-9-]+\/reviews$)/;
@@ -171,7 +171,7 @@ function checkShared(
   for (const [title, on] of titles)
     if (on.length > 1) problems.add('title stands on several pages', `"${title}": ${on.slice(0, 3).join(', ')}`);
   for (const [description, on] of descriptions)
-    if (on.length > mostWithDescription) problems.add('description stands on too many pages', `"${description}": ${on.length}, ${on[0]}`);
+    if (on.length > maxWithDescription) problems.add('description stands on too many pages', `"${description}": ${on.length}, ${on[0]}`);
 }
 
 /** Checks a built site as a whole: its links, heads, data, HTML and sitemaps. */

@@ -23,7 +23,7 @@ export interface PublicReview {
 }
 
 /** Products shown as often compared with one. */
-const mostCompared = 6;
+const maxCompared = 6;
 const page = 5_000;
 
 /** Products by their number in the live database, ingredients by INCI name. */
@@ -95,7 +95,7 @@ async function oftenCompared(db: Database, of: Subjects | null): Promise<Communi
     ({ first, second } = last);
   }
   return [...found.values()].flatMap((list) =>
-    list.sort((a, b) => b.count - a.count || a.other.localeCompare(b.other)).slice(0, mostCompared),
+    list.sort((a, b) => b.count - a.count || a.other.localeCompare(b.other)).slice(0, maxCompared),
   );
 }
 

@@ -18,7 +18,7 @@ import { watch } from './touched.ts';
 import { heldChange, writeVersion } from './version.ts';
 
 /** More changed products than this are quicker read all at once. */
-const mostProducts = 500;
+const maxProducts = 500;
 
 /** Brings a snapshot up to the live database in one transaction, reading only the lists that changed; its weights stay. False when it has to be written anew: other code, or too much changed. */
 export async function updateSnapshot(path: string, db: Database): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function updateSnapshot(path: string, db: Database): Promise<boolea
     const changes = await changesSince(db, held);
     const brands = await publicBrands(db);
     const ids = await affectedProducts(store, db, changes, brands);
-    if (ids.length > mostProducts) return false;
+    if (ids.length > maxProducts) return false;
     const ingredients = changes.flatMap(({ kind, subject }) => (kind === 'ingredient' ? subject : []));
     const aliases = new Map(brands.map(({ id, alias }) => [id, alias]));
     const present = await publicProductsOf(db, ids, aliases);

@@ -4,7 +4,7 @@ import { alias, moment } from './fields.ts';
 
 export const favoriteKinds = ['product', 'ingredient', 'brand'] as const;
 export type FavoriteKind = (typeof favoriteKinds)[number];
-export const mostFavorites = 1_000;
+export const maxFavorites = 1_000;
 
 const params = z.strictObject({ kind: z.enum(favoriteKinds), alias });
 

@@ -1,5 +1,5 @@
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
-import { chosenPairs, mostPairsWithPages } from '#core/comparison/chosen-pairs.ts';
+import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
 import { once } from '#core/remembered.ts';
@@ -40,10 +40,10 @@ export const comparedSql = `with pairs as materialized
     (select min(product, other) as first, max(product, other) as second, max(count) as times from often_compared group by 1, 2)
   select min(one.alias, two.alias) as one, max(one.alias, two.alias) as other from pairs
   join products one on one.id = first join products two on two.id = second
-  where times >= coalesce((select times from pairs order by times desc limit 1 offset ${mostPairsWithPages - 1}), 0)
-  order by times desc, 1, 2 limit ${mostPairsWithPages}`;
+  where times >= coalesce((select times from pairs order by times desc limit 1 offset ${maxPairsWithPages - 1}), 0)
+  order by times desc, 1, 2 limit ${maxPairsWithPages}`;
 export const firstDupesSql = `select one.alias as one, two.alias as other from dupes
-  join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 order by one.id desc limit ${2 * mostPairsWithPages}`;
+  join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 order by one.id desc limit ${2 * maxPairsWithPages}`;
 
 const pairsIn = (sql: string) =>
   statement(sql)
@@ -51,6 +51,6 @@ const pairsIn = (sql: string) =>
     .map(({ one, other }) => [String(one), String(other)] as const);
 
 /** The pairs of products that get a page of their own. */
-export const pairsWithPages = once(() => chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), mostPairsWithPages));
+export const pairsWithPages = once(() => chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), maxPairsWithPages));
 /** The most often compared pairs; none where nobody compared. */
 export const oftenComparedPairs = (most: number) => chosenPairs(pairsIn(comparedSql), [], most);

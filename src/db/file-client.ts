@@ -12,7 +12,7 @@ import Connection from 'libsql';
 import { remembered } from '#core/remembered.ts';
 
 /** Statements kept prepared, and as many again of those asked for before. */
-const mostKept = 200;
+const maxKept = 200;
 /** Characters; what is longer puts in many rows at once, and hardly twice as many. */
 const longestKept = 5_000;
 
@@ -45,7 +45,7 @@ const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(
 /** A connection whose statements stay prepared: to prepare one takes several times as long as to run it. */
 class PreparingConnection {
   readonly #connection: Connection.Database;
-  readonly #prepared = remembered(mostKept, (sql: string) => this.#prepare(sql), longestKept);
+  readonly #prepared = remembered(maxKept, (sql: string) => this.#prepare(sql), longestKept);
 
   constructor(path: string, timeout: number) {
     this.#connection = new Connection(path, { timeout });

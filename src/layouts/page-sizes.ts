@@ -12,7 +12,7 @@ export const tellingInShort = 5;
 export const tellingPerCategory = 3;
 /** Dupes shown on a product's page, and on the page of its dupes. */
 export const dupesOnProduct = 4;
-export const mostDupes = 20;
+export const maxDupes = 20;
 /** Reviews shown on the page of what they are about, and on a page of reviews. */
 export const reviewsOnSubject = 4;
 export const reviewsPerPage = 24;

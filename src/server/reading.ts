@@ -3,7 +3,7 @@ import type { ObjectSchema } from '#api/endpoint.ts';
 import { ApiError } from './problems.ts';
 
 /** Bytes of a JSON body. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** Unknown names are refused: what nobody reads must not look as if it worked. */
 export function checked(schema: ObjectSchema | undefined, input: unknown): Record<string, unknown> {
@@ -40,20 +40,20 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
 /** Types of pictures that are taken; their bytes decide in the end (images/picture.ts). */
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** Bytes of a picture. */
-const mostPictureBytes = 5 * 1024 * 1024;
+const maxPictureBytes = 5 * 1024 * 1024;
 
 const typeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The picture a request carries, as it was sent. */
 export async function pictureOf(request: Request): Promise<Uint8Array> {
   if (!pictureTypes.has(typeOf(request))) throw new ApiError('image.type');
-  return bytesOf(request, mostPictureBytes);
+  return bytesOf(request, maxPictureBytes);
 }
 
 /** The JSON a request carries. */
 export async function jsonOf(request: Request): Promise<unknown> {
   if (typeOf(request) !== 'application/json') throw new ApiError('body.type', { values: { type: 'application/json' } });
-  const bytes = await bytesOf(request, mostBytes);
+  const bytes = await bytesOf(request, maxBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

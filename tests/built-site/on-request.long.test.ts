@@ -22,8 +22,8 @@ const { folder, settings, place, make, remove } = copyOfSite('ru', 'on-request')
 beforeAll(make);
 afterAll(remove);
 
-async function rebuild(mostPages: number) {
-  const report = await rebuildSite({ ...settings, mostPages }, await presentState(settings), () => {});
+async function rebuild(maxPages: number) {
+  const report = await rebuildSite({ ...settings, maxPages }, await presentState(settings), () => {});
   if (!report) throw new Error('The whole site was to be built.');
   return report;
 }
@@ -124,7 +124,7 @@ test('edits while products wait for a request give what a full build of the same
   expect(waiting()).not.toContain(second);
   expect([changed.includes(`products/${second}.html`), removed.length > 0]).toEqual([true, true]);
   const [incremental, present] = [filesOf(place.site), waiting()];
-  const full = await filesOfFullBuild({ ...settings, mostPages: most });
+  const full = await filesOfFullBuild({ ...settings, maxPages: most });
   expect([...incremental.keys()].toSorted()).toEqual([...full.keys()].toSorted());
   expect([...full].filter(([name, text]) => incremental.get(name) !== text).map(([name]) => name)).toEqual([]);
   expect(readFileSync(join(place.fresh, onRequestFile), 'utf8').trim().split('\n')).toEqual(present);

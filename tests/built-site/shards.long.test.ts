@@ -39,7 +39,7 @@ test('parts rendered apart and merged are the site that is built in one', { time
   await expect(merge(shards.slice(0, 1))).rejects.toThrow('All 2 parts are needed; missing: 2/2');
   await expect(merge([...shards, shards[0] ?? ''])).rejects.toThrow('A part is there twice');
   await expect(merge(shards, { ...settings.site, siteUrl: 'https://other.example' })).rejects.toThrow('other code or settings');
-  await expect(mergeShards({ ...settings, mostPages: 500 }, shards, () => {})).rejects.toThrow('other code or settings');
+  await expect(mergeShards({ ...settings, maxPages: 500 }, shards, () => {})).rejects.toThrow('other code or settings');
   await expect(mergeShards({ ...settings, snapshot: `${folder}/none.db` }, shards, () => {})).rejects.toThrow('npm run snapshot');
 
   // What happens while parts are rendered comes with the next build.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostFavorites } from '#api/favorites.ts';
+import { maxFavorites } from '#api/favorites.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { userByEmail, userByName } from '#db/queries/accounts.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
@@ -16,7 +16,7 @@ const processes = 4;
 const each = 4;
 const all = processes * each;
 const plenty = { ...limits.writing, most: 1_000_000 };
-const mostDeadLinks = 10;
+const maxDeadLinks = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'races-'));
 let db: Database;
@@ -35,7 +35,7 @@ beforeAll(async () => {
       registration: { ...limits.registration, most: 1_000_000 },
       writing: plenty,
       reviews: { ...limits.reviews, most: 1_000_000 },
-      mailedToken: { ...limits.mailedToken, most: mostDeadLinks + 2 * all },
+      mailedToken: { ...limits.mailedToken, most: maxDeadLinks + 2 * all },
     },
   });
 });
@@ -133,7 +133,7 @@ test('a favourite is kept once; added and removed at once it is there or not', a
 
 test('the last place among the favourites is taken once', async () => {
   const { token, id } = await signUp('dina');
-  const full = Array.from({ length: mostFavorites - 1 }, (_, index) => ({
+  const full = Array.from({ length: maxFavorites - 1 }, (_, index) => ({
     userId: id,
     kind: 'brand' as const,
     alias: `b-${index}`,
@@ -145,7 +145,7 @@ test('the last place among the favourites is taken once', async () => {
   const { 204: kept = 0, ...rest } = counted(outcomes);
   expect(kept).toBe(all / things.length);
   expect(rest).toEqual({ '409 favorites.full': all - kept });
-  expect((await db.select().from(favorites)).filter(({ userId }) => userId === id)).toHaveLength(mostFavorites);
+  expect((await db.select().from(favorites)).filter(({ userId }) => userId === id)).toHaveLength(maxFavorites);
 });
 
 test('everybody’s vote counts once', async () => {
@@ -177,5 +177,5 @@ test('no comparison is lost, and none counted twice', async () => {
 
 test('a limit counts the calls of all processes', async () => {
   const outcomes = await everywhere(() => post('v2/security/password-reset', { token: 'x'.repeat(43), password }));
-  expect(counted(outcomes)).toEqual({ '422 token.dead': mostDeadLinks, '429 rate.limited': all - mostDeadLinks });
+  expect(counted(outcomes)).toEqual({ '422 token.dead': maxDeadLinks, '429 rate.limited': all - maxDeadLinks });
 });

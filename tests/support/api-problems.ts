@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
 import { oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
-import { addFavorite, countComparison, mostFavorites } from '#api/favorites.ts';
+import { addFavorite, countComparison, maxFavorites } from '#api/favorites.ts';
 import { oneIngredient } from '#api/ingredients.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { oneProduct } from '#api/products.ts';
@@ -79,7 +79,7 @@ const catalogue: readonly Provoked[] = [
   when(addFavorite, 'not_found', () => ({ params: { kind: 'brand', alias: 'none-such' } })),
   when(addFavorite, 'favorites.full', async ({ services, idOf }) => {
     const userId = await idOf('anna');
-    const full = Array.from({ length: mostFavorites }, (_, index) => ({
+    const full = Array.from({ length: maxFavorites }, (_, index) => ({
       userId,
       kind: 'product' as const,
       alias: `p-${index}`,

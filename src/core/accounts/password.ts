@@ -1,6 +1,6 @@
 export const leastPasswordLength = 6;
 /** bcrypt reads no further; a longer password would only seem longer. */
-export const mostPasswordBytes = 72;
+export const maxPasswordBytes = 72;
 
 export type PasswordProblem = 'password.too_short' | 'password.no_digit' | 'password.too_long';
 
@@ -8,5 +8,5 @@ export type PasswordProblem = 'password.too_short' | 'password.no_digit' | 'pass
 export function passwordProblem(password: string): PasswordProblem | null {
   if ([...password].length < leastPasswordLength) return 'password.too_short';
   if (!/\d/.test(password)) return 'password.no_digit';
-  return new TextEncoder().encode(password).length > mostPasswordBytes ? 'password.too_long' : null;
+  return new TextEncoder().encode(password).length > maxPasswordBytes ? 'password.too_long' : null;
 }

@@ -22,13 +22,13 @@ function usernameOf(name: string): string | null {
 }
 
 /** As many of one name are tried before it is given up. */
-const mostOfOneName = 20;
+const maxOfOneName = 20;
 
 /** Usernames to try in turn for somebody with these names; `random` makes the last one. */
 export function usernameChoices(names: readonly string[], random: string): string[] {
   const base = names.map(usernameOf).find((name) => name !== null);
   const numbered = (name: string, number: number) => `${name.slice(0, usernameLength.most - 3)}_${number}`;
-  const more = base ? Array.from({ length: mostOfOneName - 1 }, (_, index) => numbered(base, index + 2)) : [];
+  const more = base ? Array.from({ length: maxOfOneName - 1 }, (_, index) => numbered(base, index + 2)) : [];
   return [...(base ? [base] : []), ...more, `user_${random}`];
 }
 

@@ -58,10 +58,10 @@ export function flagsOf(rules: readonly FlagRule[], subject: FlagSubject): Flag[
 const absences =
   /(?<![^\s-])(?:[^\s-]{1,40}[- ]free|(?:no|non|sans|ohne|senza|sin|without|free[- ](?:of|from))[- ][^\s-]+)(?![\p{L}\p{N}])/gu;
 
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 /** Flags that an unknown name suggests, all of them "probable". */
-export const probableFlags = rememberedBy(mostRemembered, (rules: readonly FlagRule[], name): readonly Flag[] => {
+export const probableFlags = rememberedBy(maxRemembered, (rules: readonly FlagRule[], name): readonly Flag[] => {
   const plain = name.toLowerCase().replace(absences, ' ').trim();
   return rules.flatMap(({ flag, entries }) => {
     const entry = entries.find(({ fallback, except }) => fallback?.test(plain) && !except?.test(name));

@@ -55,10 +55,10 @@ export function useSaidIn(text: string, rules: UseRules): Context | null {
   return compiled(rules).uses.find(({ says }) => says.test(plain))?.use ?? null;
 }
 
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 /** What stands beside lists repeats itself, so the answers are remembered. */
-const airborneIn = rememberedBy(mostRemembered, (rules: UseRules, text: string) =>
+const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =>
   compiled(rules).airborne.test(text) ? 'airborne' : null,
 );
 
@@ -66,7 +66,7 @@ const airborneIn = rememberedBy(mostRemembered, (rules: UseRules, text: string) 
 export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
 
 /** The area that the text beside a list names; null where it names none. */
-const areaSaidIn = rememberedBy(mostRemembered, (rules: UseRules, text: string): Area | null => {
+const areaSaidIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): Area | null => {
   const plain = withoutWarnings(text);
   return compiled(rules).areas.find(({ says }) => says.test(plain))?.area ?? null;
 });

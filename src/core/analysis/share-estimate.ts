@@ -19,7 +19,7 @@ const smallestShare = 0.0001;
 /** Estimates at the 1 % line, at the end of the list, and the most that is said behind the line. */
 const behindLine = 0.9;
 const atEnd = 0.03;
-const mostBehind = 1.2;
+const maxBehind = 1.2;
 const largestFirst = 0.85;
 /** A base that comes first is said to be between these parts of its estimate. */
 const firstDown = 0.4;
@@ -32,7 +32,7 @@ const juice = /(?:Juice|Filtrate)$/;
 
 /** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
 const leastActiveInFront = 5;
-const mostActiveInFront = 25;
+const maxActiveInFront = 25;
 
 /** How many ingredients are named in front of the order by weight. */
 function inFront({ items, counted, facts }: Sequence): number {
@@ -41,7 +41,7 @@ function inFront({ items, counted, facts }: Sequence): number {
   const isActive = (index: Culprit) => facts[index]?.family === 'active' || facts[index]?.family === 'filter';
   if (
     base > 0 &&
-    counted.slice(0, base).every((index) => isActive(index) && Math.max(usual(index), items[index]?.percent ?? 0) <= mostActiveInFront)
+    counted.slice(0, base).every((index) => isActive(index) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
   )
     return base;
   return counted.length > 1 && usual(counted[0]) <= leastActiveInFront ? 1 : 0;
@@ -72,7 +72,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
   const middle = from !== null && to !== null ? Math.round((from + to) / 2) + 1 : Math.round(counted.length * 0.6);
   const lineAt = Math.max(2, middle);
   const sure = from ?? lineAt;
-  const most = mostOf({ ...sequence, counted }, total, lineAt, to);
+  const most = maxOf({ ...sequence, counted }, total, lineAt, to);
   const guesses = counted.map((index, place): Expectation => {
     const declared = items[index]?.percent ?? null;
     if (declared !== null) return { mean: Math.log(Math.max(smallestShare, declared)), spread: 0.001 };
@@ -119,7 +119,7 @@ function seriesAt(position: number, lineAt: number, places: number): number {
 }
 
 /** The most that each place can hold: its part of what the declared ones leave, no more than what is declared before it, and than its own bound. */
-function mostOf({ items, counted, facts }: Sequence, total: number, lineAt: number, to: number | null): number[] {
+function maxOf({ items, counted, facts }: Sequence, total: number, lineAt: number, to: number | null): number[] {
   const left = total - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
   let before = total;
   let undeclared = 0;
@@ -131,7 +131,7 @@ function mostOf({ items, counted, facts }: Sequence, total: number, lineAt: numb
     }
     undeclared += 1;
     const most = Math.min(before, total / (place + 1), Math.max(smallestShare, left) / undeclared, bound(facts[index]));
-    return Math.max(smallestShare, to !== null && place >= to ? Math.min(most, mostBehind) : most);
+    return Math.max(smallestShare, to !== null && place >= to ? Math.min(most, maxBehind) : most);
   });
 }
 

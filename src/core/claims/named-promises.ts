@@ -24,7 +24,7 @@ interface Phrase {
 }
 
 const word = /[\p{L}][\p{L}\d'’-]*/gu;
-const mostWords = 5;
+const maxWords = 5;
 const percentages = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu;
 /** Words between an amount and its ingredient. */
 const between = /^(?:of|pure|stabili[sz]ed|encapsulated|active|чист\p{L}*|стабилизированн\p{L}*)$/iu;
@@ -56,7 +56,7 @@ interface Known extends Phrase {
 
 /** The longest known name that these words begin (or end) with. */
 function longest(words: readonly Phrase[], from: 'start' | 'end', base: Dictionary): Known | null {
-  for (let size = Math.min(mostWords, words.length); size > 0; size -= 1) {
+  for (let size = Math.min(maxWords, words.length); size > 0; size -= 1) {
     const part = from === 'start' ? words.slice(0, size) : words.slice(-size);
     const text = part.map((one) => one.text).join(' ');
     const id = idOf(text, base);

@@ -36,11 +36,11 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** What a phrase may be called in the nominative: "маслом ши" is "масло ши", "гиалуроновой кислотой" is "гиалуроновая кислота". The phrase itself comes first. */
 export function nominatives(phrase: string): readonly string[] {
-  const words = phrase.split(' ').slice(0, mostWords);
+  const words = phrase.split(' ').slice(0, maxWords);
   // Only a noun and what agrees with it change; a genitive behind them stays.
   const [first = '', second, ...rest] = words;
   if (!cyrillic.test(first)) return [phrase];

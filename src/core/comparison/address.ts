@@ -1,5 +1,5 @@
 /** How many formulas stand side by side at most. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 const between = '-vs-';
 const aliasPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -11,5 +11,5 @@ export function comparisonAlias(aliases: readonly string[]): string {
 /** The products an address names, as they stand there; null for what can be none. */
 export function aliasesOf(name: string): string[] | null {
   const aliases = name.split(between);
-  return aliases.length <= mostCompared && aliases.every((alias) => aliasPattern.test(alias)) ? aliases : null;
+  return aliases.length <= maxCompared && aliases.every((alias) => aliasPattern.test(alias)) ? aliases : null;
 }

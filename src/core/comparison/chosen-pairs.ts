@@ -1,7 +1,7 @@
 import { comparisonAlias } from './address.ts';
 
 /** More would be pages that nobody asks for; the others are answered on request. */
-export const mostPairsWithPages = 2_000;
+export const maxPairsWithPages = 2_000;
 
 type Pair = readonly [one: string, other: string];
 

@@ -18,7 +18,7 @@ const dayLength = 86_400_000;
 const yearsOfCertificates = 3;
 const withWebsite = 85;
 const heaviest = 9;
-const mostAttempts = 200;
+const maxAttempts = 200;
 
 /** How many of the brands exist when the product at `index` is made. */
 export function brandsBefore(book: RecipeBook, index: number): number {
@@ -49,7 +49,7 @@ const weighted = (weights: Readonly<Record<string, number>>) => Object.entries(w
 
 function inventBrand(random: Random, book: RecipeBook, names: Set<string>, resembles: (name: string) => boolean): BookBrand {
   const grammar = book['brand-names'];
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { country, grammars, styles } = random.weighted(grammar.countries);
     const words = grammar.grammars[random.weighted(weighted(grammars)).name];
     if (!words) throw new Error(`brand-names.yaml names a grammar for ${country} that it does not have.`);

@@ -40,7 +40,7 @@ const companionShare: ShareRange = [0.35, 0.85];
 /** Smaller percentages are not printed. */
 const leastDeclared = 0.1;
 /** A new formula keeps what is dosed higher. */
-const mostExchanged = 3;
+const maxExchanged = 3;
 
 function doseOf(random: Random, [low, high]: ShareRange): number {
   return low * (high / low) ** random.next();
@@ -108,7 +108,7 @@ export function functionalNames({ formula, pools }: Pick<CookInput, 'formula' | 
 
 /** A new version of a recipe: one or two ingredients go, one or two of `fresh` come; null when there is nothing to exchange. */
 export function reformulate(random: Random, old: Recipe, fresh: Recipe, functional: ReadonlySet<string>): Recipe | null {
-  const mayGo = ({ inci, share, declared }: Dose) => !declared && share < mostExchanged && !functional.has(inci);
+  const mayGo = ({ inci, share, declared }: Dose) => !declared && share < maxExchanged && !functional.has(inci);
   const going = old.doses.filter(mayGo);
   const coming = fresh.doses.filter((dose) => mayGo(dose) && !old.doses.some(({ inci }) => inci === dose.inci));
   const some = (doses: readonly Dose[]) => {

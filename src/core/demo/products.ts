@@ -18,7 +18,7 @@ import {
   workshopOf,
 } from './workshop.ts';
 
-const mostAttempts = 400;
+const maxAttempts = 400;
 /** So many attempts go to the newest brand alone. */
 const attemptsOfNewBrand = 50;
 /** Chances in percent; `actives` and `filters`: that the label prints their percentages. */
@@ -69,7 +69,7 @@ const asWeights = (weights: Readonly<Record<string, number>>) => Object.entries(
 function makeProduct(workshop: Workshop, random: Random, index: number): DemoProduct {
   const { input, brands, taken } = workshop;
   const { book } = input;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const newest = bringsBrand(index) && attempt < attemptsOfNewBrand;
     const brand = brands[newest ? brandsBefore(book, index) - 1 : placeOfBrand(workshop, random, index)];
     if (!brand) throw new Error('The recipe book has no brands.');
@@ -96,7 +96,7 @@ function makeProduct(workshop: Workshop, random: Random, index: number): DemoPro
     return product;
   }
   throw new Error(
-    `No new title was found for product ${index + 1} in ${mostAttempts} attempts: the words of data/catalog are used up. Ask for fewer products or add words.`,
+    `No new title was found for product ${index + 1} in ${maxAttempts} attempts: the words of data/catalog are used up. Ask for fewer products or add words.`,
   );
 }
 

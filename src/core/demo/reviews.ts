@@ -28,7 +28,7 @@ const counts = [
   { count: 6, weight: 4 },
 ];
 const fewestWords = 3;
-const mostWords = 40;
+const maxWords = 40;
 /** So many authors at first, and a new one every so many products. */
 const firstAuthors = 60;
 const productsPerAuthor = 25;
@@ -99,7 +99,7 @@ function inventReview(random: Random, author: string, input: ReviewInput): DemoR
     random.chance(chances.scent) ? random.pick((scented ? words.scent : words.unscented)[mood]) : null,
     random.chance(chances.closing) ? random.pick(words.closing[mood]) : null,
   ].filter((sentence) => sentence !== null);
-  while (wordsIn(sentences.join(' ')) > mostWords) sentences.pop();
+  while (wordsIn(sentences.join(' ')) > maxWords) sentences.pop();
   if (wordsIn(sentences.join(' ')) < fewestWords) sentences.push(random.pick(words.opening[mood]));
   return {
     author,

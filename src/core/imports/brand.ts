@@ -60,7 +60,7 @@ function bare(name: string): string {
 }
 
 /** Brands repeat themselves more than anything else in a source. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 function makeBrandKey(name: string): string {
   const words = bare(name).replace(/&/g, ' ').split(/\s+/);
@@ -69,7 +69,7 @@ function makeBrandKey(name: string): string {
 }
 
 /** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
-export const brandKey = remembered(mostRemembered, makeBrandKey);
+export const brandKey = remembered(maxRemembered, makeBrandKey);
 
 const capitalised = (text: string) =>
   text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

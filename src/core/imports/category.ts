@@ -23,9 +23,9 @@ export interface CategoryMap {
   readonly outside: ReadonlySet<string>;
 }
 
-const mostTags = 2_000;
+const maxTags = 2_000;
 /** "en:face-creams" → "facecreams". */
-const tagKey = remembered(mostTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
+const tagKey = remembered(maxTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
 
 /** A line of words: "shampoo|shampoing" at the start of words, "crème~main" both words in this order. */
 function titlePattern(words: string): RegExp {

@@ -7,10 +7,10 @@ import { find, type Lexicon } from './lexicon.ts';
 import { fuzzy } from './repair.ts';
 import { partOfLongerName, segments, type Word, wordsOf } from './segments.ts';
 
-const mostWords = 12;
+const maxWords = 12;
 /** Letters of the shortest names that are believed beside something spoilt: of a known one, and of one that is corrected. */
 const shortest = { known: 5, corrected: 8 };
-const mostEdits = 2;
+const maxEdits = 2;
 /** A letter that a scanner saw in a mark; those that stand in front of isomers are none. */
 const strayLetter = /^[efijqrtuvwxyz?&]$/i;
 /** Countries whose addresses or warnings begin behind the last name. */
@@ -25,7 +25,7 @@ const strayNumbers = /^(?=.*\d{3})\d{2,}(?: \d{2,})*$/;
  */
 export function besideSpoilt(base: Base): Found[] | null {
   const words = wordsOf(base);
-  if (words.length < 2 || words.length > mostWords || base.nano) return null;
+  if (words.length < 2 || words.length > maxWords || base.nano) return null;
   return strays(base, words) ?? twoNames(base, words);
 }
 
@@ -107,5 +107,5 @@ function mended(base: Base): Found[] | null {
   if (one?.id == null) return null;
   // A further name with a slip in it may be a word of an ingredient that is not known: "Hydroquinone Safflowerates".
   const inci = keyOf(base.dictionary.lexicon.incis[one.id] ?? '');
-  return editDistance(keyOf(text), inci, mostEdits) > mostEdits ? null : [one];
+  return editDistance(keyOf(text), inci, maxEdits) > maxEdits ? null : [one];
 }

@@ -42,11 +42,8 @@ function identityOf(hit: Hit | null): Identity | null {
   return hit && { id: hit.id, match: hit.kind === nameIs.inci ? 'exact' : hit.kind === nameIs.typo ? 'corrected' : 'synonym' };
 }
 
-const mostRemembered = 2_000;
-const remembered = rememberedBy(
-  mostRemembered,
-  (lexicon: Lexicon, name) => identifyAfresh(lexicon, name) ?? identifyRussian(lexicon, name),
-);
+const maxRemembered = 2_000;
+const remembered = rememberedBy(maxRemembered, (lexicon: Lexicon, name) => identifyAfresh(lexicon, name) ?? identifyRussian(lexicon, name));
 
 /** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts; a Russian name in any order and case. Latin names are never corrected here. The answer is remembered. */
 export const identify = (lexicon: Lexicon, raw: string): Identity | null => remembered(lexicon, raw.trim());

@@ -10,7 +10,7 @@ const shortestJoined = 5;
 const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
 /** Right behind the comma. */
 const onlyLocant = /^\d{1,2}'?$/;
-const mostLocants = 16;
+const maxLocants = 16;
 const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
 const startsWithDigit = /^\s*\d/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
@@ -56,7 +56,7 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
 /** Pieces of an unknown name from i on: "3-Foo-4", "6", "6", "8-Bar" is one with four locants. It ends in letters. */
 function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): number {
   let count = 1;
-  for (let k = i; k - i < mostLocants; k += 1) {
+  for (let k = i; k - i < maxLocants; k += 1) {
     const [piece, next] = [pieces[k], pieces[k + 1]];
     if (!piece || !next || copy[piece.end] !== ',' || !digitEnds.test(copy.slice(piece.start, piece.end))) break;
     const nextText = copy.slice(next.start, next.end);

@@ -56,10 +56,10 @@ export class PieceReading {
   }
 }
 
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** Reads a piece, or remembers it from another list. */
-export const readPiece = rememberedBy(mostRemembered, (dictionary: Dictionary, text) => new PieceReading(dictionary, text));
+export const readPiece = rememberedBy(maxRemembered, (dictionary: Dictionary, text) => new PieceReading(dictionary, text));
 
 function trimmed(text: string): string {
   const { start, end } = trimMarks(text);

@@ -3,10 +3,10 @@ import { editDistance } from './edit-distance.ts';
 import { type Lexicon, vocabulary } from './lexicon.ts';
 
 /** A word that so few names have tells nearly by itself which one is meant. */
-const mostNames = 3;
+const maxNames = 3;
 const shortestRare = 6;
 const shortestSpoilt = 5;
-const mostEdits = 3;
+const maxEdits = 3;
 const longWord = 10;
 const words = /[a-z]+|\d+/g;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(words) ?? [];
@@ -20,10 +20,10 @@ const rareWords = oncePer((lexicon: Lexicon): ReadonlyMap<string, readonly numbe
       if (word.length < shortestRare || isNumber.test(word)) continue;
       const ids = holders.get(word);
       if (!ids) holders.set(word, [id]);
-      else if (ids.length <= mostNames) ids.push(id);
+      else if (ids.length <= maxNames) ids.push(id);
     }
   });
-  for (const [word, ids] of holders) if (ids.length > mostNames) holders.delete(word);
+  for (const [word, ids] of holders) if (ids.length > maxNames) holders.delete(word);
   return holders;
 });
 
@@ -48,7 +48,7 @@ export function correctByRareWord(lexicon: Lexicon, text: string): number | null
     if (meant[0] !== wrong[0]) return false;
     // Another end of a short word is another word: "xylitan", "xylityl".
     const limit =
-      meant.at(-1) === wrong.at(-1) || wrong.length >= longWord ? Math.min(mostEdits, Math.max(2, Math.floor(meant.length / 4))) : 1;
+      meant.at(-1) === wrong.at(-1) || wrong.length >= longWord ? Math.min(maxEdits, Math.max(2, Math.floor(meant.length / 4))) : 1;
     return editDistance(wrong, meant, limit) <= limit;
   });
   return found.length === 1 ? (found[0] ?? null) : null;

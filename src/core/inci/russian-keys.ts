@@ -23,14 +23,14 @@ export interface Range {
 
 export const allKeys = ({ keys }: RussianKeys): Range => ({ from: 0, to: keys.length, depth: 0 });
 
-const mostOwn = 2;
+const maxOwn = 2;
 
 /** Is this word more often a part of a longer Russian name than a name: "спирт", "вода", "кислот"? */
 export function isPartOfNames(lexicon: Lexicon, key: string): boolean {
   const known = russianKeys(lexicon);
   const begun = goingOn(known, allKeys(known), key);
-  if (begun && begun.to - begun.from > mostOwn) return true;
-  return known.text.split(`${key} `, mostOwn + 2).length > mostOwn + 1;
+  if (begun && begun.to - begun.from > maxOwn) return true;
+  return known.text.split(`${key} `, maxOwn + 2).length > maxOwn + 1;
 }
 
 /** The keys of a range that go on like this; null when none does. */

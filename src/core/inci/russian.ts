@@ -9,7 +9,7 @@ import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
 
 const longestName = 120;
-const mostWords = 7;
+const maxWords = 7;
 /** Shorter names are known as they are, or not at all. */
 const shortestBent = 4;
 /** Between two words of a name. */
@@ -25,7 +25,7 @@ const preparation = /^(?:масл|экстракт|вод|сок|порош|му
 export function identifyRussian(lexicon: Lexicon, name: string): { id: number; match: Exclude<Match, 'unknown'> } | null {
   if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}\\|;:]|\s\/|\/\s/.test(name)) return null;
   const words = wordsOf(name);
-  if (words.length === 0 || words.length > mostWords) return null;
+  if (words.length === 0 || words.length > maxWords) return null;
   for (const some of layers(words)) {
     const id = inAnyOrder(lexicon, some);
     if (id !== null) return { id, match: 'synonym' };

@@ -40,7 +40,7 @@ const shortWord = 10;
 /** The kind of a vitamin or ceramide: "Vitamin B" is no badly scanned vitamin H. */
 const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
-const mostStrokes = 8;
+const maxStrokes = 8;
 
 /** The one known name that a scanned or copied name stands for: digits for letters, letters for digits, lost ligatures, confused shapes. Null when there is none or several. */
 export function correctScan(lexicon: Lexicon, text: string, key: string): number | null {
@@ -100,7 +100,7 @@ function blanksOf(text: string, key: string): number[] {
 /** The key with every i and l as either of them: in many typefaces I, l and 1 look the same. */
 function strokes(key: string): string[] {
   const places = [...key.matchAll(/[il]/g)].map(({ index }) => index);
-  if (places.length < 2 || places.length > mostStrokes) return [];
+  if (places.length < 2 || places.length > maxStrokes) return [];
   const variants: string[] = [];
   for (let set = 0; set < 1 << places.length; set += 1) {
     const letters = [...key];

@@ -124,8 +124,8 @@ function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Na
   return null;
 }
 
-const mostNames = 4;
-const mostParts = 8;
+const maxNames = 4;
+const maxParts = 8;
 
 /** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
 function eitherOr(base: Base): Found[] | null {
@@ -133,9 +133,9 @@ function eitherOr(base: Base): Found[] | null {
   if (/[()[\]]/.test(raw)) return null;
   const { lexicon } = base.dictionary;
   const parts = splitWithOffsets(raw, alternative);
-  const names = parts.length > 1 && parts.length <= mostParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
+  const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
   const [first, ...behind] = names;
-  if (!first || behind.length === 0 || names.length > mostNames) return null;
+  if (!first || behind.length === 0 || names.length > maxNames) return null;
   const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
   const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
   return [

@@ -88,7 +88,7 @@ function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
 }
 
 const sentenceEnd = /[.!?:]\s+/g;
-const mostSentences = 6;
+const maxSentences = 6;
 /** UTF-16 units. */
 const longestSentence = 200;
 /** A list, not a sentence. */
@@ -106,7 +106,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     sentences += 1;
     if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
     if (
-      sentences > mostSentences ||
+      sentences > maxSentences ||
       (!isStory(sentence) &&
         !(match[0].startsWith('.') && isTitle(sentence)) &&
         !isStrengthTitle(sentence) &&

@@ -97,7 +97,7 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
     return match ? [{ at: row.start + own + match.index, text: match[0], value: Number((match[1] ?? '').replace(',', '.')) }] : [];
   });
   if (amounts.length < fewestRows || amounts.length * 2 < rows.length) return;
-  const isWhole = amounts.reduce((sum, { value }) => sum + value, 0) <= mostTogether;
+  const isWhole = amounts.reduce((sum, { value }) => sum + value, 0) <= maxTogether;
   // The sign in the cell's border: "Aqua%60.0".
   for (const { at, text } of amounts)
     if (isWhole) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
@@ -105,7 +105,7 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
 }
 
 /** Rounded shares of a whole may add up to a little more. */
-const mostTogether = 101;
+const maxTogether = 101;
 
 function takeNumbers(masked: MaskedText, rows: readonly Row[]): void {
   const numbers = rows.flatMap(({ start, text }) => {

@@ -19,7 +19,7 @@ const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|de
 const digits = /\d+/g;
 const longestCorrected = 120;
 /** More words than this are prose, or a name nobody could correct. */
-const mostWords = 9;
+const maxWords = 9;
 const shortestCorrected = 6;
 /** A name of so many letters may be what a longer one stands for. */
 const shortestNear = 5;
@@ -65,7 +65,7 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
   const known = words.filter((word) => vocabulary.has(word));
-  if (words.length > mostWords || (known.length === words.length && words.length > 0)) return null;
+  if (words.length > maxWords || (known.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
   const ending = endings.exec(key)?.[0];
   let prefixes: readonly KeySpan[] | undefined;

@@ -17,7 +17,7 @@ export interface Like {
   readonly shared: readonly string[];
 }
 
-export const likeLimits = { ofBrand: 1, mostOfCategory: 3, leastLikeness: 0.4 } as const;
+export const likeLimits = { ofBrand: 1, maxOfCategory: 3, leastLikeness: 0.4 } as const;
 
 interface Group {
   readonly effects: readonly string[];
@@ -44,7 +44,7 @@ export function alsoLike(products: readonly LikedProduct[], counts = countEffect
     if (!wanted(product)) return [];
     const taken = new Set([number, ...product.beside]);
     const brands = new Set([product.brand]);
-    const ofCategory = choose(byCategory.get(product.category), product, number, likeLimits.mostOfCategory, (other) => {
+    const ofCategory = choose(byCategory.get(product.category), product, number, likeLimits.maxOfCategory, (other) => {
       const { brand = '' } = products[other] ?? {};
       if (taken.has(other) || brands.has(brand)) return false;
       brands.add(brand);

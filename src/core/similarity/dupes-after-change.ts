@@ -1,7 +1,7 @@
 import { type CategoryIndex, compareAliases, type DupeProduct, withoutProduct, withProduct } from './category-index.ts';
 import type { DupeLists } from './dupes.ts';
 import { nearest, scoresWith } from './nearest.ts';
-import { type Dupe, mostDupes } from './ranking.ts';
+import { type Dupe, maxDupes } from './ranking.ts';
 
 /** What an editor did to one product of a category. */
 export type ProductChange = { readonly kind: 'set'; readonly product: DupeProduct } | { readonly kind: 'removed'; readonly alias: string };
@@ -31,7 +31,7 @@ const isSame = (list: readonly Dupe[], other: readonly Dupe[]) =>
   list.length === other.length && list.every(({ alias, score }, place) => other[place]?.alias === alias && other[place]?.score === score);
 
 /** Brings the dupes of a category up to date after one product changed: exactly what a full run would give. `lists` are those of `index`, made with the same limit. */
-export function dupesAfterChange(index: CategoryIndex, lists: DupeLists, change: ProductChange, limit = mostDupes): DupesChange {
+export function dupesAfterChange(index: CategoryIndex, lists: DupeLists, change: ProductChange, limit = maxDupes): DupesChange {
   const alias = change.kind === 'set' ? change.product.alias : change.alias;
   const after = change.kind === 'set' ? withProduct(index, change.product) : withoutProduct(index, alias);
   const self = after.numberOf.get(alias);

@@ -1,12 +1,12 @@
 import type { CategoryIndex } from './category-index.ts';
-import { type Dupe, dupesInRow, emptyRankings, mostDupes, offer, type Rankings } from './ranking.ts';
+import { type Dupe, dupesInRow, emptyRankings, maxDupes, offer, type Rankings } from './ranking.ts';
 import { excessBy, scoreOf } from './similarity.ts';
 
 /** Alias → the products of the category most like it, best first, ties by alias; those that share nothing are left out. */
 export type DupeLists = ReadonlyMap<string, readonly Dupe[]>;
 
 /** The exact dupes of every product of a category. */
-export function dupesOf(index: CategoryIndex, limit = mostDupes): DupeLists {
+export function dupesOf(index: CategoryIndex, limit = maxDupes): DupeLists {
   const best = rankAll(index, limit);
   return new Map(index.products.map(({ product }, number) => [product.alias, dupesInRow(best, number, index)]));
 }

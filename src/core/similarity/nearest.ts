@@ -1,5 +1,5 @@
 import type { CategoryIndex } from './category-index.ts';
-import { type Dupe, dupesInRow, emptyRankings, mostDupes, offer } from './ranking.ts';
+import { type Dupe, dupesInRow, emptyRankings, maxDupes, offer } from './ranking.ts';
 import { excessBy, scoreOf } from './similarity.ts';
 import type { WeighedFormula } from './weigh.ts';
 
@@ -38,7 +38,7 @@ export interface NearestOptions {
 export function nearest(
   index: CategoryIndex,
   formula: WeighedFormula,
-  { limit = mostDupes, accepts = () => true }: NearestOptions = {},
+  { limit = maxDupes, accepts = () => true }: NearestOptions = {},
 ): Dupe[] {
   const best = emptyRankings(1, limit);
   const scores = scoresWith(index, formula);

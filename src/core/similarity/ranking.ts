@@ -7,7 +7,7 @@ export interface Dupe {
 }
 
 /** So many dupes a product has at most. */
-export const mostDupes = 20;
+export const maxDupes = 20;
 
 /** The best so far of several products at once: `size` places per row, the best first; the smaller number wins a tie. */
 export interface Rankings {

@@ -2,7 +2,7 @@ import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { CategoryIndex } from './category-index.ts';
 import { nearest } from './nearest.ts';
-import { type Dupe, mostDupes } from './ranking.ts';
+import { type Dupe, maxDupes } from './ranking.ts';
 import { hasFlag } from './traits.ts';
 import { weigh, without } from './weigh.ts';
 
@@ -18,7 +18,7 @@ export function flagged(facts: readonly Pick<Facts, 'flags'>[], flag: FlagName):
 }
 
 /** "The same but without X": the products that lack everything unwanted, not even as a may-contain, ranked by how like they are to what is left of the product's own list. Null when the index does not hold the product. */
-export function sameButWithout(index: CategoryIndex, alias: string, isUnwanted: Unwanted, limit = mostDupes): Dupe[] | null {
+export function sameButWithout(index: CategoryIndex, alias: string, isUnwanted: Unwanted, limit = maxDupes): Dupe[] | null {
   const self = index.numberOf.get(alias);
   const subject = self === undefined ? undefined : index.products[self]?.product;
   if (!subject) return null;

@@ -19,7 +19,7 @@ export interface WithoutChoice {
 
 /** Ingredients that people ask about one by one: flagged, or rated as clogging pores. */
 const leastComedogenic = 3;
-export const mostChoices = 8;
+export const maxChoices = 8;
 
 type Judged = Pick<Facts, 'flags' | 'comedogenic'>;
 
@@ -49,5 +49,5 @@ export function withoutChoices(own: WholeList, dupes: readonly WholeList[], fact
       chosen.add(left.join());
       return isNew;
     });
-  return [...ofFlags, ...ofIngredients].slice(0, mostChoices);
+  return [...ofFlags, ...ofIngredients].slice(0, maxChoices);
 }

@@ -15,7 +15,7 @@ import { part } from './parts.ts';
 type ProductAnswer = AnswerOf<typeof listProducts>;
 
 const perPage = 24;
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 const openFacets: ReadonlySet<ProductFacet> = new Set(['contains', 'without', 'brand']);
 
 function nameLink(link: HTMLAnchorElement | undefined, path: string, name: string): void {
@@ -78,7 +78,7 @@ export function browseProducts(root: HTMLElement): void {
   ): Promise<Suggestion[]> {
     const found = await callApi<typeof listIngredients>(
       { method: 'GET', path: 'v2/ingredients' },
-      { query: { q: text, limit: mostSuggestions } },
+      { query: { q: text, limit: maxSuggestions } },
       options,
     );
     const fresh = found.items.filter(({ alias }) => !query.chosen[facet].includes(alias));
@@ -93,7 +93,7 @@ export function browseProducts(root: HTMLElement): void {
   async function suggestBrands(text: string, query: ProductQuery, t: Translator): Promise<Suggestion[]> {
     const { items } = await callApi<typeof listBrands>(
       { method: 'GET', path: 'v2/brands' },
-      { query: { q: text, limit: mostSuggestions } },
+      { query: { q: text, limit: maxSuggestions } },
       options,
     );
     const fresh = items.filter(({ alias }) => !query.chosen.brand.includes(alias));

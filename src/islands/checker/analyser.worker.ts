@@ -9,7 +9,7 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { DictionaryError, loadDictionary, loadExplanation } from './dictionary.ts';
 import type { Analysis, Answers, FromWorker, Inquiry, Task, ToWorker } from './protocol.ts';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 /** Holds a slip, a bracket and a colour, so that what is built on first use is built before the reader asks. */
 const warmUp =
   'Aqua (Water), Glycerin, Niacinamde, Xyloglucose 4D Complex, Parfum (Limonene, Linalool), CI 77491, 1,2-Hexanediol. May contain: CI 77492';
@@ -60,7 +60,7 @@ async function answer(message: ToWorker): Promise<Answers[Task]> {
     case 'analyse':
       return inquire(knowledge, message.question);
     case 'suggest':
-      return suggestNames(knowledge.dictionary.lexicon, message.question, mostSuggestions);
+      return suggestNames(knowledge.dictionary.lexicon, message.question, maxSuggestions);
     case 'explain':
       return loadExplanation(message.question);
     case 'promises':

@@ -5,7 +5,7 @@ import type { Analysis, Inquiry } from './protocol.ts';
 /** A hand that rests for so long has finished a word. */
 const restsAfter = 120;
 /** What grew by more at once was pasted: there is nothing to wait for. */
-const mostTyped = 20;
+const maxTyped = 20;
 
 interface Foreseen {
   readonly inquiry: Inquiry;
@@ -40,7 +40,7 @@ export function createForesight(onAnswer: (answered: Answered) => void) {
   return {
     write(text: string): void {
       clearTimeout(timer);
-      timer = setTimeout(foresee, text.length - written > mostTyped ? 0 : restsAfter, text);
+      timer = setTimeout(foresee, text.length - written > maxTyped ? 0 : restsAfter, text);
       written = text.length;
     },
     /** The reader has asked: nothing more is foreseen until the box changes. */

@@ -1,4 +1,4 @@
-import { mostCompared } from '#core/comparison/address.ts';
+import { maxCompared } from '#core/comparison/address.ts';
 
 /** A product on the comparison list: by its address, with the name by which it is remembered should it be gone. */
 export interface ChosenProduct {
@@ -27,7 +27,7 @@ export function chosenProducts(): readonly ChosenProduct[] {
   try {
     const text = localStorage.getItem(storageKey);
     const stored: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, mostCompared) : [];
+    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, maxCompared) : [];
   } catch {
     return kept;
   }
@@ -52,7 +52,7 @@ export function toggleChosen(product: ChosenProduct): Toggled {
     keepChosen(others);
     return 'removed';
   }
-  if (present.length >= mostCompared) return 'full';
+  if (present.length >= maxCompared) return 'full';
   keepChosen([...present, product]);
   return 'added';
 }

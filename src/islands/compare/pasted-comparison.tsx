@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Context } from '#core/analysis/report.ts';
-import { mostCompared } from '#core/comparison/address.ts';
+import { maxCompared } from '#core/comparison/address.ts';
 import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';
 import { decodeComparison } from '#core/sharing/fragment.ts';
@@ -62,7 +62,7 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
   const pasted = lists.map(
     ({ text, context }): SideInput => ({ alias: null, list: text, context: products.length > 0 ? null : context, area: null, offers: [] }),
   );
-  const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, mostCompared);
+  const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, maxCompared);
   const [{ words, ...measure }, ...analyses] = await Promise.all([
     readMeasure(),
     ...inputs.map(({ list }) => ask('analyse', { text: list, overrides: [] })),

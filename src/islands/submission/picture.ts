@@ -1,7 +1,7 @@
 import { type BackgroundVerdict, measureBackground, measuredSide } from '#core/submissions/white-background.ts';
 
 /** Above this a picture is drawn anew here first: the body of a function is limited by the platform. */
-export const mostUploadBytes = 4 * 1024 * 1024;
+export const maxUploadBytes = 4 * 1024 * 1024;
 const longestSide = 1600;
 const quality = 0.9;
 /** Not every browser writes WebP: one that cannot is asked for a JPEG. */

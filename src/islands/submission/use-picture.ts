@@ -5,7 +5,7 @@ import { measurePicture, openPicture, smaller } from './picture.ts';
 
 /** The kinds of files that are taken. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** A chosen picture as it would be sent, and what its borders look like. */
 export interface ChosenPicture {
@@ -23,7 +23,7 @@ async function prepare(file: Blob): Promise<ChosenPicture | string> {
   if (!picture) return t('problem.image.unreadable');
   const { width, height } = picture;
   try {
-    if (width * height > mostPixels) return t('problem.image.too_many_pixels');
+    if (width * height > maxPixels) return t('problem.image.too_many_pixels');
     const blob = await smaller(picture);
     return { blob, url: URL.createObjectURL(blob), width, height, verdict: measurePicture(picture) };
   } finally {

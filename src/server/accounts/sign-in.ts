@@ -1,5 +1,5 @@
 import type { login, logout, register } from '#api/security.ts';
-import { mostPasswordBytes } from '#core/accounts/password.ts';
+import { maxPasswordBytes } from '#core/accounts/password.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import { insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
 import { endSession } from '#db/queries/sessions.ts';
@@ -10,7 +10,7 @@ import { sendVerification, tellHolder } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 
 /** bcrypt would compare the first 72 bytes only. */
-const tooLong = (password: string) => new TextEncoder().encode(password).length > mostPasswordBytes;
+const tooLong = (password: string) => new TextEncoder().encode(password).length > maxPasswordBytes;
 
 /** Wrong name and wrong password are answered alike and take as long. */
 export const signIn: Handler<typeof login> = async ({ body: { username, password } }, services, _, origin) => {

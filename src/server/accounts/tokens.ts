@@ -12,7 +12,7 @@ const algorithm = 'HS256';
 const issuer = 'inciscope';
 
 /** Tokens whose claims are kept; the one kept longest goes first. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 interface Kept {
   readonly claims: TokenClaims;
@@ -59,7 +59,7 @@ export async function readToken(secret: string, token: string, now: number): Pro
 }
 
 function keep(signed: Map<string, Kept>, token: string, known: Kept): void {
-  const [oldest] = signed.size < mostKept ? [] : signed.keys();
+  const [oldest] = signed.size < maxKept ? [] : signed.keys();
   if (oldest !== undefined) signed.delete(oldest);
   signed.set(token, known);
 }

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 /** Brands that are counted at most; those that are chosen always are. */
-const mostBrands = 60;
+const maxBrands = 60;
 
 interface Found extends ReadQuery {
   /** Places in the index, the best first. */
@@ -29,8 +29,8 @@ async function search({ vocabulary, products }: Catalogue, { db }: Services, q: 
 
 /** The most frequent options, and those that are chosen. */
 function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Map<string, number> {
-  if (counts.size <= mostBrands) return new Map(counts);
-  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostBrands);
+  if (counts.size <= maxBrands) return new Map(counts);
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, maxBrands);
   return new Map([...most, ...chosen.flatMap((option) => [[option, counts.get(option) ?? 0] as const])]);
 }
 

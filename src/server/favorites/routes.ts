@@ -1,4 +1,4 @@
-import { addFavorite, countComparison, favoriteList, mostFavorites, removeFavorite } from '#api/favorites.ts';
+import { addFavorite, countComparison, favoriteList, maxFavorites, removeFavorite } from '#api/favorites.ts';
 import { countPairs, deleteFavorite, favoritesOf, insertFavorite } from '#db/queries/favorites.ts';
 import { subjectOf, subjectsOf } from '#db/queries/subjects.ts';
 import { iso } from '../accounts/sessions.ts';
@@ -26,8 +26,7 @@ export const favoriteRoutes = [
   route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
     await limit(db, limits.writing, caller.id, now());
     if (!(await subjectOf(db, kind, alias))) throw new ApiError('not_found');
-    if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, mostFavorites)))
-      throw new ApiError('favorites.full');
+    if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, maxFavorites))) throw new ApiError('favorites.full');
     return null;
   }),
   route(removeFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {

@@ -7,7 +7,7 @@ import { ApiError } from '../problems.ts';
 export const pictureWidths = [96, 320, 800] as const;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 /** A picture that unpacks to more is refused before it is unpacked. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const quality = 82;
 
 export interface Picture {
@@ -21,7 +21,7 @@ export interface Picture {
 
 /** Opens a picture that somebody sent. Its bytes decide what it is, not its name. */
 export async function openPicture(bytes: Uint8Array): Promise<Picture> {
-  const open = (): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
   // The header tells the size; with the limit, reading it would fail without saying why.
   const told = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
@@ -29,7 +29,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Picture> {
       throw new ApiError('image.unreadable');
     });
   if (!told.format || !formats.has(told.format)) throw new ApiError('image.type');
-  if (told.width * told.height > mostPixels) throw new ApiError('image.too_many_pixels');
+  if (told.width * told.height > maxPixels) throw new ApiError('image.too_many_pixels');
   const { width, height } = told.autoOrient;
   const draw = async <Drawn>(work: (upright: Sharp) => Promise<Drawn>): Promise<Drawn> => {
     try {

@@ -64,7 +64,7 @@ export function publishedFiles(siteUrl: string): ReadPublished {
 }
 
 /** Files that are kept; each holds some dozens of kilobytes. */
-const mostFiles = 400;
+const maxFiles = 400;
 
 /** All rows that a product's own pages need, from the files that were published with the site; rejects where one cannot be had. */
 export function productRows(place: ProductRowsPlace, read: ReadPublished): (alias: string) => Promise<CatalogueRow[]> {
@@ -72,7 +72,7 @@ export function productRows(place: ProductRowsPlace, read: ReadPublished): (alia
   const fileAt = (path: string) => {
     const kept = known.get(path);
     if (kept) return kept;
-    if (known.size >= mostFiles) known.clear();
+    if (known.size >= maxFiles) known.clear();
     const file = read(path).then((text) => z.parse(rowsFile, JSON.parse(text)));
     known.set(path, file);
     // What failed is read again when it is next asked for.

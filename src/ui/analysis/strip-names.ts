@@ -3,8 +3,8 @@ import { textWidth } from './text-width.ts';
 export const cellFont = 11.5;
 export const leaderFont = 12.5;
 const cellPadding = 12;
-const mostLines = 3;
-const mostLeaders = 8;
+const maxLines = 3;
+const maxLeaders = 8;
 /** A leader nearer to the left edge has no room for a name. */
 const leastRoom = 60;
 
@@ -23,7 +23,7 @@ export function cellLines(name: string, cellWidth: number): readonly string[] | 
     else lines.push(piece);
   }
   const trimmed = lines.map((line) => line.trim());
-  return trimmed.length <= mostLines && trimmed.every((line) => textWidth(line, cellFont) <= room) ? trimmed : null;
+  return trimmed.length <= maxLines && trimmed.every((line) => textWidth(line, cellFont) <= room) ? trimmed : null;
 }
 
 /** Shortens a name to a width, with an ellipsis. */
@@ -66,7 +66,7 @@ function rows(names: readonly LeaderName[], stripWidth: number): number[] {
 }
 
 /** The most notable names that found no room in their cell, hung below on leaders that never cross a name. */
-export function layLeaders(candidates: readonly LeaderName[], wideStrip: number, narrowStrip: number, most = mostLeaders): Leader[] {
+export function layLeaders(candidates: readonly LeaderName[], wideStrip: number, narrowStrip: number, most = maxLeaders): Leader[] {
   const chosen = candidates
     .filter((leader) => (leader.x / 100) * narrowStrip >= leastRoom)
     .sort((a, b) => a.rank - b.rank || a.x - b.x)

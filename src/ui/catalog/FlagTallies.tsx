@@ -15,12 +15,12 @@ const familyOf: Readonly<Record<TalliedFlag, Family>> = {
   paraben: 'preserv',
 };
 /** More marks than this are not counted by eye. */
-const mostMarks = 36;
+const maxMarks = 36;
 
 /** How many of the lists hold what people ask about: one mark for each, and in words. */
 export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly t: Translator }) {
   const { lists, holding } = tally;
-  const drawn = lists <= mostMarks;
+  const drawn = lists <= maxMarks;
   return (
     <>
       <dl className={drawn ? 'tally' : 'tally bare'}>

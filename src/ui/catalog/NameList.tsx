@@ -4,7 +4,7 @@ import { SourceMarks } from './SourceMarks.tsx';
 
 const shown = ['en', 'ru', 'fr', 'de', 'es', 'it', 'trade', 'old'] as const satisfies readonly NameKind[];
 /** Plants answer to dozens of spellings; the usual ones come first, the others on demand. */
-const mostNames = 12;
+const maxNames = 12;
 
 function languageOf(kind: (typeof shown)[number]): string {
   return kind === 'trade' || kind === 'old' ? 'en' : kind;
@@ -25,12 +25,12 @@ export function NameList({ ingredient, sources, t }: Props) {
       {shown.map((kind) => {
         const texts = names.filter((name) => name.kind === kind).map(({ text }) => text);
         if (texts.length === 0) return null;
-        const rest = texts.slice(mostNames);
+        const rest = texts.slice(maxNames);
         return (
           <div key={kind} className="pair">
             <dt>{t(`name.${kind}`)}</dt>
             <dd>
-              <span lang={languageOf(kind)}>{texts.slice(0, mostNames).join(', ')}</span>
+              <span lang={languageOf(kind)}>{texts.slice(0, maxNames).join(', ')}</span>
               {rest.length > 0 && (
                 <details className="more">
                   <summary>{t('name.more', { count: rest.length })}</summary>

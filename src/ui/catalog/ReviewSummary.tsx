@@ -11,7 +11,7 @@ export interface RatingView {
 }
 
 /** More marks than this would not fit beside a phone's margin; each then stands for several reviews. */
-const mostMarks = 16;
+const maxMarks = 16;
 /** A mark with its gap, as the style draws it. */
 const markWidth = 10;
 
@@ -23,7 +23,7 @@ export function averageInWords(t: Translator, average: number): string {
 /** Average and count, and how many gave each rating, the best first. */
 export function ReviewSummary({ summary, t }: { readonly summary: RatingView; readonly t: Translator }) {
   const { average, count, samples, histogram } = summary;
-  const each = Math.ceil(Math.max(...histogram) / mostMarks);
+  const each = Math.ceil(Math.max(...histogram) / maxMarks);
   return (
     <div className="rated">
       <p>

@@ -24,7 +24,7 @@ import { fermentSentences, nameSentences } from './compose/name-sentences.ts';
 import { plantSentences } from './compose/plant-sentences.ts';
 import type { Sentence, Subject } from './compose/subject.ts';
 
-const mostSentences = 5;
+const maxSentences = 5;
 /** Facts that hold for an ingredient and not for its whole group: so many at least, where they are known. */
 const leastOwn = 2;
 
@@ -64,7 +64,7 @@ function candidates(subject: Subject, byPlant: boolean): Sentence[] {
 function choose(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const byWeight = sentences.toSorted((a, b) => b.weight - a.weight);
   const ownOnes = byWeight.filter(({ own }) => own).slice(0, leastOwn);
-  return new Set([...ownOnes, ...byWeight.filter((each) => !ownOnes.includes(each))].slice(0, mostSentences - 1));
+  return new Set([...ownOnes, ...byWeight.filter((each) => !ownOnes.includes(each))].slice(0, maxSentences - 1));
 }
 
 /** An explanation in two to five sentences for an ingredient without a written one: what it is, then the most telling facts, in the order of telling. Claims carry the marks of their sources. */

@@ -16,7 +16,7 @@ interface CellProps extends Props {
   readonly side: number;
 }
 
-const mostNames = 4;
+const maxNames = 4;
 
 function AboutCell({ view: { comparison, t }, side }: CellProps) {
   const about = comparison.sides[side];
@@ -39,7 +39,7 @@ function FlagsCell({ view, side }: CellProps) {
   return flags.map(({ flag, state, by, matters }) => (
     <p key={flag}>
       <MeaningIcon meaning={matters ? flagMeaning({ flag, state }) : 'seen'} /> {flagClaim(t, { flag, state })}{' '}
-      <span className="quiet">{someNames(view, by, mostNames)}</span>
+      <span className="quiet">{someNames(view, by, maxNames)}</span>
     </p>
   ));
 }
@@ -63,7 +63,7 @@ function ComedogenicCell({ view, side }: CellProps) {
     <>
       <p>
         {view.t('compare.highest', { value: highest, word: comedogenicInWords(view.t, highest) })}{' '}
-        <span className="quiet">{someNames(view, by, mostNames)}</span>
+        <span className="quiet">{someNames(view, by, maxNames)}</span>
       </p>
       <p className="quiet">{view.t('compare.rated', { rated, total: rated + unrated })}</p>
     </>
@@ -77,7 +77,7 @@ function SkinCell({ view, side, type }: CellProps & { readonly type: number }) {
   return (
     <p>
       {said.filter(Boolean).join(', ') || t('skin.nothing')}{' '}
-      {care.length > 0 && <span className="quiet">{someNames(view, care, mostNames)}</span>}
+      {care.length > 0 && <span className="quiet">{someNames(view, care, maxNames)}</span>}
     </p>
   );
 }

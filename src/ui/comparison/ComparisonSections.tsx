@@ -1,4 +1,4 @@
-import { mostCompared } from '#core/comparison/address.ts';
+import { maxCompared } from '#core/comparison/address.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { BrandName } from '#ui/catalog/BrandName.tsx';
 import { Rich } from '#ui/controls/Rich.tsx';
@@ -112,7 +112,7 @@ export function ComparisonSections({ view }: Props) {
       <Section title={t('compare.saves')}>
         <ComparisonTools view={view} />
       </Section>
-      {sides.length < mostCompared && (
+      {sides.length < maxCompared && (
         <Section title={t('compare.another')} note={t('compare.anotherNote')} id="another">
           <PickForm aliases={comparison.sides.flatMap(({ alias }) => alias ?? [])} fields={1} t={t} />
         </Section>

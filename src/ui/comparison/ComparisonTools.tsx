@@ -1,6 +1,6 @@
 import { Download, Plus, Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mostCompared } from '#core/comparison/address.ts';
+import { maxCompared } from '#core/comparison/address.ts';
 import type { ComparisonView } from './comparison-view.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function ComparisonTools({ view }: Props) {
 export function ComparisonThumb({ view }: Props) {
   return (
     <Tools view={view} className="thumb-bar">
-      {view.sides.length < mostCompared && (
+      {view.sides.length < maxCompared && (
         <button type="button" className="button primary" data-does="another">
           <Plus className="icon" />
           {view.t('compare.another')}

@@ -3,14 +3,14 @@ import { flagClaim, flagMeaning, kindsOnly } from '#ui/analysis/flag-order.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import { type ComparisonView, someNames } from './comparison-view.ts';
 
-const mostNames = 6;
+const maxNames = 6;
 
 function EffectRow({ view, compared, side }: { readonly view: ComparisonView; readonly compared: ComparedEffect; readonly side: number }) {
   const verdict = compared.sides[side];
   if (!verdict) return null;
   return (
     <ReasonRow meaning={verdict.grade === 'weak' ? 'disputed' : 'helps'} claim={view.words.effects[compared.effect] ?? compared.effect}>
-      {someNames(view, verdict.by, mostNames)} · {view.t(`grade.${verdict.grade}`)}
+      {someNames(view, verdict.by, maxNames)} · {view.t(`grade.${verdict.grade}`)}
     </ReasonRow>
   );
 }
@@ -21,7 +21,7 @@ function FlagRow({ view, compared, side }: { readonly view: ComparisonView; read
   const flag = { flag: compared.flag, state: verdict.state };
   return (
     <ReasonRow meaning={verdict.matters ? flagMeaning(flag) : 'seen'} claim={flagClaim(view.t, flag)}>
-      {someNames(view, verdict.by, mostNames)}
+      {someNames(view, verdict.by, maxNames)}
       {!verdict.matters && ` · ${view.t('flag.lessHere')}`}
     </ReasonRow>
   );

@@ -1,7 +1,7 @@
 import { DupeParts } from '#ui/catalog/DupeParts.tsx';
 import { type ComparisonView, ingredientName, saidName } from './comparison-view.ts';
 
-const mostNames = 12;
+const maxNames = 12;
 
 /** The score of each two sides, opened into what makes it. */
 export function Likeness({ view }: { readonly view: ComparisonView }) {
@@ -13,7 +13,7 @@ export function Likeness({ view }: { readonly view: ComparisonView }) {
       missing: t('compare.missing', { name: saidName(view, first) }),
       added: t('compare.missing', { name: saidName(view, second) }),
     };
-    const parts = <DupeParts explanation={explanation} nameOf={nameOf} most={mostNames} words={words} t={t} />;
+    const parts = <DupeParts explanation={explanation} nameOf={nameOf} most={maxNames} words={words} t={t} />;
     if (sides.length === 2)
       return (
         <div key="only" className="likeness">

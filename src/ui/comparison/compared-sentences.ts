@@ -2,7 +2,7 @@ import type { Statement } from '#core/comparison/comparison.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { type ComparisonView, ingredientName, saidName, someNames } from './comparison-view.ts';
 
-const mostNames = 4;
+const maxNames = 4;
 
 function baseSentence(view: ComparisonView, { likeness, shared, names: rows }: Statement & { says: 'base' }): string {
   const { t } = view;
@@ -27,7 +27,7 @@ function raisesSentence(view: ComparisonView, { side, flags, allergens, names }:
   const values = {
     side: saidName(view, side),
     flags: t.list(said.map((flag) => t(`flag.kind.${flag}`))),
-    names: someNames(view, names, mostNames),
+    names: someNames(view, names, maxNames),
   };
   return allergens > 0 ? t('compare.say.raisesAllergens', { ...values, count: allergens }) : t('compare.say.raises', values);
 }
@@ -60,7 +60,7 @@ function sentence(view: ComparisonView, statement: Statement): string {
       return t('compare.say.adds', {
         side: saidName(view, statement.side),
         effects: t.list(statement.effects.map((effect) => lowerFirst(words.effects[effect] ?? effect))),
-        names: someNames(view, statement.names, mostNames),
+        names: someNames(view, statement.names, maxNames),
       });
     case 'raises':
       return raisesSentence(view, statement);

@@ -50,7 +50,7 @@ export function ribbonsBetween(upper: readonly JoinedCell[], lower: readonly Joi
 }
 
 /** Names outward say only what one side has. */
-const mostNames = 12;
+const maxNames = 12;
 
 export function outwardNames(
   cells: readonly JoinedCell[],
@@ -63,7 +63,7 @@ export function outwardNames(
   const candidates = cells
     .filter((joined) => isOwn(joined.row) && !isNamed(joined))
     .map(({ cell, box }) => ({ name: cell.name, x: Math.round((box.x + box.width / 2) * 100) / 100, rank: rank(cell) }));
-  return layLeaders(candidates, wide, narrow, mostNames);
+  return layLeaders(candidates, wide, narrow, maxNames);
 }
 
 export const leaderRow = 17;

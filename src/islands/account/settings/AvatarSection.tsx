@@ -6,10 +6,10 @@ import { ask } from '../../session/ask.ts';
 import { failureWords } from '../../session/field-problems.ts';
 import { setUser } from '../../session/user.ts';
 import { notify } from '../../shell/notify.ts';
-import { cropSquare, mostUploadBytes, openPicture, smaller } from '../../submission/picture.ts';
+import { cropSquare, maxUploadBytes, openPicture, smaller } from '../../submission/picture.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 export function AvatarSection({ user }: { readonly user: User }) {
   const [problem, setProblem] = useState('');
@@ -33,14 +33,14 @@ export function AvatarSection({ user }: { readonly user: User }) {
     setProblem('');
     setWide(null);
     if (!file) return;
-    if (file.size > mostBytes) return setProblem(t('avatar.tooLarge'));
+    if (file.size > maxBytes) return setProblem(t('avatar.tooLarge'));
     const picture = await openPicture(file);
     if (!picture) return setProblem(t('avatar.unreadable'));
     if (!isSquare(picture.width, picture.height)) {
       setWide(picture);
       return setProblem(t('avatar.notSquare', { width: picture.width, height: picture.height }));
     }
-    await upload(file.size > mostUploadBytes ? await smaller(picture) : file);
+    await upload(file.size > maxUploadBytes ? await smaller(picture) : file);
   }
 
   async function remove() {

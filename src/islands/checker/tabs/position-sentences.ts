@@ -4,12 +4,12 @@ import { nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/
 import { sectionTitle } from '#ui/analysis/section-words.ts';
 import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
 
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** Where a part passes 1 %, which actives stand before and after it, and what its first place holds. */
 function sentencesOf(view: ReportView, part: ListPart): string[] {
   const { report, facts, t } = view;
-  const named = (indices: readonly number[]) => t.list(indices.slice(0, mostNamed).map((index) => nameOf(view, index)));
+  const named = (indices: readonly number[]) => t.list(indices.slice(0, maxNamed).map((index) => nameOf(view, index)));
   const shareOf = (index: number) => report.shares.items[index] ?? null;
   if (part.section === 'active') {
     const declared = part.counted.flatMap((index) => {

@@ -7,7 +7,7 @@ import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { marks, type Subject } from './subject.ts';
 
 /** A longer list of functions is a table, not a sentence. */
-const mostFunctions = 4;
+const maxFunctions = 4;
 /** At most this much of a product is "a small amount", percent. */
 const smallAmount = 1;
 
@@ -114,7 +114,7 @@ export function alsoSentence({ ingredient, say }: Subject): string | null {
 export function functionsSentence({ ingredient, words, say }: Subject): string | null {
   const known = ingredient.functions.filter((word) => word !== 'not reported').map((word) => words.functions[word] ?? word);
   const least = ingredient.family === 'plant' ? 1 : 2;
-  return known.length >= least && known.length <= mostFunctions ? say('explain.functions', { functions: known.join(', ') }) : null;
+  return known.length >= least && known.length <= maxFunctions ? say('explain.functions', { functions: known.join(', ') }) : null;
 }
 
 export function assessmentSentence({ ingredient, say }: Subject): string | null {
@@ -140,13 +140,13 @@ export function numberSentence({ ingredient, say }: Subject): string | null {
   return cas ? say('explain.cas', { number: cas }) : ec ? say('explain.ec', { number: ec }) : null;
 }
 
-const mostNames = 2;
+const maxNames = 2;
 
 /** What else people call it, where that tells more than the name itself. */
 export function calledSentence({ ingredient, name, say }: Subject): string | null {
   const said = name.toLowerCase();
   const others = ingredient.names
     .filter(({ kind, text }) => kind === say.language && !said.includes(text.toLowerCase()) && !text.toLowerCase().includes(said))
-    .slice(0, mostNames);
+    .slice(0, maxNames);
   return others.length > 0 ? say('explain.called', { names: others.map(({ text }) => text).join(', ') }) : null;
 }
