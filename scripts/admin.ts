@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { appointAdministrator, generatePassword } from './accounts/administrator.ts';

@@ -4,6 +4,7 @@ import { type Context, contexts } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Language } from '#core/language.ts';
+import { printLine } from './cli/output.ts';
 
 /** `npm run -s analyze`: a list on standard input becomes a readable report; `--format jsonl` answers {"id","text"} line by line, with `--report` with all that is concluded. */
 const { values } = parseArgs({
@@ -57,8 +58,7 @@ if (values.format === 'jsonl') {
   const { knowledge, reportOf } = await lineReader();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    if (!process.stdout.write(`${JSON.stringify(analysisLine(line, knowledge, reportOf))}\n`))
-      await new Promise((resolve) => process.stdout.once('drain', resolve));
+    await printLine(analysisLine(line, knowledge, reportOf));
   }
 } else if (values.format === 'text') {
   const { readableReport } = await import('./cli/readable.ts');

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeBuiltModule } from './built-module.ts';

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { checkData } from './knowledge/check.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { parseArgs } from 'node:util';
 import { readSettings } from './settings.ts';
 import { checkSite } from './site-check/check.ts';

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';

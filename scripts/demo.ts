@@ -1,7 +1,8 @@
+import './cli/output.ts';
 import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { clearDemo } from './catalog/demo-store.ts';
-import { makeDemo } from './catalog/prepare.ts';
+import { makeDemo, usualProducts } from './catalog/prepare.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run demo -- --products N` makes the demonstration catalogue anew; `npm run demo -- --clear` removes it. What people added stays. */
@@ -15,7 +16,7 @@ try {
     console.log(
       `${gone.products} invented products, ${gone.brands} invented brands and ${gone.reviews} sample reviews were removed. "npm run demo -- --products N" brings them back.`,
     );
-  } else await makeDemo(db, settings.products, true);
+  } else await makeDemo(db, settings.products ?? usualProducts, true);
   close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { getRequestListener } from '@hono/node-server';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';

@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import { printLine } from './cli/output.ts';
 import { explainer } from './knowledge/explainer.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 
@@ -23,5 +24,5 @@ for (const ingredient of loadKnowledge().ingredients) {
     written: written !== null,
     sources,
   };
-  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+  await printLine(line);
 }

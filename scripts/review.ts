@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { explainer } from './knowledge/explainer.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';

@@ -7,8 +7,8 @@ export interface Settings extends ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly site: SiteConfig;
-  /** Size of the demonstration catalogue. */
-  readonly products: number;
+  /** Size of the demonstration catalogue; null where none is asked for: an empty database gets the usual one, what is there keeps its size. */
+  readonly products: number | null;
   readonly snapshot: string;
   readonly out: string;
   /** Pages that a build writes at most; products beyond are answered on request. */
@@ -19,11 +19,12 @@ export interface Settings extends ServerSettings {
   readonly shards: number | null;
 }
 
-const whole = (low: number, high: number, fallback: number) =>
+const whole = <Fallback extends number | null>(low: number, high: number, fallback: Fallback) =>
   z.pipe(
     z.optional(z.string()),
-    z.transform((text, context) => {
-      const value = text ? Number(text) : fallback;
+    z.transform((text, context): number | Fallback => {
+      if (!text) return fallback;
+      const value = Number(text);
       if (Number.isInteger(value) && value >= low && value <= high) return value;
       context.issues.push({ code: 'custom', input: text, message: `must be a whole number from ${low} to ${high}, not "${text}"` });
       return z.NEVER;
@@ -33,7 +34,7 @@ const whole = (low: number, high: number, fallback: number) =>
 const environment = z.object({
   HOST: z.optional(z.string()),
   PORT: whole(1, 65_535, 4321),
-  DEMO_PRODUCTS: whole(1, 100_000, 1_500),
+  DEMO_PRODUCTS: whole(1, 100_000, null),
   SNAPSHOT: z.optional(z.string()),
   OUT_DIR: z.optional(z.string()),
   BUILD_PAGES: whole(1, 10_000_000, 130_000),

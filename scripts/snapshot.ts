@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#db/database.ts';

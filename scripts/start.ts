@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { bringUpToDate } from './build.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';

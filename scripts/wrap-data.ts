@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { writeFileSync } from 'node:fs';
 import { wrappedFiles } from './knowledge/wrapped-files.ts';
 

@@ -1,3 +1,4 @@
+import '../cli/output.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';

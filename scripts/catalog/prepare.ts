@@ -13,6 +13,8 @@ import { progressBar } from './progress.ts';
 import { factsByName, plantLabels, readRecipeBook } from './recipe-book.ts';
 
 const seed = 'inciscope';
+/** Products of a demonstration whose size nobody chose. */
+export const usualProducts = 1_500;
 /** What the demonstration is made of: another version makes another one. */
 const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core', 'scripts/catalog', 'scripts/knowledge'];
 
@@ -75,14 +77,15 @@ async function openMigrated({ database }: Settings): ReturnType<typeof openDatab
   }
 }
 
-async function renewDemo(db: Database, wanted: number): Promise<void> {
+async function renewDemo(db: Database, wanted: number | null): Promise<void> {
   const state = await demoState(db);
   if (state === 'none') return;
   if (state === null) {
-    if ((await db.$count(products)) === 0) await makeDemo(db, wanted, false);
+    if ((await db.$count(products)) === 0) await makeDemo(db, wanted ?? usualProducts, false);
     return;
   }
   const chosen = state.startsWith('chosen ');
-  const count = chosen ? Number(state.split(' ')[1]) : wanted;
+  const present = Number(state.split(' ')[1]);
+  const count = chosen ? present : (wanted ?? present);
   if (state !== stateOf(chosen ? 'chosen' : 'default', count)) await makeDemo(db, count, chosen);
 }

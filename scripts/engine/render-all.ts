@@ -22,7 +22,7 @@ export function buildEnvironment({ site, snapshot, products, database }: Setting
     PUBLIC_API_BASE_URL: site.apiBaseUrl,
     PUBLIC_SIGN_IN_PROVIDERS: JSON.stringify(site.providers),
     SNAPSHOT: snapshot,
-    DEMO_PRODUCTS: String(products),
+    DEMO_PRODUCTS: String(products ?? ''),
     DATABASE_URL: database.url,
     ...(database.token === undefined ? {} : { DATABASE_AUTH_TOKEN: database.token }),
     ASTRO_TELEMETRY_DISABLED: '1',

@@ -11,7 +11,9 @@ import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { brands, comparisons, products, reviews, users } from '#db/schema/index.ts';
 import { clearDemo, demoState, storeDemo } from '#scripts/catalog/demo-store.ts';
 import { listDeriver } from '#scripts/catalog/knowledge-store.ts';
+import { makeDemo, prepareDatabase } from '#scripts/catalog/prepare.ts';
 import { factsByName, plantLabels, readRecipeBook } from '#scripts/catalog/recipe-book.ts';
+import { readSettings } from '#scripts/settings.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inciscope-demo-'));
@@ -181,6 +183,24 @@ test('what people added keeps its address, its brand and its username when a dem
     expect((await db.select().from(products)).map((kept) => kept.alias)).toEqual([alias]);
     expect((await db.select().from(brands)).map((kept) => kept.alias)).toEqual(['their-brand']);
   }));
+
+test('a demonstration keeps its size where none is asked for, takes the one that is, and a chosen one stays', {
+  timeout: 180_000,
+}, async () => {
+  const database = { url: `file:${join(folder, 'sizes.db')}` };
+  const sizeAfter = async (wanted?: number) => {
+    await prepareDatabase(readSettings({ DATABASE_URL: database.url, ...(wanted && { DEMO_PRODUCTS: String(wanted) }) }));
+    const { db, close } = await openDatabase(database);
+    const size = await db.$count(products);
+    close();
+    return size;
+  };
+  expect([await sizeAfter(30), await sizeAfter(), await sizeAfter(20)]).toEqual([30, 30, 20]);
+  const { db, close } = await openDatabase(database);
+  await makeDemo(db, 25, true);
+  close();
+  expect([await sizeAfter(), await sizeAfter(30)]).toEqual([25, 25]);
+});
 
 test('the snapshot carries prices, formulas before and after, reviews and comparisons', { timeout: 180_000 }, async () => {
   const snapshot = join(folder, 'snapshot.db');
