@@ -22,6 +22,7 @@ const effectEntry = z.strictObject({
   'not-in': notIn,
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
+  told: z.optional(z.array(z.strictObject({ names: texts, says: texts, first: z.optional(z.number()) }))),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });

@@ -18,6 +18,7 @@ import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
+import { titleAmounts } from './title-amounts.ts';
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
@@ -73,7 +74,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: effectVerdicts({ ...byItem, rules: knowledge.effectRules }),
+      effects: effectVerdicts({ ...byItem, prose, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({ substances, rules: knowledge.cautionRules, context, area, airborne, restricted, soap: withIds }),
       skin: skinVerdicts(knowledge, byItem),
     };
@@ -89,6 +90,9 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, facts);
+  const amounts = titleAmounts(reading, counted, knowledge.dictionary.lexicon);
+  const withTitle =
+    amounts.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? amounts.get(index) ?? null }));
   return {
     reading,
     counted,
@@ -101,6 +105,6 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     functions: functionGroups(counted, facts),
     animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
-    shares: estimateShares({ items, counted, facts }),
+    shares: estimateShares({ items: withTitle, counted, facts }),
   };
 }

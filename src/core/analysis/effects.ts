@@ -1,6 +1,8 @@
 import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
+import { oncePer } from '#core/remembered.ts';
 import { byDose, doseOf, mayAct } from './dose.ts';
+import { phrase } from './product-use.ts';
 import type { Area, Context, Culprit, Dose, EffectVerdict, ShareEstimate } from './report.ts';
 
 /** One line of data/rules/effects.yaml. */
@@ -14,6 +16,10 @@ export interface EffectRule {
   readonly purpose?: true | undefined;
   /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
   readonly alone?: readonly string[] | undefined;
+  /** Ingredients that show it only where the text says one of the words, or where they stand among the `first` in front. */
+  readonly told?:
+    | readonly { readonly names: readonly string[]; readonly says: readonly string[]; readonly first?: number | undefined }[]
+    | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -25,6 +31,8 @@ interface Input {
   readonly rules: ReadonlyMap<string, EffectRule>;
   readonly context: Context;
   readonly area: Area;
+  /** What the text says besides its list. */
+  readonly prose: string;
   /** Items that the law prohibits here: nothing is said for them. */
   readonly prohibited: ReadonlySet<Culprit>;
 }
@@ -33,6 +41,15 @@ interface Input {
 function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>): boolean {
   if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context)) return false;
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
+}
+
+const toldOf = oncePer(({ told = [] }: EffectRule) => told.map(({ names, says, first = 0 }) => ({ names, first, says: phrase(says) })));
+
+/** Is the ingredient there for something else, as far as its place and the text tell? */
+function isBeside(rule: EffectRule | undefined, inci: string, place: number, prose: string): boolean {
+  if (!rule?.told) return false;
+  const told = toldOf(rule).find(({ names }) => names.includes(inci));
+  return told !== undefined && place >= told.first && !told.says.test(prose);
 }
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
@@ -64,13 +81,13 @@ const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.incl
  * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
  * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
  */
-export function effectVerdicts({ counted, facts, shares, rules, context, area, prohibited }: Input): EffectVerdict[] {
+export function effectVerdicts({ counted, facts, shares, rules, context, area, prose, prohibited }: Input): EffectVerdict[] {
   const supports = new Map<string, Support>();
-  for (const index of counted) {
+  for (const [place, index] of counted.entries()) {
     if (prohibited.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area })) continue;
+      if (!isPossible(rule, { context, area }) || isBeside(rule, facts[index]?.inci ?? '', place, prose)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };

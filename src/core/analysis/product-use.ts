@@ -16,7 +16,8 @@ export interface UseRules {
   readonly airborne: readonly string[];
 }
 
-const phrase = (patterns: readonly string[]) =>
+/** Each pattern as a whole word or phrase; the empty list is found nowhere. */
+export const phrase = (patterns: readonly string[]) =>
   patterns.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 const compiled = oncePer(({ uses, areas: areaRules, airborne }: UseRules) => ({

@@ -38,11 +38,11 @@ const sideline: ReadonlySet<Family> = new Set(['preserv', 'fragrance', 'surfacta
 
 function fits(rule: SkinRule, facts: Facts): boolean {
   if (facts.effects.some(({ effect }) => rule.except?.includes(effect))) return false;
-  if (rule.role !== undefined) return facts.roles.includes(rule.role) && !sideline.has(facts.family);
+  if (rule.role !== undefined && (!facts.roles.includes(rule.role) || sideline.has(facts.family))) return false;
   if (rule.effect !== undefined) return facts.effects.some(({ effect, grade }) => effect === rule.effect && grade !== 'weak');
   if (rule.flag !== undefined) return facts.flags.some(({ flag, state }) => flag === rule.flag && state === 'settled');
   if (rule.comedogenic !== undefined) return (facts.comedogenic?.low ?? 0) >= rule.comedogenic;
-  return rule.ending !== undefined && facts.inci.endsWith(rule.ending);
+  return rule.ending === undefined ? rule.role !== undefined : facts.inci.endsWith(rule.ending);
 }
 
 /** How a product is used, and for what. */

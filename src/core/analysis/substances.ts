@@ -27,8 +27,10 @@ export function substancesOf(
     const item = items[index];
     if (!item) continue;
     const known = item.id === null ? undefined : facts[item.id];
-    if (item.id !== null && known && isSpokenOf(known))
-      substances.push({ index, id: item.id, known, percent: item.percent, share: shares[index] ?? null });
+    if (item.id !== null && known && isSpokenOf(known)) {
+      const share = shares[index] ?? null;
+      substances.push({ index, id: item.id, known, percent: share?.declared ? share.point : null, share });
+    }
     if (item.components.length === 0) continue;
     for (const id of new Set(item.components.map((component) => component.id))) {
       const inside = id === null || id === item.id ? undefined : facts[id];

@@ -23,9 +23,9 @@ const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(
 const fewest = 2;
 
 const titleNouns =
-  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|body butter|micellar water|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peeling|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
-const title = new RegExp(`^(?:[\\p{L}'’&+-]+ ){0,5}${titleNouns}(?: (?:with|for|spf|для|с|от) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
+const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf|для|с|от) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
 const mayTitle = new RegExp(titleNouns, 'i');
 const isTitle = (text: string) => mayTitle.test(text) && title.test(text.trim());
 /** "Rinse off", "Apply to damp skin": what to do. */
@@ -79,7 +79,11 @@ export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
 }
 
 /** "Сыворотка с ретинолом 0,5 %": the strength is not that of the first name behind it. */
-const isStrengthTitle = (sentence: string) => amount.test(sentence) && isTitle(sentence.replace(strength, ''));
+const isStrengthTitle = (sentence: string) =>
+  amount.test(sentence) && (isTitle(sentence.replace(strength, '')) || (shortWithoutCommas.test(sentence) && nounInside.test(sentence)));
+/** "Foot cream 25% urea": what it is, and after what it is called. */
+const shortWithoutCommas = /^[^,;]{1,80}$/;
+const nounInside = new RegExp(`(?<![\\p{L}])${titleNouns}(?![\\p{L}])`, 'iu');
 
 /** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
 function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
@@ -87,7 +91,8 @@ function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
   return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
 }
 
-const sentenceEnd = /[.!?:]\s+/g;
+/** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
+const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
 const maxSentences = 6;
 /** UTF-16 units. */
 const longestSentence = 200;
@@ -108,7 +113,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     if (
       sentences > maxSentences ||
       (!isStory(sentence) &&
-        !(match[0].startsWith('.') && isTitle(sentence)) &&
+        !(/^(?:\.|\s-)/.test(match[0]) && isTitle(sentence) && !startsKnown(lexicon, masked.text, from)) &&
         !isStrengthTitle(sentence) &&
         !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&
         !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))

@@ -95,3 +95,25 @@ test('what a product is bought for comes before what it does besides', () => {
   const [first] = analyseText('Aqua, Dihydroxyacetone, Glycerin, Phenoxyethanol, Panthenol', knowledge, 'leave-on').effects;
   expect(first?.effect).toBe('tan');
 });
+
+test('scrub grains scrub; sugar and salt only in what is a scrub; they loosen no plugs', () => {
+  const shell = 'Aqua, Glycerin, Juglans Regia Shell Powder';
+  expect(effect(shell, 'exfoliation', 'rinse-off')?.dose).toBe('unknown');
+  expect(effect('Sucrose, Cocos Nucifera Oil', 'exfoliation', 'rinse-off')).toBeDefined();
+  expect(effect('Aqua, Glycerin, Sucrose', 'exfoliation')).toBeUndefined();
+  expect(effect('Salt scrub: Helianthus Annuus Seed Oil, Sodium Chloride', 'exfoliation', 'rinse-off')).toBeDefined();
+  expect(effect('Bath salts: Maris Sal, Parfum', 'exfoliation', 'rinse-off')).toBeUndefined();
+  const oily = analyseText(shell, knowledge, 'rinse-off').skin.find(({ skin }) => skin === 'oily');
+  expect(oily?.helps).toEqual([]);
+});
+
+test('betaine salicylate exfoliates from its own amount', () => {
+  expect(effect('Aqua, Betaine Salicylate 4%, Glycerin', 'exfoliation')?.dose).toBe('likely');
+  expect(effect('Aqua, Glycerin, Betaine Salicylate 0.3%', 'exfoliation')?.dose).toBe('unlikely');
+});
+
+test('what fights odour is told of deodorants alone', () => {
+  expect(effect('Deodorant spray: Butane, Alcohol Denat., Triethyl Citrate', 'odour')).toBeDefined();
+  expect(effect('Aqua, Glycerin, Triethyl Citrate', 'odour')).toBeUndefined();
+  expect(effect('Aqua, Glycerin, Zinc Ricinoleate', 'odour')).toBeDefined();
+});

@@ -13,7 +13,15 @@ test.each([
   ['Leave-in conditioner: Aqua, Cetearyl Alcohol', 'leave-on'],
   ['Massage into a lather and rinse well with water. Aqua, Decyl Glucoside', 'rinse-off'],
   ['Шампунь для волос. Aqua, Sodium Laureth Sulfate', 'rinse-off'],
-  ['After sun lotion: Aqua, Panthenol', null],
+  ['After sun lotion: Aqua, Panthenol', 'leave-on'],
+  ['Baby wipes: Aqua, Sodium Benzoate', 'leave-on'],
+  ['After-shave: Alcohol Denat., Aqua, Parfum', 'leave-on'],
+  ['Бальзам после бритья. Aqua, Alcohol', 'leave-on'],
+  ['Bath salts: Maris Sal, Parfum', 'rinse-off'],
+  ['Соль для ванны. Maris Sal', 'rinse-off'],
+  ['Hair relaxer cream: Aqua, Sodium Hydroxide', 'rinse-off'],
+  ['Colour developer cream: Aqua, Hydrogen Peroxide', 'rinse-off'],
+  ['Body scrub: Sucrose, Cocos Nucifera Oil', 'rinse-off'],
   ['Leave on for no more than 10 minutes. Aqua, Glycolic Acid', null],
   ['Acne foaming wash: Aqua, Benzoyl Peroxide', 'rinse-off'],
   ['Hair colour: Aqua, Resorcinol', 'rinse-off'],
@@ -36,6 +44,9 @@ test.each([
   ['Eau de parfum', [], 'scent'],
   ['', ['Alcohol Denat.', 'Parfum', 'Aqua', 'Limonene'], 'scent'],
   ['', ['Aqua', 'Alcohol Denat.', 'Glycerin', 'Parfum'], 'skin'],
+  ['After-shave lotion', ['Alcohol Denat.', 'Aqua', 'Parfum'], 'skin'],
+  ['Insect repellent spray', ['Alcohol Denat.', 'Parfum'], 'skin'],
+  ['Cream developer 30 vol', ['Aqua', 'Hydrogen Peroxide'], 'hair'],
 ])('%s %j is for the %s', (text, names, area) => {
   expect(areaOf(text, names, useRules)).toBe(area);
 });

@@ -128,3 +128,14 @@ test('in front of the inactive ingredients alone stands the active one', () => {
     ['Sorbitol', null],
   ]);
 });
+
+test.each([
+  'SPF 50 sunscreen fluid. Aqua, Glycerin, Silica',
+  'Shampoo – Aqua, Glycerin, Silica',
+  'Permanent hair dye, colour cream. Aqua, Glycerin, Silica',
+  'Foot cream 25% urea: Aqua, Glycerin, Silica',
+  'Clay mask: Aqua, Glycerin, Silica. Rinse off after 10 minutes.',
+  'Body scrub: Aqua, Glycerin, Silica. Rinse with warm water.',
+])('what a product is called and how it is washed off are no names: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Silica']);
+});

@@ -1,0 +1,64 @@
+import { percentIn } from '#core/inci/attributes.ts';
+import { identify } from '#core/inci/identify.ts';
+import type { Lexicon } from '#core/inci/lexicon.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import type { Culprit } from './report.ts';
+
+/** Titles are short; what tells more names no strength. */
+const maxTitleLength = 400;
+const maxWords = 6;
+/** What joins two promises of a title. */
+const joints = /\s[+&|–—-]\s|[+&|;:,\n]|\.(?=\s|$)|\s(?:and|in|и|в)\s/iu;
+/** What a title calls a product between a name and its strength, or behind both. */
+const filler =
+  /^(?:serum|toner|gel|cream|lotion|suspension|solution|exfoliating|exfoliant|liquid|peel|peeling|booster|treatment|ampoule|essence|mask|face|facial|foot|hand|body|at|of|with|pure|stabili[sz]ed|сыворотка|тоник|крем|гель|с|из|чистый|чистая)$/iu;
+/** "90 % natural", "20 % less": shares of something else. */
+const otherShare =
+  /^\W*(?:natural|naturally|organic|bio|vegan|plants?|recycled|less|more|fewer|off|extra|free|active|of\s+(?:the|natural|all|users|women)|натуральн|органич|больше|меньше|скидк)/iu;
+/** Usual short names that an ingredient list does not use. */
+const shortNames: Readonly<Record<string, string>> = { bha: 'Salicylic Acid', bpo: 'Benzoyl Peroxide' };
+
+const wordsOf = (text: string) => text.split(/[\s()]+/u).filter((word) => /[\p{L}\d]/u.test(word));
+
+/** The ingredient that the longest run of words names, at the end nearest to the strength. */
+function named(lexicon: Lexicon, words: readonly string[], from: 'start' | 'end'): string | null {
+  const rest = [...words];
+  while (rest.length > 0 && filler.test((from === 'start' ? rest[0] : rest.at(-1)) ?? '')) from === 'start' ? rest.shift() : rest.pop();
+  const short = shortNames[(from === 'start' ? rest[0] : rest.at(-1))?.toLowerCase() ?? ''];
+  if (short) return short;
+  for (let length = Math.min(maxWords, rest.length); length > 0; length -= 1) {
+    const run = (from === 'start' ? rest.slice(0, length) : rest.slice(-length)).join(' ');
+    const found = lexicon.incis[identify(lexicon, run)?.id ?? -1];
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Strengths that the title in front of a list names, percent, by item: "10% Niacinamide Serum: Aqua, Niacinamide, …".
+ * Only where one promise names exactly one ingredient with one percentage, the list holds it once, and its place allows as much.
+ */
+export function titleAmounts(
+  { items, leftOut, text }: Reading,
+  counted: readonly Culprit[],
+  lexicon: Lexicon,
+): ReadonlyMap<Culprit, number> {
+  const amounts = new Map<Culprit, number>();
+  const start = items[0]?.start ?? 0;
+  if (!text.slice(0, start).includes('%')) return amounts;
+  for (const { text: front, end } of leftOut) {
+    if (end > start || front.length > maxTitleLength) continue;
+    for (const promise of front.split(joints)) {
+      const strength = percentIn(promise);
+      if (!strength?.value || percentIn(promise.slice(strength.end)) || otherShare.test(promise.slice(strength.end))) continue;
+      const before = named(lexicon, wordsOf(promise.slice(0, strength.start)), 'end');
+      const behind = named(lexicon, wordsOf(promise.slice(strength.end)), 'start');
+      const inci = before && behind && before !== behind ? null : (before ?? behind);
+      const [place = -1, ...others] = counted.flatMap((index, at) => (inci !== null && items[index]?.inci === inci ? [at] : []));
+      const index = counted[place];
+      if (index === undefined || others.length > 0 || items[index]?.percent !== null || strength.value > 100 / (place + 1)) continue;
+      amounts.set(index, strength.value);
+    }
+  }
+  return amounts;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+
+/** INCI names with the strength that the title gives them. */
+function fromTitle(text: string): (string | number)[][] {
+  const { reading, shares } = analyseText(text, knowledge, 'leave-on');
+  return reading.items.flatMap(({ inci, percent }, index) => {
+    const share = shares.items[index];
+    return percent === null && share?.declared ? [[inci ?? '', share.point]] : [];
+  });
+}
+
+test.each([
+  ['10% Niacinamide Serum: Aqua, Niacinamide, Pentylene Glycol, Phenoxyethanol', [['Niacinamide', 10]]],
+  ['Retinol 1% in Squalane. INCI: Squalane, Caprylic/Capric Triglyceride, Retinol, BHT', [['Retinol', 1]]],
+  ['Skin Perfecting 2% BHA Liquid Exfoliant: Water, Methylpropanediol, Butylene Glycol, Salicylic Acid', [['Salicylic Acid', 2]]],
+  ['Foot cream 25% urea: Aqua, Urea, Glycerin', [['Urea', 25]]],
+  ['Niacinamide 10% + Zinc 1%\nIngredients: Aqua, Niacinamide, Zinc PCA', [['Niacinamide', 10]]],
+  ['Vitamin C 15% serum\nIngredients: Aqua, Ascorbic Acid, Glycerin', [['Ascorbic Acid', 15]]],
+])('a title that names one ingredient with its strength declares it: %s', (text, expected) => {
+  expect(fromTitle(text)).toEqual(expected);
+});
+
+test.each([
+  '98% natural serum with niacinamide\nIngredients: Aqua, Niacinamide, Glycerin',
+  'Serum 20% off Niacinamide\nIngredients: Aqua, Niacinamide, Glycerin',
+  'Vitamin C 20% serum\nIngredients: Aqua, Ascorbyl Glucoside, Glycerin',
+  'Retinol 50% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
+  'Retinol 5-10% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
+  'Retinol 1% Squalane serum\nIngredients: Aqua, Squalane, Retinol, Glycerin',
+])('what is a share of something else, of another name, of two names or more than the place allows declares nothing: %s', (text) => {
+  expect(fromTitle(text)).toEqual([]);
+});
+
+test('a strength of the title counts against the law as one in the list does', () => {
+  const { cautions } = analyseText('Retinol 1% serum: Aqua, Glycerin, Squalane, Retinol', knowledge, 'leave-on');
+  expect(cautions.find(({ caution }) => caution === 'over-limit')).toBeDefined();
+});
