@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { close, createIndex } from 'pagefind';
-import type { BrandRecord, IngredientRecord, ProductRecord } from '#catalog/records.ts';
 import type { Outline } from '#core/catalog/outline.ts';
+import type { BrandRecord, IngredientRecord, ProductRecord } from '#core/catalog/records.ts';
 import type { Language } from '#core/language.ts';
 import { type SearchKind, type SearchManifest, searchKinds } from '#core/search/manifest.ts';
 import { encodeVocabulary } from '#core/search/vocabulary.ts';

@@ -1,23 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageAnswer, PageQuestion, PageThread } from '#server/pages/render-thread.ts';
+import { storeOf } from '../snapshot/statements.ts';
 import { filledCatalogue } from './filled-catalogue.ts';
+import { writeFrame } from './frame.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** Stands beside the prerender bundle as one file (bundle.ts) and answers, in a thread of a server, pages of products that the build did not write. */
-const { program, siteUrl, filled } = workerData as PageThread;
-const { render } = await loadRenderer(program, siteUrl);
-const fill = filled === null ? null : filledCatalogue(filled);
+/** Stands beside the prerender bundle as one file (bundle.ts) and answers, in a thread of a server, pages that the build did not write. */
+const { program, siteUrl, filled, whole } = workerData as PageThread;
+if (whole !== null) writeFrame(whole, filled);
+const { render, knowledge, forgetRows } = await loadRenderer(program, siteUrl);
+const fill = filledCatalogue(filled, {
+  whole: whole === null ? null : storeOf(new DatabaseSync(whole, { readOnly: true })),
+  knowledge,
+});
 
-async function answer({ id, path, rows }: PageQuestion): Promise<PageAnswer> {
+async function answer({ id, path, rows, locals }: PageQuestion): Promise<PageAnswer> {
   try {
-    if (fill && rows) fill(rows);
-    return { id, bytes: await render(path) };
+    fill(rows);
+    forgetRows();
+    return { id, bytes: await render(path, { locals }) };
   } catch (error) {
     return { id, error: `${path}: ${error instanceof Error ? error.message : error}` };
   }
 }
 
-/** One after the other: the snapshot may hold what one page needs. */
+/** One after the other: the snapshot holds what one page needs. */
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', (question: PageQuestion) => {
   last = last.then(async () => parentPort?.postMessage(await answer(question)));

@@ -51,7 +51,7 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
   const waiting = paths.values();
   const draw = async (path: string) => {
     try {
-      const bytes = await render(path, route);
+      const bytes = await render(path, { route });
       if (bytes === null) throw new Error('There is no such page.');
       const file = fileOf(path);
       if (write(file, bytes)) written.push(file);

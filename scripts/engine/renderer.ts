@@ -12,12 +12,19 @@ export interface RoutePages {
   readonly paths: readonly string[];
 }
 
-export interface Renderer {
+/** What is known of a page beside its address. */
+interface PageKnown {
+  /** Its route: neighbours have the same. */
+  readonly route?: string;
+  readonly locals?: App.Locals;
+}
+
+export interface Renderer extends Pick<Bundle, 'knowledge' | 'forgetRows'> {
   readonly routes: readonly string[];
   /** Addresses of the pages of a route that no key function speaks for; throws where nobody lists them. */
   pathsOf(route: string): readonly string[];
   /** A page's bytes, none for one that says nothing; null where there is no such page. Rejects with why a page could not be made. */
-  render(path: string, route?: string): Promise<Uint8Array | null>;
+  render(path: string, known?: PageKnown): Promise<Uint8Array | null>;
 }
 
 /** Pages that have a status of their own. */
@@ -26,7 +33,7 @@ const ownStatus: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 /** Loads the bundle that a build keeps (prerender-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<Renderer> {
   const facts: BundleFacts = JSON.parse(readFileSync(join(folder, bundleFacts), 'utf8'));
-  const { app, furtherPages }: Bundle = await import(pathToFileURL(resolve(folder, facts.entry)).href);
+  const { app, furtherPages, knowledge, forgetRows }: Bundle = await import(pathToFileURL(resolve(folder, facts.entry)).href);
   const known = new Map<string, RouteData>();
   /** Finding out which route an address has takes as long as everything else around a page: its neighbours have the same. */
   const routeOf = (request: Request, name: string | undefined): RouteData => {
@@ -39,6 +46,8 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
     return found;
   };
   return {
+    knowledge,
+    forgetRows,
     routes: facts.routes.map(({ route }) => route),
     pathsOf(name) {
       const listed = furtherPages[name];
@@ -48,7 +57,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
         `No key function lists the pages of ${name}: write one in scripts/page-keys and name the route in "keyedRoutes" (owners.ts).`,
       );
     },
-    async render(path, name) {
+    async render(path, { route: name, locals = {} } = {}) {
       const request = new Request(new URL(path, siteUrl));
       const routeData = routeOf(request, name);
       if (!routeData) return null;
@@ -56,7 +65,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
       const failed = (error: unknown) => {
         failure ??= { error };
       };
-      const response = await app.render(request, { routeData, locals: { failed } satisfies App.Locals });
+      const response = await app.render(request, { routeData, locals: { ...locals, failed } satisfies App.Locals });
       if (failure) throw failure.error;
       const { status } = response;
       if (status === 404 && path !== '/404') return null;

@@ -36,14 +36,14 @@ export function inciNames({ entries, plants }: Pick<KnowledgeFiles, 'entries' | 
   ];
 }
 
-const mostSlips = 2;
+const maxSlips = 2;
 /** The known word that a slip or two make of this one. */
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
-  const far = (candidate: string) => editDistance(word.toLowerCase(), candidate.toLowerCase(), mostSlips);
+  const far = (candidate: string) => editDistance(word.toLowerCase(), candidate.toLowerCase(), maxSlips);
   return (
     [...known]
       .map((candidate) => [far(candidate), candidate] as const)
-      .reduce((best, next) => (next[0] < best[0] ? next : best), [mostSlips + 1, ''] as const)[1] || undefined
+      .reduce((best, next) => (next[0] < best[0] ? next : best), [maxSlips + 1, ''] as const)[1] || undefined
   );
 }
 

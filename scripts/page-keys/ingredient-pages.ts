@@ -1,11 +1,10 @@
 import { similarAmong } from '#catalog/similar.ts';
-import { cutPages } from '#core/catalog/paging.ts';
+import { cutPages, productsPerHolding } from '#core/catalog/paging.ts';
 import { oncePer } from '#core/remembered.ts';
 import {
   ingredientsPerFamily,
   ingredientsPerPage,
   ingredientsPerRole,
-  productsPerHolding,
   productsPerIngredient,
   similarPerIngredient,
 } from '#layouts/page-sizes.ts';

@@ -1,5 +1,5 @@
-import type { ReviewKind } from '#catalog/community.ts';
 import { archivePages } from '#core/catalog/paging.ts';
+import type { ReviewKind } from '#core/catalog/records.ts';
 import { fewestReviewsToSort, reviewsPerPage } from '#layouts/page-sizes.ts';
 import { furtherOrders } from '#layouts/review-paths.ts';
 import { reviewsInOrderPath, reviewsPath } from '#site/paths.ts';

@@ -1,5 +1,5 @@
-import type { BrandRecord, CategoryRecord, IngredientRecord } from '#catalog/records.ts';
 import type { Page } from '#core/catalog/paging.ts';
+import type { BrandRecord, CategoryRecord, IngredientRecord } from '#core/catalog/records.ts';
 import { once, remembered } from '#core/remembered.ts';
 import type { Store } from '../snapshot/statements.ts';
 import { Digest, type Mark, markOf } from './digest.ts';

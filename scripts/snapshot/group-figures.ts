@@ -1,5 +1,5 @@
-import type { BrandRecord, CategoryRecord } from '#catalog/records.ts';
 import { type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
+import type { BrandRecord, CategoryRecord } from '#core/catalog/records.ts';
 import { tellingIngredients } from '#core/catalog/telling.ts';
 import type { CountedProduct } from './counted-products.ts';
 import { typicalDoings } from './product-doings.ts';

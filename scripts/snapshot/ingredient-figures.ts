@@ -1,4 +1,4 @@
-import type { IngredientRecord } from '#catalog/records.ts';
+import type { IngredientRecord } from '#core/catalog/records.ts';
 import type { Store } from './statements.ts';
 
 /** Places of the histogram; the last one holds what stands beyond. */

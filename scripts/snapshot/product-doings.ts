@@ -1,6 +1,6 @@
-import type { CategoryRecord } from '#catalog/records.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import type { Report } from '#core/analysis/report.ts';
+import type { CategoryRecord } from '#core/catalog/records.ts';
 import { typicalOf } from '#core/catalog/typical.ts';
 import type { CountedProduct } from './counted-products.ts';
 

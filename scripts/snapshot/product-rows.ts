@@ -1,24 +1,16 @@
 import { hash } from 'node:crypto';
-import type { CategoryRecord, ProductRecord } from '#catalog/records.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
+import type { CategoryRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
+import type { PublicProduct } from '#db/snapshot/public-products.ts';
 import { doingsOf } from './product-doings.ts';
 import { productId } from './product-id.ts';
 import type { Store } from './statements.ts';
-
-/** A product as the live database shows it to everybody. */
-export interface PublicProduct {
-  /** Its number there. */
-  readonly live: number;
-  /** When the record or a review of it changed last. */
-  readonly changedAt: string;
-  readonly record: ProductRecord;
-}
 
 /** What lists are read with. */
 export interface ListReader {

@@ -8,6 +8,7 @@ const inputs = [
   'data/catalog',
   'src/core',
   'src/catalog/schema.sql',
+  'src/db/snapshot',
   'scripts/catalog',
   'scripts/knowledge',
   'scripts/snapshot',

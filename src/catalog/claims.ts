@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import type { Bilingual } from '#core/catalog/records.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import type { Language } from '#core/language.ts';
-import type { Bilingual } from './records.ts';
 
 /** What the browser holds the front of a pack against: patterns of both languages, reasons in that of the build. */
 export function claimRules(language: Language) {

@@ -1,8 +1,5 @@
-import type { ReviewRecord } from './records.ts';
+import type { ReviewKind, ReviewRecord } from '#core/catalog/records.ts';
 import { records, statement, texts } from './snapshot.ts';
-
-/** What a review is about. */
-export type ReviewKind = 'product' | 'ingredient';
 
 const tables = { product: 'products', ingredient: 'ingredients' } as const;
 const orders = {

@@ -1,12 +1,12 @@
+import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
-import { once } from '#core/remembered.ts';
 import { ingredientWeights } from './dupes.ts';
 import { knowledge } from './knowledge.ts';
 import { category, product as findProduct } from './products.ts';
-import type { ProductRecord } from './records.ts';
+import { onceOfRows } from './row-memory.ts';
 import { effectAreas } from './rule-words.ts';
 import { statement } from './snapshot.ts';
 
@@ -51,6 +51,6 @@ const pairsIn = (sql: string) =>
     .map(({ one, other }) => [String(one), String(other)] as const);
 
 /** The pairs of products that get a page of their own. */
-export const pairsWithPages = once(() => chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), maxPairsWithPages));
+export const pairsWithPages = onceOfRows(() => chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), maxPairsWithPages));
 /** The most often compared pairs; none where nobody compared. */
 export const oftenComparedPairs = (most: number) => chosenPairs(pairsIn(comparedSql), [], most);

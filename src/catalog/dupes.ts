@@ -1,10 +1,11 @@
-import { once, remembered } from '#core/remembered.ts';
+import { once } from '#core/remembered.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
+import { rememberedRows } from './row-memory.ts';
 import { count, records, texts } from './snapshot.ts';
 
 export interface ShownDupe {
@@ -28,9 +29,9 @@ function formulaOf(alias: string): Formula & WholeList {
 }
 
 /** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
-const weighed = remembered(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
+const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
-const listed = remembered(25_000, (alias: string): WholeList => {
+const listed = rememberedRows(25_000, (alias: string): WholeList => {
   const { ids, mayContain, withheld } = formulaOf(alias);
   return { ids, mayContain, withheld };
 });
@@ -57,6 +58,11 @@ export function dupesWithout(alias: string, limit: number): WithoutChoice[] {
 /** Aliases of the products that have dupes, newest first. */
 export function aliasesWithDupes(): string[] {
   return texts('select alias from products where exists (select 1 from dupes where product = products.id) order by id desc');
+}
+
+/** Is a product newer than the lists of dupes, so that nobody knows yet which it has? */
+export function isUncompared(alias: string): boolean {
+  return count('select count(*) from uncompared join products on products.id = product where products.alias = ?', alias) > 0;
 }
 
 export function countDupes(alias: string): number {

@@ -1,6 +1,6 @@
+import type { BrandRecord, CategoryRecord } from '#core/catalog/records.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { once } from '#core/remembered.ts';
-import type { BrandRecord, CategoryRecord } from './records.ts';
 import { records, statement } from './snapshot.ts';
 
 /** Brands and categories with their products; those without any have no page. */

@@ -1,6 +1,6 @@
+import type { IngredientRecord } from '#core/catalog/records.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { once } from '#core/remembered.ts';
-import type { IngredientRecord } from './records.ts';
 import { count, record, records, statement, texts } from './snapshot.ts';
 
 /** In the order of their ids, which are the lexicon's. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { IngredientRecord } from '#core/catalog/records.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import { type CautionKindEntry, cautionRules } from '#core/knowledge/caution-kinds.ts';
@@ -9,7 +10,6 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { once } from '#core/remembered.ts';
 import { allIngredients } from './ingredients.ts';
-import type { IngredientRecord } from './records.ts';
 
 function rules<Data>(name: string): Data {
   return load(readFileSync(`data/rules/${name}.yaml`, 'utf8')) as Data;

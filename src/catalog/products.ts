@@ -1,5 +1,5 @@
-import { once, remembered } from '#core/remembered.ts';
-import type { BrandRecord, CategoryRecord, ProductRecord } from './records.ts';
+import type { BrandRecord, CategoryRecord, ProductRecord } from '#core/catalog/records.ts';
+import { onceOfRows, rememberedRows } from './row-memory.ts';
 import { count, record, statement, texts } from './snapshot.ts';
 
 /** A product's id grows with the order of adding. */
@@ -7,7 +7,7 @@ const newestFirst = 'order by id desc';
 /** Ids are cut from an index first, so that a late page reads no more records than an early one. */
 const page = 'limit ? offset ?';
 
-export const countProducts = once(() => count('select count(*) from products'));
+export const countProducts = onceOfRows(() => count('select count(*) from products'));
 
 /** When each product was added and what is said of it changed, newest first. */
 export function productDates(): { readonly alias: string; readonly addedAt: string; readonly changedAt: string }[] {
@@ -69,7 +69,7 @@ export function productsWith(ingredientAlias: string, limit: number, offset = 0)
 }
 
 /** Newest first. Kept while the pages of a long pair are made, one after the other. */
-const allOfPair = remembered(10, (aliases: string) =>
+const allOfPair = rememberedRows(10, (aliases: string) =>
   placed(
     `select products.alias, postings.place from products join postings on postings.product = products.id
      where products.category = ? and postings.ingredient = (select id from ingredients where alias = ?) order by products.id desc`,
@@ -85,6 +85,8 @@ export function productsOfPair(categoryAlias: string, ingredientAlias: string, l
 /** Brands and categories stand on nearly every page. */
 const kept = 2_000;
 
-export const brand = remembered(kept, (alias: string) => record<BrandRecord>('select record from brands where alias = ?', alias));
+export const brand = rememberedRows(kept, (alias: string) => record<BrandRecord>('select record from brands where alias = ?', alias));
 
-export const category = remembered(kept, (alias: string) => record<CategoryRecord>('select record from categories where alias = ?', alias));
+export const category = rememberedRows(kept, (alias: string) =>
+  record<CategoryRecord>('select record from categories where alias = ?', alias),
+);

@@ -1,10 +1,10 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
+import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';
-import type { ProductRecord } from './records.ts';
 
 export interface ProductReport {
   readonly report: Report;

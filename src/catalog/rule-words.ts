@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { Area } from '#core/analysis/report.ts';
+import type { Bilingual } from '#core/catalog/records.ts';
 import { type CautionKindEntry, cautionReasons } from '#core/knowledge/caution-kinds.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import type { Source } from '#core/knowledge/schema.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { Language } from '#core/language.ts';
-import type { Bilingual } from './records.ts';
 
 function rules<Data>(name: string): Data {
   return load(readFileSync(`data/rules/${name}.yaml`, 'utf8')) as Data;

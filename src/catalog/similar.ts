@@ -1,6 +1,6 @@
+import type { IngredientRecord } from '#core/catalog/records.ts';
 import { once } from '#core/remembered.ts';
 import { allIngredients } from './ingredients.ts';
-import type { IngredientRecord } from './records.ts';
 
 type Candidate = Pick<IngredientRecord, 'alias' | 'roles' | 'functions' | 'effects' | 'productCount'>;
 

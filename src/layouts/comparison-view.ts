@@ -1,10 +1,11 @@
 import { comparisonMeasure, readWithSnapshot, sideOfProduct } from '#catalog/comparisons.ts';
 import { brand } from '#catalog/products.ts';
-import type { ProductRecord } from '#catalog/records.ts';
+import type { ProductRecord } from '#core/catalog/records.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
 import { t } from '#i18n/current.ts';
-import { brandPath, productPath } from '#site/paths.ts';
+import { productPath } from '#site/paths.ts';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
+import { brandHref } from './group-links.ts';
 import { words } from './words.ts';
 
 /** Products of the snapshot side by side, ready to be shown. */
@@ -17,7 +18,7 @@ export function comparisonView(products: readonly ProductRecord[]): ComparisonVi
       if (!product) return [];
       return {
         name: product.title[t.language],
-        brand: { name: brand(product.brand)?.name ?? product.brand, href: brandPath(product.brand) },
+        brand: { name: brand(product.brand)?.name ?? product.brand, href: brandHref(product.brand) },
         href: productPath(product.alias),
         view: { report, facts, words, t },
       };

@@ -5,8 +5,6 @@ export const ingredientsPerFamily = 60;
 export const similarPerIngredient = 6;
 /** Products named on an ingredient's own page. */
 export const productsPerIngredient = 6;
-/** Lists of what one ingredient is in are long and many. */
-export const productsPerHolding = 48;
 /** Ingredients that are named in a category's first sentence. */
 export const tellingInShort = 5;
 export const tellingPerCategory = 3;

@@ -1,14 +1,15 @@
 import { outline } from '#catalog/outlines.ts';
 import { brand, category, product as findProduct, type Placed } from '#catalog/products.ts';
-import type { ProductRecord } from '#catalog/records.ts';
 import { productReport } from '#catalog/reports.ts';
-import { remembered } from '#core/remembered.ts';
+import { rememberedRows } from '#catalog/row-memory.ts';
+import type { ProductRecord } from '#core/catalog/records.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 import { rowWords } from '#ui/catalog/row-words.ts';
+import { brandHref, categoryHref } from './group-links.ts';
 import { words } from './words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
@@ -20,7 +21,7 @@ export function reportView(product: ProductRecord): ReportView {
  * A product as a list shows it, by its alias. Made once for all the lists it stands in, strip and all; a row takes some 2 kB, so a whole
  * catalogue of ordinary size is kept.
  */
-export const productRow = remembered(25_000, (alias: string): ProductRowView => {
+export const productRow = rememberedRows(25_000, (alias: string): ProductRowView => {
   const product = findProduct(alias);
   const seen = outline(alias);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
@@ -28,9 +29,9 @@ export const productRow = remembered(25_000, (alias: string): ProductRowView => 
     alias,
     title: product.title[t.language],
     brand: brand(product.brand)?.name ?? product.brand,
-    brandAlias: product.brand,
+    brandAlias: brandHref(product.brand) && product.brand,
     category: category(product.category)?.name[t.language] ?? product.category,
-    categoryAlias: product.category,
+    categoryAlias: categoryHref(product.category) && product.category,
     places: seen.families.length,
     strip: miniCells(seen),
     words: rowWords(seen, t),

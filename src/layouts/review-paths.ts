@@ -1,5 +1,6 @@
-import { type ReviewKind, type ReviewOrder, reviewSummary } from '#catalog/community.ts';
+import { type ReviewOrder, reviewSummary } from '#catalog/community.ts';
 import { frontPage, type Page, pageNumbered } from '#core/catalog/paging.ts';
+import type { ReviewKind } from '#core/catalog/records.ts';
 import { fewestReviewsToSort, reviewsPerPage } from './page-sizes.ts';
 
 /** Orders that a list of reviews has beside newest first. */

@@ -1,9 +1,10 @@
-import type { ReviewKind } from '#catalog/community.ts';
 import { ingredient as findIngredient } from '#catalog/ingredients.ts';
 import { brand as findBrand, category as findCategory, product as findProduct } from '#catalog/products.ts';
+import type { ReviewKind } from '#core/catalog/records.ts';
 import { t } from '#i18n/current.ts';
-import { categoryPath, familyPath, ingredientPath, ingredientsPath, productPath, productsPath } from '#site/paths.ts';
+import { familyPath, ingredientPath, ingredientsPath, productPath } from '#site/paths.ts';
 import type { Crumb } from '#site/seo.ts';
+import { crumbsToCategory } from './group-links.ts';
 import { words } from './words.ts';
 
 /** What reviews are about, as their pages speak of it. */
@@ -36,11 +37,7 @@ function reviewedProduct(alias: string): ReviewedSubject {
     category,
     title: t('reviews.pageTitle', { title: name, brand }),
     path,
-    crumbs: [
-      { name: t('products.title'), path: productsPath() },
-      ...(category === null ? [] : [{ name: category, path: categoryPath(product.category) }]),
-      { name, path },
-    ],
+    crumbs: [...crumbsToCategory(product.category), { name, path }],
     describe: (reviews, average) => t('reviews.description', { title: name, brand, reviews, average }),
   };
 }

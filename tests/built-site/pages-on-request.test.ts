@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ruleWords } from '#catalog/rule-words.ts';
 import { languages } from '#core/language.ts';
-import { brands, oldAliases, products, reviews } from '#db/schema/index.ts';
+import { brands, oldAliases, productSizes, products, reviews } from '#db/schema/index.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
 import { translators } from '../support/translators.ts';
 
 const sites = new Map<string, ServedSite>();
@@ -19,9 +21,11 @@ afterAll(() => {
 const get = (language: string, path: string) => fetch(`${sites.get(language)?.url}${path}`, { redirect: 'manual' });
 const at = '2026-01-02T00:00:00.000Z';
 
-async function someCategory(language: string): Promise<string> {
-  return /href="\/categories\/([a-z0-9-]+)"/.exec(await (await get(language, '/categories')).text())?.[1] ?? '';
+/** Alias of a category or a brand that the site has. */
+async function someAlias(language: string, kind: 'categories' | 'brands'): Promise<string> {
+  return new RegExp(`href="/${kind}/([a-z0-9-]+)"`).exec(await (await get(language, `/${kind}`)).text())?.[1] ?? '';
 }
+const someCategory = (language: string) => someAlias(language, 'categories');
 
 describe.each(languages)('the %s site', (language) => {
   test('a pair without a page of its own is answered on request, complete without script', async () => {
@@ -89,44 +93,105 @@ describe.each(languages)('the %s site', (language) => {
       expect([path, (await get(language, path)).status]).toEqual([path, 404]);
   });
 
-  test('a product approved after the build is shown at once', async () => {
+  test('a product approved after the build is shown at once, by the page of every product', async () => {
     const services = await testServices(language, builtSite(language));
-    const { db, t } = services;
-    await db.insert(brands).values({ id: 1, alias: 'new-brand', name: 'New & Brand', nameKey: 'newbrand', addedAt: at, updatedAt: at });
-    const title = 'Крем <script>alert(1)</script> {{main}}';
-    const list = 'Aqua, Glycerin, Niacinamide, Phenoxyethanol, Parfum, Limonene';
-    const row = { brandId: 1, titleEn: title, list, source: 'user', addedAt: at, updatedAt: at };
-    await db.insert(products).values([
-      { ...row, id: 1, alias: 'new-cream', category: 'face-creams' },
-      { ...row, id: 2, alias: 'waiting-cream', status: 'pending' },
+    const { db, t, files } = services;
+    await db.insert(brands).values([
+      { id: 1, alias: 'new-brand', name: 'New & Brand', nameKey: 'newbrand', country: 'FI', addedAt: at, updatedAt: at },
+      { id: 2, alias: await someAlias(language, 'brands'), name: 'Known', nameKey: 'known', addedAt: at, updatedAt: at },
     ]);
+    const title = 'Крем <script>alert(1)</script> {{main}}';
+    const list =
+      'Aqua, Glycerin, Niacinamide 5%, Cera Alba, Butyrospermum Parkii Butter, Titanium Dioxide (nano), Phenoxyethanol, Parfum, Limonene';
+    const row = { brandId: 1, titleEn: title, list, source: 'user', addedAt: at, updatedAt: at };
+    const category = await someCategory(language);
+    await db.insert(products).values([
+      { ...row, id: 1, alias: 'new-cream', category, imageKey: `product/${'b'.repeat(64)}` },
+      { ...row, id: 2, alias: 'waiting-cream', status: 'pending' },
+      { ...row, id: 3, alias: 'newer-cream', brandId: 2, titleEn: 'Newer', category: 'no-such-category', replaces: 1 },
+    ]);
+    await db.insert(productSizes).values({ productId: 1, size: '50 ml', price: 1250, currency: 'EUR', priceDate: '2026-01-01' });
     await db.insert(oldAliases).values({ kind: 'product', alias: 'old-cream', target: 'new-cream', since: at });
     await db.insert(reviews).values({ productId: 1, rating: 5, title: 'Good <b>', content: 'Very good.', language: 'en', createdAt: at });
     const ask = (path: string) => pageAnswer(new Request(`https://site.test${path}`), services);
 
     const page = await ask('/products/new-cream');
     const html = await page.text();
-    expect(page.status).toBe(200);
+    expect([page.status, page.headers.get('netlify-cdn-cache-control')]).toEqual([200, expect.stringContaining('max-age=60')]);
     expect(html).toContain('Крем &lt;script&gt;alert(1)&lt;/script&gt; {{main}}</h1>');
     expect(html).not.toContain('name="robots"');
+    // Compare, Save and the picture.
+    for (const part of ['data-compare="new-cream"', 'favorite', `/media/product/${'b'.repeat(64)}-320.webp`]) expect(html).toContain(part);
+    for (const key of ['product.inShort', 'product.skin', 'product.warnings', 'product.maker', 'sizes.title', 'dupes.title'] as const)
+      expect(html).toContain(`${t(key)}</h2>`);
+    expect(html).toContain('comedogenic');
     expect(html).toContain('New &amp; Brand');
-    expect(html).not.toContain('href="/brands/new-brand"');
-    expect(html).toContain('href="/ingredients/niacinamide"');
-    for (const key of ['product.inShort', 'product.skin', 'product.warnings'] as const) expect(html).toContain(`<h2>${t(key)}</h2>`);
-    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)) JSON.parse(json ?? '');
-
+    expect(html).toContain(t.country('FI'));
+    expect(html).toContain('/products/newer-cream"');
+    expect(html).toContain('Good &lt;b&gt;');
     expect(html).toContain(t('dupes.notYet'));
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)) JSON.parse(json ?? '');
+    // Nothing leads to a page that is not there: the brand has none yet.
+    expect(html).not.toContain('href="/brands/new-brand"');
+    const crumbs = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const links = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(links).toContain(`/categories/${category}`);
+    for (const href of links) expect([href, href === '/' || files.has(`${href.slice(1)}.html`)]).toEqual([href, true]);
+
+    // One whose category has no page yet, of a brand that has one.
+    const newer = await (await ask('/products/newer-cream')).text();
+    expect(newer).not.toContain('no-such-category"');
+    expect(newer).toContain('href="/products/new-cream"');
+    expect(newer).not.toContain('New &amp; Brand');
+
     const dupes = await ask('/products/new-cream/dupes');
     const said = await dupes.text();
     expect([dupes.status, said.includes(t('dupes.notYet')), said.includes('content="noindex"')]).toEqual([200, true, true]);
     const read = await ask('/products/new-cream/reviews');
     expect([read.status, (await read.text()).includes('Good &lt;b&gt;')]).toEqual([200, true]);
+    expect((await ask('/products/newer-cream/reviews')).status).toBe(404);
     expect((await ask('/products/waiting-cream')).status).toBe(404);
+
+    const compared = await ask('/compare/new-cream-vs-newer-cream');
+    expect([compared.status, (await compared.text()).includes('content="noindex"')]).toEqual([200, true]);
+    const alone = await ask('/compare/new-cream');
+    expect([alone.status, (await alone.text()).includes('data-products')]).toEqual([200, true]);
+    expect((await ask('/compare/newer-cream-vs-new-cream')).headers.get('location')).toBe('/compare/new-cream-vs-newer-cream');
+
     const moved = await ask('/products/old-cream/reviews');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products/new-cream/reviews']);
     expect((await ask('/products/old-cream/dupes')).headers.get('location')).toBe('/products/new-cream/dupes');
+
+    // What changes is shown at once: nothing of the row before is kept.
+    await db.update(products).set({ titleEn: 'Renamed', titleRu: null, list: 'Aqua, Glycerin', imageKey: null }).where(eq(products.id, 1));
+    const changed = await (await ask('/products/new-cream')).text();
+    expect([changed.includes('Renamed</h1>'), changed.includes('niacinamide'), changed.includes('-320.webp')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await db.update(products).set({ status: 'removed' }).where(eq(products.id, 1));
     expect((await ask('/products/new-cream')).status).toBe(404);
+    expect(services.logged).toEqual([]);
+  });
+
+  test('a new product is told as its category is used, and what is of animal origin by common name', async () => {
+    const services = await testServices(language, builtSite(language));
+    await smallCatalogue(services.db);
+    const list = 'Aqua, Niacinamide 5%, Cera Alba, Glycerin, Titanium Dioxide (nano), Phenoxyethanol';
+    const page = async (category: string) => {
+      await services.db.update(products).set({ list, category }).where(eq(products.alias, 'nordholm-cream'));
+      return (await pageAnswer(new Request('https://site.test/products/nordholm-cream'), services)).text();
+    };
+    const evenTone = ruleWords(language).effects['even-tone'] ?? '?';
+    const cream = await page('face-creams');
+    expect(cream).toContain(`<b>${evenTone}`);
+    expect(await page('hair-masks')).not.toContain(`<b>${evenTone}`);
+    const told = cream.replace(/<[^>]*>/g, '');
+    for (const words of language === 'en'
+      ? ['Worth knowing', 'Beeswax (Cera Alba)', 'Marked as nanoTitanium Dioxide']
+      : ['Полезно знать', 'Пчелиный воск (Cera Alba)', 'Отмечено как наноДиоксид титана (Titanium Dioxide)'])
+      expect(told).toContain(words);
   });
 
   test('a failure says so, and nothing of its inside', async () => {

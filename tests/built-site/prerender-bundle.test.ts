@@ -56,7 +56,7 @@ test('an address without a page is told from a page that could not be made', asy
   expect(await renderer.render('/products/none-such')).toBeNull();
   expect(await renderer.render('/no/such/route/at/all')).toBeNull();
   await expect(renderer.render('/brands/none-such')).rejects.toThrow('The snapshot holds no brand "none-such".');
-  await expect(renderer.render('/login', '/register')).rejects.toThrow(
+  await expect(renderer.render('/login', { route: '/register' })).rejects.toThrow(
     'It is to be a page of /register, but the site has it under /login.',
   );
 });

@@ -7,7 +7,7 @@ import { readRoutine, saveRoutine } from '#api/routine.ts';
 import { register } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
 import { products } from '#db/schema/index.ts';
-import { publicBrands } from '#scripts/snapshot/public-rows.ts';
+import { publicBrands } from '#db/snapshot/public-products.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { favoriteRoutes } from '#server/favorites/routes.ts';
 import { serveMedia } from '#server/images/serve.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
-import { brands, ingredients, oldAliases, postings, productSizes, products } from '#db/schema/index.ts';
+import { brands, ingredients, oldAliases, postings, products } from '#db/schema/index.ts';
 
 /** A product as lists and pictures show it. */
 export interface PublicProduct {
@@ -48,12 +48,6 @@ export async function publicProduct(db: Database, alias: string): Promise<Public
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(isPublic, eq(products.alias, alias)));
   return row ?? null;
-}
-
-/** Sizes of a product with their prices, as they were entered. */
-export function offersOf(db: Database, productId: number) {
-  const { size, price, currency } = productSizes;
-  return db.select({ size, price, currency }).from(productSizes).where(eq(productSizes.productId, productId)).orderBy(sql`rowid`);
 }
 
 /** Products whose list holds an ingredient, be it in some shades only. */

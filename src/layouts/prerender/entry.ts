@@ -3,6 +3,10 @@ import { contentAliases, contentPath } from '#site/paths.ts';
 import { sitemapPath } from '#site/sitemap.ts';
 import { sitemapIndex, sitemapParts } from '../sitemap-parts.ts';
 
+/** For whoever writes rows of the snapshot that the app reads (scripts/engine/page-thread.ts). */
+export { knowledge } from '#catalog/knowledge.ts';
+export { forgetRows } from '#catalog/row-memory.ts';
+
 /** The prerender bundle's way in (scripts/engine/renderer.ts): Astro's app as it answers requests. A page is written whole, which is quicker than in pieces. */
 export const app = createApp({ streaming: false });
 
@@ -10,7 +14,6 @@ export const app = createApp({ streaming: false });
 export const furtherPages: Readonly<Record<string, () => readonly string[]>> = {
   '/[shells]/error': () => ['/_shells/error'],
   '/[shells]/page': () => ['/_shells/page'],
-  '/[shells]/comparison': () => ['/_shells/comparison'],
   '/service/content/[alias]': () => contentAliases.map(contentPath),
   '/sitemap-[part].xml': () => [...sitemapParts().keys(), sitemapIndex].map(sitemapPath),
 };

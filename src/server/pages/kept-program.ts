@@ -2,8 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
-import { type CatalogueRow, productRows, productRowsPlace, type ReadPublished } from './product-rows.ts';
-import { pageThreadFile, type RenderThread, startThread } from './render-thread.ts';
+import type { LivePage } from './live-rows.ts';
+import { productRows, productRowsPlace, type ReadPublished } from './product-rows.ts';
+import { type PageRows, pageThreadFile, type RenderThread, startThread } from './render-thread.ts';
 
 /** Where the build writes down the products whose pages it left to be asked for, one alias a line. */
 export const onRequestFile = '_shells/on-request.txt';
@@ -23,10 +24,12 @@ export interface ProgramPlace {
   readonly siteUrl: string;
 }
 
-/** Renders what the build left out. */
+/** Renders pages that the build did not write. */
 export interface KeptProgram {
-  /** A page as the build would have written it; null where there is no such page, or where the program does not go with the functions. */
-  readonly page: (path: string) => Promise<Uint8Array | null>;
+  /** A page that the build left to be asked for, as it would have written it; null for every other. */
+  readonly waiting: (path: string) => Promise<Uint8Array | null>;
+  /** A page of what is newer than the build; null where there is no such page. */
+  readonly live: (path: string, page: LivePage) => Promise<Uint8Array | null>;
 }
 
 const aliasesIn = oncePer((bytes: Uint8Array): ReadonlySet<string> => new Set(new TextDecoder().decode(bytes).split('\n').filter(Boolean)));
@@ -37,42 +40,48 @@ export function onRequest(files: SiteFiles): ReadonlySet<string> {
   return aliasesIn(files.bytes(onRequestFile));
 }
 
-/** One state of the program and of what it reads. */
+/** One state of the bundle and of what it reads. */
 interface Running {
   readonly version: string;
   readonly thread: RenderThread;
-  /** Null: the thread has the whole snapshot. */
-  readonly rowsOf: ((alias: string) => Promise<CatalogueRow[]>) | null;
+  /** What the pages of a product that waits are made of. */
+  readonly rowsOf: (alias: string) => Promise<PageRows>;
 }
 
-/** One thread at a time: it keeps what it read of the snapshot, so a new snapshot or program gets a new one. */
+/** One thread at a time: it keeps what it read of the snapshot, so a new snapshot or bundle gets a new one. */
 export function keptProgram({ program, catalogue, frame, siteUrl }: ProgramPlace, files: SiteFiles, read: ReadPublished): KeptProgram {
   let running: Running | null = null;
-  const start = (): Running | null => {
-    const published = existsSync(catalogue) ? null : productRowsPlace(files);
-    const parts = [join(program, pageThreadFile), published ? frame : catalogue];
-    if (!parts.every((part) => existsSync(part))) return null;
+  const start = (): Running => {
+    const isFrame = !existsSync(catalogue);
+    const place = { program, catalogue: isFrame ? frame : catalogue, isFrame, siteUrl };
+    const published = isFrame ? productRowsPlace(files) : null;
+    const parts = [join(program, pageThreadFile), place.catalogue];
+    const missing = parts.find((part) => !existsSync(part));
+    if (missing !== undefined) throw new Error(`Pages on request need ${missing}, which a build makes.`);
     const version = [published?.folder, ...parts.map((part) => statSync(part).mtimeMs)].join(' ');
     if (running?.version === version) return running;
     running?.thread.stop();
-    const place = { program, catalogue: published ? frame : catalogue, isFrame: published !== null, siteUrl };
+    const publishedOf = published && productRows(published, read);
     const begun: Running = {
       version,
       thread: startThread(place, () => {
         if (running === begun) running = null;
       }),
-      rowsOf: published && productRows(published, read),
+      rowsOf: async (alias) => (publishedOf ? { from: 'published', rows: await publishedOf(alias) } : { from: 'snapshot', alias }),
     };
     return begun;
   };
   return {
-    async page(path) {
+    async waiting(path) {
       const alias = productOfPage(path);
       if (alias === null || !onRequest(files).has(alias)) return null;
       running = start();
-      if (!running) return null;
       const { thread, rowsOf } = running;
-      return thread.ask(path, rowsOf && (await rowsOf(alias)));
+      return thread.ask({ path, rows: await rowsOf(alias), locals: {} });
+    },
+    async live(path, { rows, locals }) {
+      running = start();
+      return running.thread.ask({ path, rows: { from: 'live', rows }, locals });
     },
   };
 }

@@ -2,43 +2,56 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { LiveRows } from './live-rows.ts';
 import type { CatalogueRow } from './product-rows.ts';
 
-/** What of the kept program (scripts/engine/keep-bundle.ts) answers questions in a thread. */
+/** What of the prerender bundle (scripts/engine/prerender-bundle.ts) answers questions in a thread. */
 export const pageThreadFile = 'page-thread.mjs';
 
 /** What the thread is started with. */
 export interface PageThread {
   readonly program: string;
   readonly siteUrl: string;
-  /** File of a snapshot without products, to be filled with the rows of each question; null where the whole snapshot is there. */
-  readonly filled: string | null;
+  /** File of the snapshot without products, which the thread fills with the rows of each question. */
+  readonly filled: string;
+  /** File of the whole snapshot; null where it is not beside the functions. */
+  readonly whole: string | null;
 }
+
+/** What a page is told beside its address (src/env.d.ts). */
+export interface PageLocals {
+  readonly unlisted?: boolean;
+  readonly rowsFrom?: number;
+}
+
+/** Where the rows of a page come from: the whole snapshot by the product's alias, rows that were published, or the live database. */
+export type PageRows =
+  | { readonly from: 'snapshot'; readonly alias: string }
+  | { readonly from: 'published'; readonly rows: readonly CatalogueRow[] }
+  | { readonly from: 'live'; readonly rows: LiveRows };
 
 export interface PageQuestion {
   readonly id: number;
   readonly path: string;
-  /** What of the snapshot the page needs; null where all of it is there. */
-  readonly rows: readonly CatalogueRow[] | null;
+  readonly rows: PageRows;
+  readonly locals: PageLocals;
 }
 
 export type PageAnswer = { readonly id: number; readonly bytes: Uint8Array | null } | { readonly id: number; readonly error: string };
 
 /** Renders pages, one after the other. */
 export interface RenderThread {
-  readonly ask: (path: string, rows: PageQuestion['rows']) => Promise<Uint8Array | null>;
+  readonly ask: (question: Omit<PageQuestion, 'id'>) => Promise<Uint8Array | null>;
   readonly stop: () => void;
 }
 
-/** A copy of a snapshot that may be written to, where functions may write; it goes with the process. */
-function copyToFill(frame: string): { readonly file: string; readonly remove: () => void } {
+/** A place for the snapshot that is filled, where functions may write; it goes with the process. */
+function placeToFill(): { readonly file: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const file = join(folder, 'snapshot.db');
-  copyFileSync(frame, file);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   return {
-    file,
+    file: join(folder, 'snapshot.db'),
     remove: () => {
       process.off('exit', remove);
       remove();
@@ -47,21 +60,21 @@ function copyToFill(frame: string): { readonly file: string; readonly remove: ()
 }
 
 export interface ThreadPlace {
-  /** Folder of the program that rendered the site. */
+  /** Folder of the prerender bundle. */
   readonly program: string;
-  /** File of the snapshot that it reads. */
+  /** File of the whole snapshot, or of the one without products. */
   readonly catalogue: string;
-  /** Do the questions bring the rows of products along? */
   readonly isFrame: boolean;
   readonly siteUrl: string;
 }
 
-/** Starts the kept program in a thread of its own; `ended` is called when it can be asked no more. */
+/** Starts the prerender bundle in a thread of its own; `ended` is called when it can be asked no more. */
 export function startThread({ program, catalogue, isFrame, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
-  const copy = isFrame ? copyToFill(catalogue) : null;
+  const { file: filled, remove } = placeToFill();
+  if (isFrame) copyFileSync(catalogue, filled);
   const worker = new Worker(resolvePath(program, pageThreadFile), {
-    workerData: { program, siteUrl, filled: copy?.file ?? null } satisfies PageThread,
-    env: { ...process.env, SNAPSHOT: copy?.file ?? catalogue, NODE_ENV: 'production' },
+    workerData: { program, siteUrl, filled, whole: isFrame ? null : catalogue } satisfies PageThread,
+    env: { ...process.env, SNAPSHOT: filled, NODE_ENV: 'production' },
   });
   worker.unref();
   const waiting = new Map<number, { readonly resolve: (bytes: Uint8Array | null) => void; readonly reject: (error: Error) => void }>();
@@ -82,17 +95,17 @@ export function startThread({ program, catalogue, isFrame, siteUrl }: ThreadPlac
   });
   worker.on('error', fail);
   worker.on('exit', (code) => {
-    copy?.remove();
+    remove();
     fail(new Error(`The thread that renders pages ended with code ${code}.`));
   });
   return {
-    ask: (path, rows) =>
+    ask: (question) =>
       new Promise((resolve, reject) => {
         if (over) return reject(over);
         asked += 1;
         waiting.set(asked, { resolve, reject });
         worker.ref();
-        worker.postMessage({ id: asked, path, rows } satisfies PageQuestion);
+        worker.postMessage({ id: asked, ...question } satisfies PageQuestion);
       }),
     stop: () => void worker.terminate(),
   };

@@ -7,8 +7,6 @@ import type { SiteFiles } from '../built-site/files.ts';
 
 /** What a function puts into the shell. */
 export interface FilledPage {
-  /** Which of the shells; "page" unless another is named. */
-  readonly shell?: 'page' | 'comparison';
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -32,7 +30,7 @@ export function fillShell(files: SiteFiles, site: SiteConfig, page: FilledPage):
     data: [breadcrumbList(site, page.crumbs), ...(page.data ?? [])].join(between),
     main: page.main,
   };
-  const shell = files.text(`_shells/${page.shell ?? 'page'}.html`).replaceAll(picturePath('page', 'home'), pictureFor(page.path));
+  const shell = files.text('_shells/page.html').replaceAll(picturePath('page', 'home'), pictureFor(page.path));
   const named = page.listed ? shell.replace(/<meta name="robots"[^>]*>/, '') : shell;
   return named.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
 }

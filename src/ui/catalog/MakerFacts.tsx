@@ -1,12 +1,11 @@
-import { brandPath } from '#site/paths.ts';
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
 import type { CertificateView } from './CertificateFacts.tsx';
 import { CertificateWord } from './certificates.tsx';
 
 /** The parts of a brand that are shown; the catalogue's record fits. */
 export interface Maker {
-  readonly alias: string;
   readonly name: string;
   readonly country: string;
   readonly website: string | null;
@@ -29,8 +28,16 @@ function reefWords(view: ReportView): string | null {
   return report.withheld ? t('product.reefUnread') : t('product.reefNone');
 }
 
-/** Who makes it, with certificates by issuer and day; what is not known is not said. */
-export function MakerFacts({ brand, view }: { readonly brand: Maker | null; readonly view: ReportView }) {
+/** Who makes it, with its page where it has one, with certificates by issuer and day; what is not known is not said. */
+export function MakerFacts({
+  brand,
+  href,
+  view,
+}: {
+  readonly brand: Maker | null;
+  readonly href: string | null;
+  readonly view: ReportView;
+}) {
   const { t } = view;
   const reef = reefWords(view);
   return (
@@ -39,9 +46,9 @@ export function MakerFacts({ brand, view }: { readonly brand: Maker | null; read
         <>
           <dt>{t('product.brand')}</dt>
           <dd>
-            <a href={brandPath(brand.alias)}>
+            <Linked href={href}>
               <BrandName name={brand.name} />
-            </a>
+            </Linked>
             {brand.country && `, ${t.country(brand.country)}`}
           </dd>
         </>

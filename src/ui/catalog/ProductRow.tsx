@@ -1,14 +1,17 @@
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
+import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
 
 export interface ProductRowView {
   readonly alias: string;
   readonly title: string;
   readonly brand: string;
-  readonly brandAlias: string;
+  /** Null where the brand has no page yet. */
+  readonly brandAlias: string | null;
   readonly category: string;
-  readonly categoryAlias: string;
+  /** Null where the category has no page yet. */
+  readonly categoryAlias: string | null;
   /** Ingredients that have a place in the list. */
   readonly places: number;
   /** The cells of its strip, drawn (StripMini). */
@@ -30,11 +33,11 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
         </a>
         <span className="byline" data-part="belongs-to">
           {within !== 'brand' && (
-            <a href={brandPath(product.brandAlias)}>
+            <Linked href={product.brandAlias && brandPath(product.brandAlias)}>
               <BrandName name={product.brand} />
-            </a>
+            </Linked>
           )}
-          {within !== 'category' && <a href={categoryPath(product.categoryAlias)}>{product.category}</a>}
+          {within !== 'category' && <Linked href={product.categoryAlias && categoryPath(product.categoryAlias)}>{product.category}</Linked>}
         </span>
       </span>
       <StripMini cells={product.strip} />

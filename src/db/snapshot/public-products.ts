@@ -1,26 +1,42 @@
 import { and, asc, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { BrandRecord } from '#catalog/records.ts';
+import type { BrandRecord, ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { isShownBrand } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
-import type { PublicProduct } from './product-rows.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
 const page = 1_000;
 /** What the snapshot counts. */
-type Counted = 'productCount' | 'flags' | 'typical';
+type Counted = 'productCount' | 'flags';
+
+/** A product as the live database shows it to everybody. */
+export interface PublicProduct {
+  /** Its number there. */
+  readonly live: number;
+  /** When the record or a review of it changed last. */
+  readonly changedAt: string;
+  readonly record: ProductRecord;
+}
 
 export type PublicBrand = Omit<BrandRecord, Counted> & { readonly id: number };
 
 /** Nearly all are public: the plus keeps SQLite from finding them by their state, which would read all of them for each page of products. */
 export const isPublic = (status: SQLWrapper) => sql`+${status} = 'public'`;
 
-/** Brands that have a public product. */
-export async function publicBrands(db: Database): Promise<PublicBrand[]> {
-  const certificates = Map.groupBy(await db.select().from(brandCertificates), ({ brandId }) => brandId);
-  const rows = await db.select().from(brands).where(isShownBrand).orderBy(asc(brands.id));
+/** Brands that have a public product: all of them, or some by their numbers. */
+export async function publicBrands(db: Database, ids: readonly number[] | null = null): Promise<PublicBrand[]> {
+  const given = await db
+    .select()
+    .from(brandCertificates)
+    .where(ids === null ? undefined : inArray(brandCertificates.brandId, ids));
+  const certificates = Map.groupBy(given, ({ brandId }) => brandId);
+  const rows = await db
+    .select()
+    .from(brands)
+    .where(and(isShownBrand, ids === null ? undefined : inArray(brands.id, ids)))
+    .orderBy(asc(brands.id));
   return rows.map(({ id, alias, name, country, website, demo }) => ({
     id,
     alias,

@@ -54,6 +54,9 @@ export interface Rating {
   readonly samples: number;
 }
 
+/** What a review is about. */
+export type ReviewKind = 'product' | 'ingredient';
+
 export interface ReviewRecord {
   readonly id: number;
   /** Username; null when the account is gone. */
