@@ -121,7 +121,12 @@ describe.each(languages)('the %s site', (language) => {
     expect(html).toContain('Крем &lt;script&gt;alert(1)&lt;/script&gt; {{main}}</h1>');
     expect(html).not.toContain('name="robots"');
     // Compare, Save and the picture.
-    for (const part of ['data-compare="new-cream"', '<favorite-button data-kind="product" data-alias="new-cream"', `/media/product/${'b'.repeat(64)}-320.webp`]) expect(html).toContain(part);
+    for (const part of [
+      'data-compare="new-cream"',
+      '<favorite-button data-kind="product" data-alias="new-cream"',
+      `/media/product/${'b'.repeat(64)}-320.webp`,
+    ])
+      expect(html).toContain(part);
     for (const key of ['product.inShort', 'product.skin', 'product.warnings', 'product.maker', 'sizes.title', 'dupes.title'] as const)
       expect(html).toContain(`${t(key)}</h2>`);
     // The profile of comedogenic values.
