@@ -39,6 +39,7 @@ export function lintIngredients(files: KnowledgeFiles, rules: Rules): Problem[] 
   return [
     ...lintNames(entries),
     ...entries.flatMap(lintRussian),
+    ...entries.flatMap(lintSplitNames),
     ...lintNumbers(entries),
     ...lintSharedCas(entries),
     ...lintExplained(entries, files),
@@ -85,6 +86,23 @@ function lintRussian({ file, inci, names, isForm }: Entry): Problem[] {
       what: `Russian name "${name}" has no Cyrillic letter: names in other languages stand beside \`ru\``,
     })),
   ];
+}
+
+const kindOfThing = /экстракт|полимер|фермент|комплекс|масло|фильтрат|лизат|extract|polymer|ferment|complex|filtrate|lysate|\boil\b/i;
+const conjunction = /[ ](?:и|and|et|und|y|e)[ ]/;
+const opened = (name: string) => name.split('(').length - name.split(')').length;
+
+/** A name with commas that stands without quotes became several: "copolymer of styrene", "ethylene and indene". */
+function lintSplitNames({ file, inci, names }: Entry): Problem[] {
+  return Object.values(names).flatMap((texts) =>
+    (texts ?? []).flatMap((name, index) => {
+      const isRest = conjunction.test(name) && !kindOfThing.test(name);
+      const begun = isRest && texts?.slice(0, index).some((before) => kindOfThing.test(before) && !conjunction.test(before));
+      return begun || opened(name) !== 0
+        ? [{ where: `${file}: ${inci}`, what: `"${name}" is a part of a name: put a name with commas between quotes` }]
+        : [];
+    }),
+  );
 }
 
 const several = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? [value] : (value ?? []));

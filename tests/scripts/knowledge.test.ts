@@ -49,6 +49,8 @@ test.each([
     { from: { usual: 'nobody-1900' } },
     /unknown source "nobody-1900": if it is none .* add it/,
   ],
+  ['a name with commas cut in two', { names: { ru: ['сополимер стирола', 'этилена и тестия'] } }, /"этилена и тестия" is a part of a name/],
+  ['a name cut within its bracket', { names: { ru: ['тестий (соль'] } }, /"тестий \(соль" is a part of a name/],
   ['a wrong CAS number', { cas: '56-81-6' }, /wrong check digit/],
   ['a wrong EC number', { ec: '200-289-6' }, /EC 200-289-6 has a wrong check digit/],
 ])('%s is found', (_slip, change, said) => {
