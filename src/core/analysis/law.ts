@@ -47,10 +47,14 @@ export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => o
 /** What a maximum counts that is the substance itself. */
 const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };
 
-/** A declared amount against the maximum; null where the maximum counts something else than the substance, or nothing is declared. */
+/** Of a salt or an ester at least this part is the acid or the base that a maximum counts; the salts of triethanolamine hold least. */
+const leastPart = 0.45;
+
+/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. */
 const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
-  const isItself = as === null || (itself[as]?.test(inci) ?? false);
-  return max === null || percent === null || !isItself ? null : percent > max;
+  if (max === null || percent === null) return null;
+  if (as === null || itself[as]?.test(inci)) return percent > max;
+  return (as === 'acid' || as === 'base') && percent * leastPart > max ? true : null;
 };
 
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;

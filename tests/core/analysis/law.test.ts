@@ -75,6 +75,10 @@ test.each([
   // 0.5 % as a preservative, but 2 % for other purposes.
   ['Aqua, Salicylic Acid 2%', []],
   ['Aqua, Salicylic Acid 5%', ['Salicylic Acid']],
+  ['Aqua, Glycerin, Propylparaben 1%', ['Propylparaben']],
+  ['Aqua, Glycerin, Propylparaben 0.15%', []],
+  ['Aqua, Glycerin, Sodium Benzoate 2%', ['Sodium Benzoate']],
+  ['Aqua, Glycerin, Sodium Benzoate 0.6%', []],
 ])('%s: more than the law permits is %j', (text, names) => {
   expect(cautioned('over-limit', text)).toEqual(names);
 });

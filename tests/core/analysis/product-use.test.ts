@@ -14,6 +14,8 @@ test.each([
   ['Massage into a lather and rinse well with water. Aqua, Decyl Glucoside', 'rinse-off'],
   ['Шампунь для волос. Aqua, Sodium Laureth Sulfate', 'rinse-off'],
   ['After sun lotion: Aqua, Panthenol', 'leave-on'],
+  ['Dry shampoo spray: Butane', 'leave-on'],
+  ['Сухой шампунь. Butane', 'leave-on'],
   ['Baby wipes: Aqua, Sodium Benzoate', 'leave-on'],
   ['After-shave: Alcohol Denat., Aqua, Parfum', 'leave-on'],
   ['Бальзам после бритья. Aqua, Alcohol', 'leave-on'],

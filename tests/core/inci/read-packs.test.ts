@@ -132,6 +132,7 @@ test('in front of the inactive ingredients alone stands the active one', () => {
 test.each([
   'SPF 50 sunscreen fluid. Aqua, Glycerin, Silica',
   'Shampoo – Aqua, Glycerin, Silica',
+  'Lip gloss. Aqua, Glycerin, Silica',
   'Permanent hair dye, colour cream. Aqua, Glycerin, Silica',
   'Foot cream 25% urea: Aqua, Glycerin, Silica',
   'Clay mask: Aqua, Glycerin, Silica. Rinse off after 10 minutes.',
