@@ -7,15 +7,15 @@ import type { Settings } from './settings.ts';
 /** What functions must know of the build (src/server/built.d.ts). */
 export function builtOf({ site, snapshot, out }: Settings): Built {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { program, frame } = sitePlace({ out });
+  const { prerenderBundle, baseSnapshot } = sitePlace({ out });
   return {
     site,
     version,
     snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null,
     root: out,
-    program,
+    prerenderBundle,
     catalogue: snapshot,
-    frame,
+    baseSnapshot,
   };
 }
 

@@ -18,7 +18,7 @@ const maxInPart = 8_000;
 /** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. Brands are short, and few enough to be fetched once for all. */
 const inFragment: Readonly<Record<SearchKind, number>> = { product: 20, ingredient: 20, brand: 250 };
 /** Records on their way to the indexer at once. */
-const abreast = 200;
+const concurrency = 200;
 
 /** What search knows of one page. */
 interface SearchRecord {
@@ -86,8 +86,8 @@ async function writePart(
     maxFragments: Math.ceil(records.length / inFragment[kind]),
   });
   if (!index) throw new Error(`The search index could not be started: ${refused.join('; ')}`);
-  for (let next = 0; next < records.length; next += abreast) {
-    const some = records.slice(next, next + abreast);
+  for (let next = 0; next < records.length; next += concurrency) {
+    const some = records.slice(next, next + concurrency);
     const answers = await Promise.all(
       some.map(({ url, content, meta, drawn }) =>
         index.addCustomRecord({

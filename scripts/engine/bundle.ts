@@ -9,7 +9,7 @@ import { pageThreadFile } from '#server/pages/render-thread.ts';
 import { editorialSitemap } from '#site/sitemap.ts';
 import { replaceFile, type SitePlace } from './site-place.ts';
 
-type BundlePlace = Pick<SitePlace, 'bundle' | 'program' | 'assets' | 'bundled'>;
+type BundlePlace = Pick<SitePlace, 'bundle' | 'prerenderBundle' | 'assets' | 'bundled'>;
 
 /** Is the bundle there, made from this code? */
 export function hasBundle({ bundled }: BundlePlace, code: string): boolean {
@@ -17,7 +17,11 @@ export function hasBundle({ bundled }: BundlePlace, code: string): boolean {
 }
 
 /** Runs Astro once, for what renders pages and for the files that browsers load. Takes seconds, however large the catalogue is. */
-export async function makeBundle({ bundle, program, assets, bundled }: BundlePlace, code: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function makeBundle(
+  { bundle, prerenderBundle, assets, bundled }: BundlePlace,
+  code: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   rmSync(bundled, { force: true });
   rmSync(bundle, { recursive: true, force: true });
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
@@ -31,7 +35,7 @@ export async function makeBundle({ bundle, program, assets, bundled }: BundlePla
   rmSync(join(assets, `${editorialSitemap}-index.xml`), { force: true });
   await build({
     entryPoints: [fileURLToPath(new URL('./page-thread.ts', import.meta.url))],
-    outfile: join(program, pageThreadFile),
+    outfile: join(prerenderBundle, pageThreadFile),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -38,7 +38,7 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
   return report;
 }
 
-/** Makes what pages are rendered with besides the snapshot: the program, from this code. */
+/** Makes what pages are rendered with besides the snapshot: the prerender bundle, from this code. */
 export async function prepareProgram(settings: Settings, { code }: Pick<SiteState, 'code'>, listen: Listener): Promise<void> {
   const place = sitePlace(settings);
   const env = buildEnvironment(settings);
@@ -58,8 +58,8 @@ export async function finishBuild(settings: Settings, state: SiteState, listen: 
   const place = sitePlace(settings);
   await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
-  if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.frame));
-  else rmSync(place.frame, { force: true });
+  if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.baseSnapshot));
+  else rmSync(place.baseSnapshot, { force: true });
   await writeRedirects(settings, place.fresh);
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));

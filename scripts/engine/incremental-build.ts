@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#db/database.ts';
-import { onRequestFile } from '#server/pages/kept-program.ts';
+import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { keyedRoutes } from '../page-keys/owners.ts';
 import { pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
@@ -44,12 +44,12 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
   }
 }
 
-/** The workers load the program while the snapshot changes; they read it when they are first given work. Null where there is no book of pages. */
+/** The workers load the prerender bundle while the snapshot changes; they read it when they are first given work. Null where there is no book of pages. */
 async function begin(settings: Settings) {
-  const { program, pages, staged, site } = sitePlace(settings);
+  const { prerenderBundle, pages, staged, site } = sitePlace(settings);
   const book = readBook(pages);
   if (!book) return null;
-  const place = { program, siteUrl: settings.site.siteUrl, out: staged, known: site };
+  const place = { prerenderBundle, siteUrl: settings.site.siteUrl, out: staged, known: site };
   const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
   return { book, farm, ...(await openDatabase(settings.database)) };
 }

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '#server/pages/product-rows.ts';
+import type { CatalogueRow } from '#server/pages/row-shards.ts';
 import type { Store } from '../snapshot/statements.ts';
 
 const othersSql = `select alias from products where id in

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { onRequestFile } from '#server/pages/kept-program.ts';
+import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { keyedRoutes } from '../page-keys/owners.ts';
 import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
 import type { Settings } from '../settings.ts';
@@ -50,7 +50,7 @@ export interface BuildReport {
 
 /** Has a farm work on all pages of a snapshot, into a folder. */
 export async function withFarm<Result>(settings: Settings, out: string, work: (farm: RenderFarm) => Promise<Result>): Promise<Result> {
-  const place = { program: sitePlace(settings).program, siteUrl: settings.site.siteUrl, out, known: null };
+  const place = { prerenderBundle: sitePlace(settings).prerenderBundle, siteUrl: settings.site.siteUrl, out, known: null };
   const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
   try {
     return await work(farm);

@@ -15,7 +15,7 @@ export interface Rendered {
   readonly memory: number;
 }
 
-/** Work is done in the order in which it is asked for, from when the first worker has loaded the program. */
+/** Work is done in the order in which it is asked for, from when the first worker has loaded the prerender bundle. */
 export interface RenderFarm {
   /** Addresses of all pages of all routes but those named. */
   listOthers(keyed: readonly string[]): Promise<readonly RoutePages[]>;
@@ -40,7 +40,7 @@ function batches(pages: readonly RoutePages[]): RoutePages[] {
   );
 }
 
-/** Starts processes that render pages from one kept program. What several machines would share is this: each takes a part of the pages and writes it into a folder of its own. */
+/** Starts processes that render pages from one prerender bundle. What several machines would share is this: each takes a part of the pages and writes it into a folder of its own. */
 export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.ProcessEnv): RenderFarm {
   const waiting: Task[] = [];
   const underWay = new Map<ChildProcess, Task>();
@@ -58,7 +58,7 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
       worker.send(task.order);
     }
   };
-  const crew = Array.from({ length: workers }, () => {
+  const processes = Array.from({ length: workers }, () => {
     const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
@@ -119,7 +119,7 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
       return { written, memory: memory() };
     },
     close() {
-      for (const worker of crew) worker.kill();
+      for (const worker of processes) worker.kill();
     },
   };
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileOf } from './page-list.ts';
 import { loadRenderer, type RoutePages } from './renderer.ts';
 
-/** Where a worker finds the program and leaves its pages. */
+/** Where a worker finds the prerender bundle and leaves its pages. */
 export interface WorkerPlace {
-  readonly program: string;
+  readonly prerenderBundle: string;
   readonly siteUrl: string;
   readonly out: string;
   /** A site whose files need not be written again when a page came out the same. */
@@ -25,11 +25,11 @@ export type Answer =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Pages under way at once: a page waits for nothing but its own promises. */
-const abreast = 16;
+const concurrency = 16;
 
 const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
 const send = (answer: Answer) => process.send?.(answer);
-const { routes, pathsOf, render } = await loadRenderer(place.program, place.siteUrl);
+const { routes, pathsOf, render } = await loadRenderer(place.prerenderBundle, place.siteUrl);
 const folders = new Set<string>();
 
 /** Writes a page; false when the known site holds the same bytes. */
@@ -59,10 +59,10 @@ async function renderPages({ route, paths }: RoutePages): Promise<string[]> {
       throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   };
-  const lane = async () => {
+  const renderNext = async () => {
     for (const path of waiting) await draw(path);
   };
-  await Promise.all(Array.from({ length: abreast }, lane));
+  await Promise.all(Array.from({ length: concurrency }, renderNext));
   return written;
 }
 

@@ -22,9 +22,9 @@ export interface SitePlace {
   /** Where Astro bundles to; what is there before is removed. */
   readonly bundle: string;
   /** The part of it that renders pages (prerender-bundle.ts). */
-  readonly program: string;
-  /** The snapshot without its products, which functions take along where the whole one is not beside them (product-rows.ts). */
-  readonly frame: string;
+  readonly prerenderBundle: string;
+  /** The snapshot without its products, which functions take along where the whole one is not beside them (src/server/pages/row-shards.ts). */
+  readonly baseSnapshot: string;
   /** Its scripts, styles and public files: what of the site does not come from the catalogue. */
   readonly assets: string;
   /** Hash of the code that the bundle was made from. */
@@ -45,8 +45,8 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
     fresh: `${out}.new`,
     old: `${out}.old`,
     bundle: beside('bundle'),
-    program: beside('bundle/server'),
-    frame: beside('frame.db'),
+    prerenderBundle: beside('bundle/server'),
+    baseSnapshot: beside('base-snapshot.db'),
     assets: beside('bundle/client'),
     bundled: beside('code'),
     state: beside('site.json'),

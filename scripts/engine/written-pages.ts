@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { productOfPage } from '#server/pages/kept-program.ts';
+import { productOfPage } from '#server/pages/prerender-bundle.ts';
 import { maxFiles } from './folder-sizes.ts';
 import type { BookedPage } from './page-book.ts';
 import type { SitePage } from './page-list.ts';
@@ -60,5 +60,5 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
 export const booked = (pages: readonly SitePage[], choice: PageChoice | null = null): BookedPage[] =>
   pages.map(({ route, path, key, owner }) => ({ route, path, key, owner, written: choice === null || choice.isWritten(path) }));
 
-/** What the functions read of a choice (src/server/pages/kept-program.ts). */
+/** What the functions read of a choice (src/server/pages/prerender-bundle.ts). */
 export const onRequestLines = (onRequest: readonly string[]): string => onRequest.map((alias) => `${alias}\n`).join('');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { siteFiles } from '#server/built-site/files.ts';
-import { onRequest, productOfPage } from '#server/pages/kept-program.ts';
+import { onRequest, productOfPage } from '#server/pages/prerender-bundle.ts';
 
 /** Folder of what functions read: no visitor sees it. */
 const inner = '_shells/';

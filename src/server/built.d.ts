@@ -7,11 +7,11 @@ export interface Built {
   readonly snapshot: string | null;
   /** Folder of the built site, where the functions run. */
   readonly root: string;
-  /** Folder of the program that rendered it, and the snapshot's file. */
-  readonly program: string;
+  /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
+  readonly prerenderBundle: string;
   readonly catalogue: string;
   /** The snapshot without its products, where the build wrote one. */
-  readonly frame: string;
+  readonly baseSnapshot: string;
 }
 
 export const built: Built;

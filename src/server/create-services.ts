@@ -11,8 +11,8 @@ import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { moderationOf } from './moderation/moderation.ts';
-import { keptProgram } from './pages/kept-program.ts';
-import { publishedFiles, type ReadPublished } from './pages/product-rows.ts';
+import { openPrerenderBundle } from './pages/prerender-bundle.ts';
+import { publishedFiles, type ReadPublished } from './pages/row-shards.ts';
 import type { AccountServices, Services } from './services.ts';
 
 const translators: Readonly<Record<Language, Translator>> = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
@@ -24,11 +24,11 @@ export interface ServiceInput {
   readonly snapshot: string | null;
   /** Folder of the built site. */
   readonly root: string;
-  /** Folder of the program that rendered it, and the snapshot's file. */
-  readonly program: string;
+  /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
+  readonly prerenderBundle: string;
   readonly catalogue: string;
   /** The snapshot without its products. */
-  readonly frame: string;
+  readonly baseSnapshot: string;
   /** How functions read what is published; as everybody does unless another way is given. */
   readonly published?: ReadPublished;
   readonly allowedOrigins: readonly string[];
@@ -39,14 +39,14 @@ export interface ServiceInput {
 }
 
 /** The services of a running site. */
-export function createServices({ root, program, catalogue, frame, published, ...input }: ServiceInput): Services {
+export function createServices({ root, prerenderBundle, catalogue, baseSnapshot, published, ...input }: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
   const { siteUrl } = input.site;
   return {
     ...input,
     files,
-    kept: keptProgram({ program, catalogue, frame, siteUrl }, files, published ?? publishedFiles(siteUrl)),
+    kept: openPrerenderBundle({ prerenderBundle, catalogue, baseSnapshot, siteUrl }, files, published ?? publishedFiles(siteUrl)),
     t: translators[input.site.language],
     now,
     knowledge: () => siteKnowledge(files).knowledge,

@@ -9,7 +9,7 @@ import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Moderation } from './moderation/moderation.ts';
-import type { KeptProgram } from './pages/kept-program.ts';
+import type { PrerenderBundle } from './pages/prerender-bundle.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -54,7 +54,7 @@ export interface Services {
   /** What the build wrote. */
   readonly files: SiteFiles;
   /** Renders the pages that it left to be asked for. */
-  readonly kept: KeptProgram;
+  readonly kept: PrerenderBundle;
   /** Words in the site's language. */
   readonly t: Translator;
   readonly version: string;

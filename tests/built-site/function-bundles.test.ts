@@ -84,13 +84,13 @@ test('what a function reads of the site goes with it', () => {
     '500.html',
   ])
     expect([file, existsSync(join(builtSite('ru'), file))]).toEqual([file, true]);
-  const { program, frame } = sitePlace({ out: 'dist' });
-  expect(settings.functions.pages.included_files).toEqual([`${program}/**`, frame, 'data/rules/*.yaml']);
+  const { prerenderBundle, baseSnapshot } = sitePlace({ out: 'dist' });
+  expect(settings.functions.pages.included_files).toEqual([`${prerenderBundle}/**`, baseSnapshot, 'data/rules/*.yaml']);
 });
 
 test('what is named by its content is kept for good', () => {
   const kept = settings.headers.filter(({ values }) => values['Cache-Control']?.includes('immutable')).map((header) => header.for);
-  for (const path of ['/_astro/*', '/dictionary/*', '/search-index/*', '/product-rows/*', '/media/*']) expect(kept).toContain(path);
+  for (const path of ['/_astro/*', '/dictionary/*', '/search-index/*', '/row-shards/*', '/media/*']) expect(kept).toContain(path);
 });
 
 test('nothing that no visitor should see is served, before any file', () => {

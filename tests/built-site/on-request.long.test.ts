@@ -10,8 +10,8 @@ import { fileOf } from '#scripts/engine/page-list.ts';
 import { publishRows } from '#scripts/engine/publish-rows.ts';
 import { checkSite } from '#scripts/site-check/check.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
-import { onRequestFile, productOfPage } from '#server/pages/kept-program.ts';
-import { productRowsFile } from '#server/pages/product-rows.ts';
+import { onRequestFile, productOfPage } from '#server/pages/prerender-bundle.ts';
+import { rowShardsFile } from '#server/pages/row-shards.ts';
 import type { Services } from '#server/services.ts';
 import { productPath } from '#site/paths.ts';
 import { builtSite, copyOfSite } from '../support/built-site.ts';
@@ -34,10 +34,10 @@ const ask = (path: string, services: Services, headers: HeadersInit = {}) =>
 /** Publishes rows as a build for elsewhere does; they go when the test ends, and what the functions copied with the folder. */
 function publish(): void {
   vi.stubEnv('TMPDIR', resolve(folder));
-  publishRows(settings.snapshot, place.site, place.frame);
+  publishRows(settings.snapshot, place.site, place.baseSnapshot);
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    for (const path of [join(place.site, 'product-rows'), join(place.site, productRowsFile), place.frame])
+    for (const path of [join(place.site, 'row-shards'), join(place.site, rowShardsFile), place.baseSnapshot])
       rmSync(path, { recursive: true, force: true });
   });
 }
@@ -87,7 +87,7 @@ test('where the rows cannot be had either, pages say what is not computed', asyn
   publish();
   const path = left.find((one) => one.endsWith('/dupes')) ?? '';
   const none = { catalogue: `${folder}/none.db`, published: () => Promise.reject(new Error('The host does not answer.')) };
-  for (const elsewhere of [none, { ...none, frame: `${folder}/none.db` }]) {
+  for (const elsewhere of [none, { ...none, baseSnapshot: `${folder}/none.db` }]) {
     const services = await testServices('ru', place.site, liveFile, elsewhere);
     for (const asked of [path, productPath(productOfPage(path) ?? '')]) {
       const answer = await ask(asked, services);

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 let renderer: Renderer;
 beforeAll(async () => {
   process.env['SNAPSHOT'] = '.cache/test/snapshot.db';
-  cpSync(built.program, folder, { recursive: true });
+  cpSync(built.prerenderBundle, folder, { recursive: true });
   const file = join(folder, bundleFacts);
   const facts: BundleFacts = JSON.parse(readFileSync(file, 'utf8'));
   const added = { route: '/products/[alias]/label', hasParameters: true };
@@ -62,8 +62,8 @@ test('an address without a page is told from a page that could not be made', asy
 });
 
 test('islands are not numbered by the folder that the code stands in', () => {
-  const texts = readdirSync(built.program, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.mjs') ? readFileSync(join(built.program, name), 'utf8') : [],
+  const texts = readdirSync(built.prerenderBundle, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.mjs') ? readFileSync(join(built.prerenderBundle, name), 'utf8') : [],
   );
   const paths = texts.flatMap((text) => [...text.matchAll(/"client:component-path": ?"([^"]+)"/g)].map(([, path]) => path ?? ''));
   expect(paths.length).toBeGreaterThan(0);

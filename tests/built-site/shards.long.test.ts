@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { readBook } from '#scripts/engine/page-book.ts';
 import { mergeShards, readPart } from '#scripts/engine/shards.ts';
-import { onRequestFile } from '#server/pages/kept-program.ts';
+import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { builtSite, copyOfSite } from '../support/built-site.ts';
 import { filesOf } from '../support/site-files.ts';
 

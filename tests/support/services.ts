@@ -32,7 +32,7 @@ export async function testServices(
   language: Language = 'en',
   root = '.cache/none',
   from?: string,
-  elsewhere: Partial<Pick<ServiceInput, 'catalogue' | 'frame' | 'published'>> = {},
+  elsewhere: Partial<Pick<ServiceInput, 'catalogue' | 'baseSnapshot' | 'published'>> = {},
 ): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   if (from) copyFileSync(from, join(folder, 'live.db'));
@@ -51,9 +51,9 @@ export async function testServices(
     version: '1.2.3',
     snapshot: 'abc',
     root,
-    program: `${root}.build/bundle/server`,
+    prerenderBundle: `${root}.build/bundle/server`,
     catalogue: '.cache/test/snapshot.db',
-    frame: `${root}.build/frame.db`,
+    baseSnapshot: `${root}.build/base-snapshot.db`,
     ...elsewhere,
     allowedOrigins: ['https://other.test'],
     accounts: {

@@ -4,7 +4,7 @@ import { movedTo, publicProduct } from '#db/queries/public-products.ts';
 import { publicUserPath } from '#site/account-paths.ts';
 import { comparisonPath, productPath } from '#site/paths.ts';
 import { comparisonAddress, longestAddress, otherProfileAddress } from './addresses.ts';
-import { productOfPage } from './kept-program.ts';
+import { productOfPage } from './prerender-bundle.ts';
 
 /** Where a page is to be found now: a product that has moved, a comparison in its one order, a profile under its other address. */
 export async function movedPath(path: string, db: Database): Promise<string | null> {

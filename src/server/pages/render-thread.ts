@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LiveRows } from './live-rows.ts';
-import type { CatalogueRow } from './product-rows.ts';
+import type { CatalogueRow } from './row-shards.ts';
 
 /** What of the prerender bundle (scripts/engine/prerender-bundle.ts) answers questions in a thread. */
 export const pageThreadFile = 'page-thread.mjs';
 
 /** What the thread is started with. */
 export interface PageThread {
-  readonly program: string;
+  readonly prerenderBundle: string;
   readonly siteUrl: string;
   /** File of the snapshot without products, which the thread fills with the rows of each question. */
   readonly filled: string;
@@ -61,19 +61,19 @@ function placeToFill(): { readonly file: string; readonly remove: () => void } {
 
 export interface ThreadPlace {
   /** Folder of the prerender bundle. */
-  readonly program: string;
+  readonly prerenderBundle: string;
   /** File of the whole snapshot, or of the one without products. */
   readonly catalogue: string;
-  readonly isFrame: boolean;
+  readonly isBase: boolean;
   readonly siteUrl: string;
 }
 
 /** Starts the prerender bundle in a thread of its own; `ended` is called when it can be asked no more. */
-export function startThread({ program, catalogue, isFrame, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
+export function startThread({ prerenderBundle, catalogue, isBase, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
   const { file: filled, remove } = placeToFill();
-  if (isFrame) copyFileSync(catalogue, filled);
-  const worker = new Worker(resolvePath(program, pageThreadFile), {
-    workerData: { program, siteUrl, filled, whole: isFrame ? null : catalogue } satisfies PageThread,
+  if (isBase) copyFileSync(catalogue, filled);
+  const worker = new Worker(resolvePath(prerenderBundle, pageThreadFile), {
+    workerData: { prerenderBundle, siteUrl, filled, whole: isBase ? null : catalogue } satisfies PageThread,
     env: { ...process.env, SNAPSHOT: filled, NODE_ENV: 'production' },
   });
   worker.unref();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import type { LivePage } from './live-rows.ts';
-import { productRows, productRowsPlace, type ReadPublished } from './product-rows.ts';
 import { type PageRows, pageThreadFile, type RenderThread, startThread } from './render-thread.ts';
+import { productRows, productRowsPlace, type ReadPublished } from './row-shards.ts';
 
 /** Where the build writes down the products whose pages it left to be asked for, one alias a line. */
 export const onRequestFile = '_shells/on-request.txt';
@@ -14,18 +14,18 @@ const ownPage = /^\/products\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/dupes|\/reviews(?:\
 /** The alias of the product that a page belongs to: its page, dupes and reviews; null for every other address. */
 export const productOfPage = (path: string): string | null => ownPage.exec(path)?.[1] ?? null;
 
-export interface ProgramPlace {
-  /** Folder of the program that rendered the site. */
-  readonly program: string;
+export interface BundleFiles {
+  /** Folder of the prerender bundle that rendered the site. */
+  readonly prerenderBundle: string;
   /** File of the snapshot that it reads. */
   readonly catalogue: string;
   /** The snapshot without its products, for where the whole one is not beside the functions; their rows are published with the site. */
-  readonly frame: string;
+  readonly baseSnapshot: string;
   readonly siteUrl: string;
 }
 
 /** Renders pages that the build did not write. */
-export interface KeptProgram {
+export interface PrerenderBundle {
   /** A page that the build left to be asked for, as it would have written it; null for every other. */
   readonly waiting: (path: string) => Promise<Uint8Array | null>;
   /** A page of what is newer than the build; null where there is no such page. */
@@ -49,13 +49,17 @@ interface Running {
 }
 
 /** One thread at a time: it keeps what it read of the snapshot, so a new snapshot or bundle gets a new one. */
-export function keptProgram({ program, catalogue, frame, siteUrl }: ProgramPlace, files: SiteFiles, read: ReadPublished): KeptProgram {
+export function openPrerenderBundle(
+  { prerenderBundle, catalogue, baseSnapshot, siteUrl }: BundleFiles,
+  files: SiteFiles,
+  read: ReadPublished,
+): PrerenderBundle {
   let running: Running | null = null;
   const start = (): Running => {
-    const isFrame = !existsSync(catalogue);
-    const place = { program, catalogue: isFrame ? frame : catalogue, isFrame, siteUrl };
-    const published = isFrame ? productRowsPlace(files) : null;
-    const parts = [join(program, pageThreadFile), place.catalogue];
+    const isBase = !existsSync(catalogue);
+    const place = { prerenderBundle, catalogue: isBase ? baseSnapshot : catalogue, isBase, siteUrl };
+    const published = isBase ? productRowsPlace(files) : null;
+    const parts = [join(prerenderBundle, pageThreadFile), place.catalogue];
     const missing = parts.find((part) => !existsSync(part));
     if (missing !== undefined) throw new Error(`Pages on request need ${missing}, which a build makes.`);
     const version = [published?.folder, ...parts.map((part) => statSync(part).mtimeMs)].join(' ');

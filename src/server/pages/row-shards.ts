@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SiteFiles } from '../built-site/files.ts';
 
 /** Where the build writes down in which files it published the rows of the snapshot that pages on request are made of. */
-export const productRowsFile = '_shells/product-rows.json';
+export const rowShardsFile = '_shells/row-shards.json';
 
 const value = z.union([z.string(), z.number(), z.null()]);
 /** Tables of the snapshot that hold rows of single products. */
@@ -41,10 +41,10 @@ const place = z.object({
   /** How many files it holds. */
   files: z.number(),
 });
-export type ProductRowsPlace = z.output<typeof place>;
+export type RowShardsPlace = z.output<typeof place>;
 
 /** Number of the file that holds a product's rows. */
-export function rowsFileOf(alias: string, { files }: Pick<ProductRowsPlace, 'files'>): number {
+export function rowsFileOf(alias: string, { files }: Pick<RowShardsPlace, 'files'>): number {
   return createHash('md5').update(alias).digest().readUInt32BE(0) % files;
 }
 
@@ -67,7 +67,7 @@ export function publishedFiles(siteUrl: string): ReadPublished {
 const maxFiles = 400;
 
 /** All rows that a product's own pages need, from the files that were published with the site; rejects where one cannot be had. */
-export function productRows(place: ProductRowsPlace, read: ReadPublished): (alias: string) => Promise<CatalogueRow[]> {
+export function productRows(place: RowShardsPlace, read: ReadPublished): (alias: string) => Promise<CatalogueRow[]> {
   const known = new Map<string, Promise<RowsFile>>();
   const fileAt = (path: string) => {
     const kept = known.get(path);
@@ -93,6 +93,6 @@ export function productRows(place: ProductRowsPlace, read: ReadPublished): (alia
 }
 
 /** Where the rows were published; null where the build published none. */
-export function productRowsPlace(files: SiteFiles): ProductRowsPlace | null {
-  return files.has(productRowsFile) ? z.parse(place, JSON.parse(files.text(productRowsFile))) : null;
+export function productRowsPlace(files: SiteFiles): RowShardsPlace | null {
+  return files.has(rowShardsFile) ? z.parse(place, JSON.parse(files.text(rowShardsFile))) : null;
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 const shared = ['meta', 'ingredients', 'categories', 'brands'] as const;
 
 /** Writes a snapshot without its products: what pages on request are made with beside the rows of the products they show. */
-export function writeFrame(snapshot: string, frame: string): void {
-  const database = new DatabaseSync(frame);
+export function writeBaseSnapshot(snapshot: string, baseSnapshot: string): void {
+  const database = new DatabaseSync(baseSnapshot);
   try {
     database.exec('pragma journal_mode = off; pragma synchronous = off');
     database.prepare('attach ? as whole').run(snapshot);
