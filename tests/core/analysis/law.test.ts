@@ -91,3 +91,8 @@ test('mercury and corticosteroids of illegal lightening creams are prohibited', 
     ['Clobetasol Propionate', '300'],
   ]);
 });
+
+test('antibiotics, hormones, bleaching phenols and old musks of illegal and old formulas are prohibited', () => {
+  const names = ['Chloramphenicol', 'Estradiol', 'Monobenzone', 'Hexachlorophene', 'Chloroform', 'Musk Ambrette', 'Musk Tibetene'];
+  expect(prohibited(`Aqua, Glycerin, ${names.join(', ')}`).map(([inci]) => inci)).toEqual(names);
+});
