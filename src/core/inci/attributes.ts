@@ -97,14 +97,17 @@ const ofAnimals =
   'collagen|keratin|elastin|silk|serica|placenta|lanolin|caviar|honey|mel|beeswax|cera|wax|milk|lac|eggs?|ovum|snail|chitosan|gelatine?|carmine|shellac|musk|tallow|pearls?|royal|propolis|ash|amino|proteins?';
 const ofNature = `${ofAnimals}|oil|butter|extract|hydrolysate|petrolatum|ruby|sapphire|diamond|resin|gum|powder|water`;
 
-const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|содержит:?|включая|в том числе)`;
+const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|saponified\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
 const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =
   /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
+/** "Sea Buckthorn CO2 Extract" */
+const wayOfMaking = /\s(?:supercritical\s)?CO2(?=\s(?:extract|oil)$)/iu;
+
 const gradeAnywhere = new RegExp(
-  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad)`,
+  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad|co2)`,
   'iu',
 );
 
@@ -114,7 +117,7 @@ export const mayHaveGrade = (text: string): boolean => text.includes(' ') && gra
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {
   if (!mayHaveGrade(text)) return null;
-  for (const pattern of [derived, gradeFirst, gradeLast]) {
+  for (const pattern of [derived, gradeFirst, gradeLast, wayOfMaking]) {
     const shorter = text.replace(pattern, '').trim();
     if (shorter !== text && shorter.length > 2) return shorter;
   }

@@ -16,8 +16,8 @@ const strayLetter = /^[efijqrtuvwxyz?&]$/i;
 /** Countries whose addresses or warnings begin behind the last name. */
 const country = /^(?:FR|DE|AT|NL|BE|CH|IT|ES|PT|PL|GB|UK|IE|LU)$/;
 const anyLetter = /^[\p{L}?&]$/u;
-/** Lot numbers and the like behind a name. */
-const strayNumbers = /^(?=.*\d{3})\d{2,}(?: \d{2,})*$/;
+/** Lot numbers and the like behind a name; a round one belongs to it: "Matrixyl 3000". */
+const strayNumbers = /^(?=.*\d{3})(?!\d{1,2}00$)\d{2,}(?: \d{2,})*$/;
 
 /**
  * A name run into one that is misspelt, with nothing between them ("Linalool Alpha-Isomethyl Lomone"), or into a stray letter or number

@@ -1,5 +1,5 @@
 import { type Found, trimmedText } from './found.ts';
-import { identify, identifyAfresh } from './identify.ts';
+import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A word in front of several names that belongs to each of them: "экстракты ромашки, крапивы и череды". */
@@ -10,16 +10,20 @@ export interface Head {
 }
 
 const heads: readonly (readonly [RegExp, string])[] = [
+  [/натриевые\s+соли\s+жирных\s+кислот/iu, 'натриевые соли жирных кислот'],
   [/эфирн(?:ые|ых)\s+масл?(?:а|ел)/iu, 'эфирное масло'],
   [/экстракт(?:ы|ов)/iu, 'экстракт'],
-  [/масла(?=\s*[:(]|\s+\p{L})|масел/iu, 'масло'],
+  [/масла(?=\s*[:(]|\s+\p{L})|масел(?=\s*[:(]|\s+\p{L})/iu, 'масло'],
+  [/(?:отвар|насто[йя]|экстракт|сбор)ы?\s+(?:лекарственных\s+|целебных\s+)?трав/iu, 'экстракт'],
+  [/[цк]ерамиды(?=\s*:|\s+[\p{L}\d])/iu, 'церамид'],
   [/гидролат(?:ы|ов)/iu, 'гидролат'],
   [/витамин(?:ы|ов)/iu, 'витамин'],
   [/(?:протеин|белк)(?:ы|и|ов)/iu, 'протеин'],
   [/гидролизат(?:ы|ов)/iu, 'гидролизат'],
   [/сок(?:и|ов)/iu, 'сок'],
 ];
-const plural = /^(?:[\p{L}-]+\s+){0,2}?(?=(?:эфирн|экстракт|мас|гидрол|витамин|протеин|белк|сок))/iu;
+const plural =
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок))/iu;
 const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
 const opening = /^[\s"'(-]*/;
 
@@ -28,6 +32,8 @@ export function headOf(text: string): Head | null {
   const name = text.replace(opening, '');
   const single = singular.exec(name)?.[1];
   if (single !== undefined) return { word: single.toLowerCase(), isPlural: false };
+  // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
+  if (/^(?:масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name)) return { word: 'масло', isPlural: true };
   const front = plural.exec(name)?.[0];
   if (front === undefined) return null;
   const rest = name.slice(front.length);
@@ -35,10 +41,24 @@ export function headOf(text: string): Head | null {
   return word === undefined ? null : { word, isPlural: true };
 }
 
+const plantPart = /\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ)$/;
+const salts = /^натриевые соли/;
+
+/**
+ * Who a name is with the head in front of it; null where that is no name, or the name by itself is another substance: the stones of grapes in
+ * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
+ */
+export function underWord(lexicon: Lexicon, word: string, name: string, alone: number | null): Identity | null {
+  const identity = identify(lexicon, `${word} ${name}`);
+  if (!identity || alone === null) return identity;
+  const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
+  return identity.match !== 'corrected' && (salts.test(word) || (plantPart.test(own) && headed.startsWith(`${own} `))) ? identity : null;
+}
+
 const and = /\s+и\s+/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:экстракт(?:ы|ов)|масла|масел|гидролат(?:ы|ов)|витамин(?:ы|ов)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов))\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов))\s*:?\s*/iu;
 
 /** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
@@ -49,10 +69,13 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
     const start = text.indexOf(part, at);
     at = start + part.length;
     const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
-    const name = trimmedText(headed === undefined ? part : part.slice(headed.length));
+    const name = trimmedText(headed === undefined || headed === part ? part : part.slice(headed.length));
     const identity =
-      (results.length === 0 ? null : identify(lexicon, name)) ??
-      (isPlural ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`));
+      // "экстракт коры дуба и пихты": the head stands in the first name.
+      (results.length === 0 && isPlural ? null : identify(lexicon, name)) ??
+      (isPlural || results.length > 0 ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`)) ??
+      // "натриевые соли жирных кислот: кокосового, пальмового масел"
+      (salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+мас(?:ла|ел)$/, '')} масла`) : null);
     if (!identity) return null;
     results.push({ ...found, start: found.start + start, end: found.start + at, id: identity.id, match: 'synonym', components: [] });
   }

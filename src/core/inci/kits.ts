@@ -76,7 +76,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): Mark[] {
     : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').replace(number, '').trim() }));
 }
 
-const namedHeading = /(?:^|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
+const namedHeading = /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
 const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
 const twoHeadings = /\s(?:ingredients?|inci)\s?:[\s\S]*\s(?:ingredients?|inci)\s?:/i;
 const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;

@@ -89,6 +89,8 @@ function beginsName(lexicon: Lexicon, text: string): boolean {
 
 /** "(N2007/A)", "[V1776A]": letters for a maker, not for a colour or a chain. */
 const bareCode = /^[([{]?(?!C\d{4}|C[IL1]|E\d|PEG|PPG)(?=(?:\D*\d){4})[A-Z]{1,4}[\d./-]{3,}[A-Z]?[)\]}]?$/i;
+/** "[BI 689]": square brackets around letters and a number. */
+const boxedCode = /^\[\s?(?!C\.?I\b)[A-Z]{1,3}\s?\d{3,6}[A-Z]?\s?\]$/;
 const letter = /\p{L}/u;
 const openJar = /^\d{1,2}\s?M$/;
 
@@ -99,7 +101,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
   if (claim.test(name)) return out('claim');
-  if (bareCode.test(name) && !identify(lexicon, name)) return out('code');
+  if ((bareCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
   if (/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) && identify(lexicon, name)) return null;
   return out(name.length === 1 || !/\d{2}/.test(name) ? null : 'code');

@@ -1,6 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
-import { type Head, headOf, underHead } from './enumeration.ts';
+import { type Head, headOf, underHead, underWord } from './enumeration.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';
@@ -113,8 +113,10 @@ function readSegment(work: Work): void {
     if (leaveOut(work, reading, piece.start, last.end)) continue;
     const source = copy.slice(piece.start, last.end);
     const begun: Head | null = cyrillicLetter.test(source) ? headOf(source) : null;
-    if (begun || reading.found.some(({ id }) => id !== null)) head = begun;
-    for (const found of head ? underHeads(dictionary, head, reading.found, source) : reading.found) {
+    const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
+    leaveFront(work, source, piece.start, names);
+    if (begun || names.some(({ id }, n) => id !== null && id === reading.found[n]?.id)) head = begun;
+    for (const found of head ? underHeads(dictionary, head, names, source) : names) {
       const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
@@ -134,6 +136,12 @@ function readSegment(work: Work): void {
   }
 }
 
+/** A known name that is another one behind the head in front of it. */
+function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {
+  const headed = head && found.id !== null ? underWord(lexicon, head.word, source.slice(found.start, found.end), found.id) : null;
+  return headed ? { ...found, ...headed } : found;
+}
+
 /** What a piece says where a head in front of it belongs to its names too. */
 function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[], source: string): readonly Found[] {
   return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
@@ -147,6 +155,15 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   if (isRussianSentence(name)) return 'footer';
   if (claim.test(name) || isStory(name)) return 'claim';
   return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
+}
+
+const word = /\p{L}{3}/u;
+
+/** "отвар трав (ромашка, крапива)": what stands in front of all names of a piece names their kind. */
+function leaveFront({ text, prepared, leftOut }: Work, source: string, at: number, names: readonly Found[]): void {
+  const first = Math.min(...names.map(({ start }) => start));
+  const front = source.slice(0, first).replace(/[\s:([{-]+$/, '');
+  if (names.length > 0 && word.test(front)) leftOut.push({ ...span(text, prepared, at, at + front.length), why: 'heading' });
 }
 
 /** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */

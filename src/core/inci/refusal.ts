@@ -32,6 +32,7 @@ function letterCounts(text: string): { latin: number; cyrillic: number; other: n
 /** Refusals that need to know what was recognised, and which pieces were parts of sentences. */
 export function refusalAfter(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): RefusalCode | null {
   if (recognised > 0) {
+    if (recognised * 3 < items.length && isOtherScript(copy)) return 'non_latin';
     if (isSentence(copy, items, recognised, sentences)) return 'not_ingredients';
     return cyrillicLetter.test(copy) && isRussianList(items) ? 'cyrillic' : null;
   }
@@ -43,6 +44,12 @@ export function refusalAfter(copy: string, items: readonly Item[], recognised: n
   const telling = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
   if (telling === 0) return 'not_ingredients';
   return proseLike(copy) && telling * 2 < words.length ? 'not_ingredients' : null;
+}
+
+/** "水、グリセリン、BG": an abbreviation in a list in another script. */
+function isOtherScript(copy: string): boolean {
+  const { latin, cyrillic, other } = letterCounts(copy);
+  return other > 3 * (latin + cyrillic);
 }
 
 /** So many are named in a Russian sentence rather than listed. */
@@ -58,7 +65,7 @@ function isSentence(copy: string, items: readonly Item[], recognised: number, se
 
 const latinWord = /[a-z]{3}/i;
 /** Abbreviations that stand in Russian lists too. */
-const international = /(?<![a-z])(?:CI|PEG|PPG|EDTA|BHT|BHA|DMDM|SPF|PCA|DEA|TEA|MEA|DHA|nano)(?![a-z])/gi;
+const international = /(?<![a-z])(?:CI|PEG|PPG|EDTA|BHT|BHA|DMDM|SPF|PCA|DEA|TEA|MEA|DHA|nano|ppm|EOP)(?![a-z])/gi;
 const parts = /[()[\]{}/\\|=:]|\s-\s/;
 
 /** Is every name that is known known by its Cyrillic letters? */

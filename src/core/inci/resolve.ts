@@ -13,6 +13,9 @@ export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
 
+/** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
+const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
+
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
   const trimmed = trimMarks(text.slice(start, end));
@@ -28,7 +31,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
     const between = raw.slice(percent.end, percent.end + (second?.start ?? 0));
-    if (second && /\p{L}{3}/u.test(between) && !/[([{]/.test(between)) {
+    if (second && /\p{L}{3}/u.test(between) && !/[([{]/.test(between) && !opensBracket(raw.slice(0, percent.end), between)) {
       const cut = /\p{L}/u.test(before) ? percent.end : percent.end + second.start;
       return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
     }
@@ -41,6 +44,12 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         const joined = oneName(whole, `${before} ${behind}`);
         if (joined) return [joined];
       }
+      // "Cetearyl Olivate (and) Sorbitan Olivate 4 %": the strength is that of all together.
+      const together =
+        behind === ''
+          ? several({ ...whole, percent: null, end: from + withoutNano.lastIndexOf(before, percent.start) + before.length })
+          : null;
+      if (together?.every(({ id }) => id !== null)) return together;
       return [fuzzy(whole, before) ?? found(whole, null, 'unknown')];
     }
     if (/[\p{L}]/u.test(behind)) return [oneName(whole, behind) ?? fuzzy(whole, behind) ?? found(whole, null, 'unknown')];

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
+import { isTitle } from './story.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
 const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
@@ -13,11 +14,16 @@ export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
   let from = 0;
   for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
     const sentence = text.slice(from, end);
-    if ((isRussianSentence(sentence) || (from > 0 && isAside(sentence))) && knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0)
+    if (
+      (isRussianSentence(sentence) || (from > 0 && (isAside(sentence) || isTitle(withoutStop(sentence))))) &&
+      knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0
+    )
       masked.take(from, from + sentence.replace(/\u0080$/, '').length, 'footer');
     from = end;
   }
 }
+
+const withoutStop = (sentence: string) => sentence.replace(/[\s\u0080.!]+$/, '');
 
 /** "Двухфазное средство": a word or two behind the list that speak of the product. */
 const isAside = (sentence: string) => /^[^,;]*\p{L}[^,;]*[,;]?[\s\u0080.]*$/u.test(sentence) && isMostlyProse(sentence);

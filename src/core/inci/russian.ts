@@ -4,6 +4,7 @@ import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { type Form, formsOf, inLatin, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
+import { plantPart } from './russian-plants.ts';
 import { correctRussian } from './russian-typo.ts';
 import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
@@ -30,7 +31,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     const id = inAnyOrder(lexicon, some);
     if (id !== null) return { id, match: 'synonym' };
   }
-  const other = scentOf(lexicon, words) ?? identifyBySound(lexicon, words);
+  const other =
+    scentOf(lexicon, words) ?? plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ?? identifyBySound(lexicon, words);
   if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);

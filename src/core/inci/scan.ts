@@ -56,7 +56,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     const [id] = ids;
     return ids.size === 1 && id !== undefined ? id : null;
   };
-  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^0(?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
+  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^[058](?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
   if (asLetters !== key) {
     tryKey(asLetters);
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));

@@ -43,6 +43,9 @@ export interface Sections {
 /** The formula code behind the last name of a list. */
 const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
 
+/** Only the look of letters: "<em>Aloe</em> Barbadensis". */
+const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
+
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const masked = new MaskedText(copy);
@@ -53,16 +56,16 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
       match.index,
       match.index + match[0].length,
       'code',
-      (match[0].startsWith('<') && !/\d/.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
+      (match[0].startsWith('<') && !/\d/.test(match[0]) && !withinName.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
     );
   const footnotes = takeFootnotes(lexicon, masked);
   const marks: Mark[] = [...markAll(masked, activeHeading, 'active'), ...markAll(masked, inactiveHeading, 'inactive')];
   const withActive = marks.some(({ section }) => section === 'inactive');
   const named = marks.length > 0 ? [] : namedIngredients(lexicon, masked);
+  takeFluorideNotices(masked);
   takeHeadings(lexicon, masked, marks, withActive);
   if (withActive) takeTitle(lexicon, masked, marks);
   takeStory(lexicon, masked);
-  takeFluorideNotices(masked);
   takeLeadingWords(lexicon, masked);
   takeFooters(lexicon, masked);
   takeForeign(masked);
@@ -172,7 +175,7 @@ function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   }
 }
 
-const fluoride = /fluor/i;
+const fluoride = /fluor|фтор/i;
 
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
 function takeFluorideNotices(masked: MaskedText): void {

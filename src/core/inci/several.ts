@@ -1,7 +1,7 @@
 import { mayHaveGrade, trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
-import { headOf } from './enumeration.ts';
+import { headOf, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
@@ -11,6 +11,7 @@ import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
+import { sharedPlural } from './shared-plural.ts';
 import { bracketEnds, splitPieces } from './split.ts';
 import { storyEdge } from './story.ts';
 
@@ -25,6 +26,7 @@ export function several(base: Base): Found[] | null {
   return (
     functionList(base) ??
     besideStory(base) ??
+    sharedPlural(base) ??
     unwrapped(base) ??
     eitherOr(base) ??
     joined(base, and, true) ??
@@ -76,7 +78,7 @@ function functionList(base: Base): Found[] | null {
   if (head === undefined || (word === undefined && !functionWord.test(head))) return null;
   const { lexicon } = base.dictionary;
   const inner = bracketComponents(base).map((part) => {
-    const identity = part.id === null && word ? identify(lexicon, `${word} ${base.source.slice(part.start, part.end)}`) : null;
+    const identity = word ? underWord(lexicon, word, base.source.slice(part.start, part.end), part.id) : null;
     return identity ? { ...part, ...identity } : part;
   });
   // In Russian the names are what the list is of; one that is not known is one that is not read.

@@ -6,6 +6,7 @@ import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { isEnglishProse, isRussianSentence } from './prose.ts';
+import { sentinel } from './split.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
 
@@ -23,11 +24,19 @@ const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(
 const fewest = 2;
 
 const titleNouns =
-  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peeling|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow|шампунь|кондиционер|бальзам|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пенка|мусс|спрей|дезодорант|молочко|помада|флюид)';
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peeling|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow)';
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
-const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf|для|с|от) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
-const mayTitle = new RegExp(titleNouns, 'i');
-const isTitle = (text: string) => mayTitle.test(text) && title.test(text.trim());
+const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
+const russianNouns =
+  '(?:шампунь|кондиционер|бальзам|ополаскиватель|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пилинг|пенк?а|мусс|спрей|дезодорант|антиперспирант|молочко|помада|флюид|эмульсия|салфетки|паста|мазь|присыпка|тушь|краска|патчи|средство|набор|мицеллярная вода|(?:пудра|масло|соль|воск|карандаш|лак|блеск|тени|вода) для)';
+/** "Крем для рук «Бархатные ручки»", "Салфетки влажные детские": in Russian the rest of a title stands behind its noun. */
+const russianTitle = new RegExp(
+  `^(?:["'«]?[\\p{L}'’&+-]+["'»]? ){0,4}?["'«]?(?:\\p{L}+-)?${russianNouns}(?![\\p{L}])(?:-\\p{L}+)?(?:[ "'«][\\p{L}\\d"'«»’+№. -]{0,70})?$`,
+  'iu',
+);
+const mayTitle = new RegExp(`${titleNouns}|${russianNouns}`, 'i');
+/** Does the text only name a product? */
+export const isTitle = (text: string): boolean => mayTitle.test(text) && (title.test(text.trim()) || russianTitle.test(text.trim()));
 /** "Rinse off", "Apply to damp skin": what to do. */
 const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'’-]+){1,12}$/i;
 
@@ -60,6 +69,9 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
   return null;
 }
 
+/** "вода, в т.ч. экстракт мяты", "и/или отдушка": words in front of a name that belong to none. */
+const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числе|включая|и\s?\/\s?или)(?![\p{L}])\s?:?/giu;
+
 /** What leads from one name to those that it was made with: "Aqua with infusions of: …". */
 const leading = /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with))(?![\p{L}])\s?:?/giu;
 
@@ -71,6 +83,11 @@ function nameInFront(lexicon: Lexicon, text: string): number {
 
 /** "Aqua with infusions of Urtica Dioica Leaf Extract": the words between two names part them. */
 export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
+  for (const { index, 0: words } of matchesOf(russianLeading, masked.text)) {
+    const behindSeparator = /(?:^|[,;:.([])\s*$/.test(masked.text.slice(Math.max(0, index - 4), index));
+    if (startsKnown(lexicon, masked.text, index + words.length))
+      masked.take(index, index + words.length, 'heading', behindSeparator ? ' ' : sentinel);
+  }
   for (const { index, 0: words } of matchesOf(leading, masked.text)) {
     const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
     if (identify(lexicon, front) && startsKnown(lexicon, masked.text, index + words.length))
@@ -83,13 +100,18 @@ const isStrengthTitle = (sentence: string) =>
   amount.test(sentence) && (isTitle(sentence.replace(strength, '')) || (shortWithoutCommas.test(sentence) && nounInside.test(sentence)));
 /** "Foot cream 25% urea": what it is, and after what it is called. */
 const shortWithoutCommas = /^[^,;]{1,80}$/;
-const nounInside = new RegExp(`(?<![\\p{L}])${titleNouns}(?![\\p{L}])`, 'iu');
+const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns})(?![\\p{L}])`, 'iu');
 
 /** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
 function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
   const named = identify(lexicon, title);
   return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
 }
+
+/** "Step 1: Exfoliate" in front of the only list. */
+const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
+
+const secondStep = /(?:step|part|phase|шаг|этап) ?2/i;
 
 /** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
 const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
@@ -110,9 +132,15 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     const end = match.index + match[0].length;
     sentences += 1;
     if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
+    if (from > 0 && match[0].startsWith(':') && !sentence.includes(',') && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
+      // "Салфетки влажные. Пропитывающий лосьон: вода, …": what has a colon behind the title is a heading of its own.
+      masked.take(0, from, 'heading');
+      return;
+    }
     if (
       sentences > maxSentences ||
       (!isStory(sentence) &&
+        !(isStep(masked.text.slice(0, match.index)) && !secondStep.test(masked.text)) &&
         !(/^(?:\.|\s-)/.test(match[0]) && isTitle(sentence) && !startsKnown(lexicon, masked.text, from)) &&
         !isStrengthTitle(sentence) &&
         !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&

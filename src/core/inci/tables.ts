@@ -64,7 +64,8 @@ const rowsOf = (text: string): Row[] =>
 const leadingNumber = /^[\s|]*(\d{1,3})[.)]?[\t |]+(?=\p{L}|\d,\d)/u;
 const amountCell = /[\t|]\s*(\d{1,3}(?:[.,]\d{1,12})?)\s*(?=[\t|]|$)/;
 const headingCell =
-  /^(?:no\.?|nr\.?|#|№|inci(?: names?)?|ingredients?|names?|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?: no\.?)?|functions?|компонент|ингредиент|название|количество)$/i;
+  /^(?:no\.?|nr\.?|#|№|inci(?: names?)?|ingredients?|names?|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?: no\.?)?|functions?|функция|назначение|компонент|ингредиент|название|количество)$/i;
+const functionCell = /^(?:functions?|назначение|функция)$/i;
 const casCell = /(?<=[\t|]\s*)\d{2,7}-\d{2}-\d(?=\s*(?:[\t|]|$))/g;
 const fewestRows = 2;
 
@@ -89,6 +90,8 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
       .filter(Boolean) ?? [];
   if (head && cells.length > 1 && cells.every((cell) => headingCell.test(cell)))
     masked.take(head.start, head.start + head.text.length, 'heading');
+  const functionAt = cells.findIndex((cell) => functionCell.test(cell));
+  if (functionAt >= 0) for (const row of rows.slice(1)) takeCell(masked, row, functionAt);
   for (const { start, text } of rows)
     for (const cas of matchesOf(casCell, text)) masked.take(start + cas.index, start + cas.index + cas[0].length, 'code', ' ');
   const amounts = rows.flatMap((row) => {
@@ -102,6 +105,13 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
   for (const { at, text } of amounts)
     if (isWhole) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
     else masked.take(at + 1, at + text.trimEnd().length, 'code', ' ');
+}
+
+/** The cell under a heading that says what its ingredient is for. */
+function takeCell(masked: MaskedText, { start, text }: Row, index: number): void {
+  const cells = matchesOf(/[^\t|]*[^\t|\s][^\t|]*/g, text);
+  const cell = cells[index];
+  if (cell) masked.take(start + cell.index, start + cell.index + cell[0].length, 'section');
 }
 
 /** Rounded shares of a whole may add up to a little more. */

@@ -3,8 +3,8 @@ import { isRemark } from './russian.ts';
 
 const cyrillic = /[\u0400-\u04ff]/;
 const latinWord = /[a-z]{3}/i;
-/** A name in brackets behind another. */
-const bracketed = /^([^([{]+?)\s*[([{](.+?)[)\]}]?[^\p{L}\d]*$/su;
+/** A name in one bracket behind another. */
+const bracketed = /^([^([{]+?)\s*[([{]((?:[^()[\]{}]|[([{][^()[\]{}]*[)\]}])+)[)\]}]?[^\p{L}\d]*$/u;
 /** Between a name and its translation, where no bracket is. */
 const translationMark = /\s*[/\\|=]\s*|\s+-\s+|\s*:\s+/;
 /** Where one script ends and the other begins. */

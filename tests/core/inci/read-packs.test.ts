@@ -46,6 +46,68 @@ test.each([
   expect(items.map(({ section }) => section)).toEqual(sections);
 });
 
+test('a kit that is called one in front of its parts', () => {
+  const { items, leftOut } = read('Kit: Step 1 Wash Ingredients: Aqua, Urea. Step 2 Balm Ingredients: Squalane, Bisabolol');
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Squalane', 'Bisabolol']);
+  expect(new Set(items.map(({ section }) => section)).size).toBe(2);
+  expect(leftOut[0]?.text).toContain('Kit:');
+});
+
+test('a round number belongs to the trade name, and a supplier blend keeps its parts', () => {
+  const [, blend] = read('Aqua, Matrixyl 3000 (Glycerin, Palmitoyl Tripeptide-1), Urea').items;
+  expect(blend).toMatchObject({ id: null, components: [{ inci: 'Glycerin' }, { inci: 'Palmitoyl Tripeptide-1' }] });
+});
+
+test.each([
+  ['a single step', 'Step 1: Exfoliate. Aqua, Urea, Bisabolol'],
+  ['where it was made', 'Aqua, Urea, Bisabolol. Hecho en Perú.'],
+  ['a scanned heading', 'lngredients: Aqua, Urea, Bisabolol'],
+  ['a heading of its own element', '<p><b>Ingredients</b></p><ul><li>Aqua</li><li>Urea</li><li>Bisabolol</li></ul>'],
+  ['a code in a box', 'AQUA - UREA - BISABOLOL - [BI 689]'],
+  ['what the lye is for', 'Aqua, Urea, saponified with Bisabolol'],
+  ['a heading whose letter was lost', 'Sk\u00b3adniki: Aqua, Urea, Bisabolol'],
+])('%s is no name', (_, text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('a plural behind several names is the last word of each', () => {
+  expect(names('Aqua, Cucumber (Cucumis Sativus) & Chamomile Extracts, Urea')).toEqual([
+    'Aqua',
+    'Cucumis Sativus Extract',
+    'Chamomilla Recutita Extract',
+    'Urea',
+  ]);
+});
+
+test('slanted letters do not part a name, and a way of making is none', () => {
+  expect(names('Aqua, <em>Aloe</em> Barbadensis Leaf Juice, Sea Buckthorn CO2 Extract')).toEqual([
+    'Aqua',
+    'Aloe Barbadensis Leaf Juice',
+    'Hippophae Rhamnoides Extract',
+  ]);
+});
+
+test('what stands in front of the names of a bracket is left out and said', () => {
+  expect(read('Aqua, отвар трав (ромашка, крапива), Urea').leftOut).toMatchObject([{ text: 'отвар трав', why: 'heading' }]);
+});
+
+test('none of the lye remains, in other words', () => {
+  expect(names('Aqua, Sodium Hydroxide*, Urea. * no lye remains in finished soap')).toEqual(['Aqua', 'Sodium Hydroxide', 'Urea']);
+});
+
+test('an abbreviation does not make a list in another script one that is read', () => {
+  expect(read('水、グリセリン、BG、ヒアルロン酸Na、フェノキシエタノール').refused).toBe('non_latin');
+});
+
+test('a strength behind several names is that of none alone', () => {
+  expect(read('Aqua, Cetearyl Olivate (and) Sorbitan Olivate 4 %, Urea').items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Aqua', null],
+    ['Cetearyl Olivate', null],
+    ['Sorbitan Olivate', null],
+    ['Urea', null],
+  ]);
+});
+
 test('numbered names are no kit', () => {
   expect(names('1. Aqua, 2. Urea, 3. Parfum: Limonene').slice(0, 2)).toEqual(['Aqua', 'Urea']);
   expect(read('Aqua, Urea, 3-Hexenol').items.every(({ section }) => section === null)).toBe(true);

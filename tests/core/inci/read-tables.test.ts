@@ -65,3 +65,15 @@ test('a lost ligature is found in any name that has one, or the name stays unkno
     { numRuns: 150, seed: 3 },
   );
 });
+
+test('a column that says what its ingredients are for names none', () => {
+  expect(
+    told(
+      '| No. | INCI name | % | Function |\n| 1 | Aqua | 61.25 | Solvent |\n| 2 | Urea | 5 | Humectant |\n| 3 | Bisabolol | 0.5 | Soothing |',
+    ),
+  ).toEqual([
+    ['Aqua', 61.25],
+    ['Urea', 5],
+    ['Bisabolol', 0.5],
+  ]);
+});

@@ -147,6 +147,39 @@ test.each([
     'Centaurea Cyanus Flower Extract | Urtica Dioica Extract | Melissa Officinalis Leaf Extract | Rosa Canina Fruit Extract',
   ],
   ['вода, диэтаноламиды жирных кислот кокосового масла, соль', 'Aqua | Cocamide DEA | Sodium Chloride'],
+  [
+    'вода, экстракт листьев мяты, экстракт травы хвоща, экстракт коры ивы, экстракт лиственницы',
+    'Aqua | Mentha Piperita Leaf Extract | Equisetum Arvense Extract | Salix Alba Bark Extract | ?',
+  ],
+  ['вода, экстракт листьев, отдушка', 'Aqua | ? | Parfum'],
+  [
+    'вода, масла (кокоса, виноградной косточки), масло ши',
+    'Aqua | Cocos Nucifera Oil | Vitis Vinifera Seed Oil | Butyrospermum Parkii Butter',
+  ],
+  [
+    'Натриевые соли жирных кислот: кокосового, пальмового масел, пальмоядровые кислоты, масло кокосовое',
+    'Sodium Cocoate | Sodium Palmate | Palm Kernel Acid | Cocos Nucifera Oil',
+  ],
+  ['натриевые соли жирных кислот пальмового масла, кокосового масла, вода', 'Sodium Palmate | Sodium Cocoate | Aqua'],
+  ['вода, КИ 17200, К.И. 42090, камфора рацемическая, гидроокись калия', 'Aqua | CI 17200 | CI 42090 | Camphor | Potassium Hydroxide'],
+  [
+    'вода, отдушка, в т.ч. экстракт ромашки; и/или глицерин, включая мочевину',
+    'Aqua | Parfum | Chamomilla Recutita Flower Extract | Glycerin | Urea',
+  ],
+  ['Вода, сорбит, фторид натрия (0,24 %, активный фтор 1000 ppm), отдушка', 'Aqua | Sorbitol | Sodium Fluoride | Parfum'],
+  ['Салфетки влажные детские. Пропитывающий лосьон: вода, глицерин, пантенол', 'Aqua | Glycerin | Panthenol'],
+  ['Крем-мыло «Морской бриз» для рук. Вода, глицерин, отдушка', 'Aqua | Glycerin | Parfum'],
+  [
+    'Вода, отвар трав (ромашка, зверобой), экстракт коры дуба и пихты, глицерин',
+    'Aqua | Chamomilla Recutita Flower Extract | Hypericum Perforatum Extract | Quercus Robur Bark Extract | Abies Sibirica Needle Extract | Glycerin',
+  ],
+  ['Вода, керамиды NP, AP, EOP, холестерин', 'Aqua | Ceramide NP | Ceramide AP | Ceramide EOP | Cholesterol'],
+  [
+    'Спирт этиловый денат., вода дем., масло ши нераф., экстр. цв. ромашки, антиоксидант: бутилокситолуол',
+    'Alcohol Denat. | Aqua | Butyrospermum Parkii Butter | Chamomilla Recutita Flower Extract | BHT',
+  ],
+  ['Состав: бутан, отдушка. Огнеопасно! Баллон под давлением.', 'Butane | Parfum'],
+  ['Состав на 1 г: камфора 0,225 г, ментол кристаллический 0,112 г, вазелин', 'Camphor | Menthol | Petrolatum'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);

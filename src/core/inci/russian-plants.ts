@@ -1,0 +1,44 @@
+import { keyOf } from './fold.ts';
+import { find, type Lexicon, nameIs } from './lexicon.ts';
+
+/** Parts of plants in Russian, with what INCI names call them. */
+const parts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^лист(?:ь|а$|в?ы?$|очк)/, ['Leaf', 'Needle']],
+  [/^хво(?:и|ев|йн)/, ['Needle', 'Leaf']],
+  [/^(?:цветк|цветов|цветоч|соцвети|лепестк)/, ['Flower', 'Petal']],
+  [/^(?:корн(?:я|ей)|корневищ)/, ['Root', 'Rhizome', 'Bulb']],
+  [/^(?:плод|ягод|мякот)/, ['Fruit']],
+  [/^(?:семян|семеч|семени|косточ|ядер|ядр)/, ['Seed', 'Kernel']],
+  [/^зер(?:ен|на)/, ['Kernel', 'Seed', 'Grain']],
+  [/^кор[аы]$/, ['Bark']],
+  [/^(?:кожур|кожиц|цедр|корк)/, ['Peel', 'Skin']],
+  [/^почек/, ['Bud']],
+  [/^стебл/, ['Stem']],
+  [/^зародыш/, ['Germ']],
+];
+/** All of a plant above the ground. */
+const herb = /^трав[аы]$/;
+const inciForm =
+  /^(.+?)(?: (?:Flower|Leaf|Needle|Root|Rhizome|Bulb|Fruit|Seed|Kernel|Bark|Peel|Bud|Stem|Germ)(?:\/[A-Za-z/]+)?)? (Extract|Oil|Water|Juice|Powder)$/;
+
+/**
+ * "экстракт листьев мяты", where the dictionary knows an extract of мята: the same preparation of that part, if there is one.
+ * `plain` tells who the name is without the word for the part. Null when nothing of this kind is known.
+ */
+export function plantPart(lexicon: Lexicon, words: readonly string[], plain: (words: readonly string[]) => number | null): number | null {
+  if (words.length < 3) return null;
+  for (const [i, word] of words.entries()) {
+    const named = parts.find(([pattern]) => pattern.test(word))?.[1];
+    if (!named && !herb.test(word)) continue;
+    const id = plain(words.toSpliced(i, 1));
+    const inci = lexicon.incis[id ?? -1] ?? '';
+    const [, species, preparation] = inciForm.exec(inci) ?? [];
+    if (species === undefined) continue;
+    if (!named) return /^\S+ \S+ (?:(?:Flower|Leaf|Stem)[A-Za-z/]* )?Extract$/.test(inci) ? id : null;
+    for (const part of named) {
+      const hit = find(lexicon, keyOf(`${species} ${part} ${preparation}`));
+      if (hit?.kind === nameIs.inci) return hit.id;
+    }
+  }
+  return null;
+}
