@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandSorts } from '#core/catalog/brand-query.ts';
+import { brandQueries, brandSorts } from '#core/catalog/brand-query.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, page } from './fields.ts';
@@ -34,7 +34,7 @@ export const listBrands = endpoint({
     limit: limit(brandsPerAnswer),
   }),
   status: 200,
-  answer: listOf(brand, z.strictObject({ certificate: counts, country: counts, letter: counts })),
+  answer: listOf(brand, z.strictObject(brandQueries.byGroup(() => counts))),
   errors: [],
   open: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sorts } from '#core/catalog/ingredient-query.ts';
+import { byGroup, sorts } from '#core/catalog/ingredient-query.ts';
 import { comedogenicOptions, letterOptions, originOptions } from '#core/catalog/listed-ingredient.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
@@ -43,7 +43,7 @@ export const listIngredients = endpoint({
       name: z.nullable(z.string()),
       common: z.nullable(z.string()),
     }),
-    z.strictObject({ role: counts, flag: counts, comedogenic: counts, origin: counts, effect: counts, letter: counts }),
+    z.strictObject(byGroup(() => counts)),
   ),
   errors: [],
   open: true,

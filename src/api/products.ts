@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { skinTypes } from '#core/analysis/report.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
-import { productSorts } from '#core/catalog/product-query.ts';
+import { productQueries, productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,16 +49,7 @@ export const listProducts = endpoint({
   answer: z.strictObject({
     ...listOf(
       listedProduct,
-      z.strictObject({
-        contains: counts,
-        without: counts,
-        free: counts,
-        effect: counts,
-        skin: counts,
-        category: counts,
-        brand: counts,
-        certificate: counts,
-      }),
+      z.strictObject(productQueries.byGroup(() => counts)),
     ).shape,
     /** INCI names of the ingredients that are chosen or counted, names of the brands that are counted, by alias. */
     names: z.strictObject({ ingredients: z.record(z.string(), z.string()), brands: z.record(z.string(), z.string()) }),
