@@ -33,14 +33,14 @@ const numbered = '(?:step|part|phase|étape|schritt|paso|fase|шаг|этап|ч
 const mayBeNumbered = new RegExp(numbered, 'iu');
 /** A numbered part is told from a name wherever it stands: "Step 2:", "PART B:", "Step 2 - Serum:". */
 const numberedHeading = new RegExp(`(?<=[\\s\\u0080])(${numbered}(?:\\s?-\\s?\\p{L}[\\p{L} ]{1,30}?)?)\\s?:(?=\\s*\\S)`, 'giu');
-/** "(1) Cleanser:", "2. Serum:", "#3 Cream:", in a text that has more than one of them. */
-const countedHeading = /(?:^|[\s\u0080])((?:\(\d\)|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
-const counted = /(?:\(\d\)|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
+/** "(1) Cleanser:", "2. Serum:", "[3] Mask:", "#4 Cream:", in a text that has more than one of them. */
+const countedHeading = /(?:^|[\s\u0080])((?:[([]\d[)\]]|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
+const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
 const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s/u;
 
-const number = /^(?:\(\d\)|\d[.)]|#\d)\s?/;
+const number = /^(?:[([]\d[)\]]|\d[.)]|#\d)\s?/;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, masked: MaskedText): Mark[] {

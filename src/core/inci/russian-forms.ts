@@ -12,6 +12,9 @@ const fleetingVowel = /(?<=[а-я]{2})[еоё]([цкн])ь?$/;
 /** Written with a soft sign or without: "циннамаль". */
 const aldehyde = /аль?$/;
 
+/** What a word of the same meaning costs. */
+export const otherWord = 2;
+
 const noEnding: ReadonlySet<string> = new Set(['']);
 const anyEnding: ReadonlySet<string> = new Set([...hardEndings, ...softEndings]);
 const shortestStem = 3;
@@ -48,7 +51,7 @@ export function formsOf(word: string): Form[] {
   if (fleeting) forms.push({ stem: word.slice(0, fleeting.index) + fleeting[1], endings: anyEnding, cost: 1 });
   if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
   for (const [pattern, others] of sameWords)
-    if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: 2 })));
+    if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: otherWord })));
   return forms;
 }
 

@@ -2,7 +2,7 @@ import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
-import { type Form, formsOf, inLatin, plantForms } from './russian-forms.ts';
+import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { plantPart } from './russian-plants.ts';
 import { correctRussian } from './russian-typo.ts';
@@ -85,8 +85,13 @@ interface Best {
   id: number | null;
 }
 
+/** Several of a kind: "витамины" are not the one whose letter their ending happens to be. */
+const classWord = /^(?:витамин(?:ы|ов|ам|ами)|спирт(?:ы|ов|ам|ами)|сол(?:и|ей|ям|ями))$/;
+
 /** The one ingredient whose name holds these words in any order. */
 function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
+  const [only = ''] = words;
+  if (words.length === 1 && classWord.test(only)) return null;
   for (const key of new Set([words.join(''), words.map(inLatin).join('')])) {
     const exact = find(lexicon, key);
     if (exact && exact.kind !== nameIs.typo) return exact.id;
@@ -94,7 +99,11 @@ function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
   if (words.join('').length < shortestBent) return null;
   const known = russianKeys(lexicon);
   const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
-  const forms = words.map((word) => (ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word)));
+  const forms = words.map((word) => {
+    // Words of one meaning stand for each other inside a name: a hydrosol by itself is no water.
+    if (words.length === 1) return formsOf(word).filter(({ cost }) => cost < otherWord);
+    return ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word);
+  });
   const best: Best = { cost: Number.POSITIVE_INFINITY, id: null };
   placeRest(lexicon, known, forms, allKeys(known), 0, 0, best);
   return best.id === -1 ? null : best.id;

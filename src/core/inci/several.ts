@@ -68,7 +68,7 @@ function besideStory(base: Base): Found[] | null {
 
 /** What names are for, in front of them. */
 export const functionWord =
-  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {
@@ -173,11 +173,11 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
     from = cut ? cut.index + cut[0].length : from;
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
-    if (!/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
+    const one = oneName(part, text);
+    if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;
     }
-    const one = oneName(part, text);
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     known += parts.filter(({ id }) => id !== null).length;
     if (claim.test(text) || functionWord.test(text)) notNames += 1;

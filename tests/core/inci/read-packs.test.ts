@@ -38,6 +38,7 @@ test.each([
   ['Step 1 - Wash: Aqua, Urea Step 2 - Oil: Squalane, Bisabolol', ['Step 1 - Wash', 'Step 1 - Wash', 'Step 2 - Oil', 'Step 2 - Oil']],
   ['PART A: Aqua, Urea PART B: Squalane, Bisabolol', ['PART A', 'PART A', 'PART B', 'PART B']],
   ['(1) Wash: Aqua, Urea (2) Balm: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
+  ['[1] WASH: Aqua, Urea [2] BALM: Squalane, Bisabolol', ['WASH', 'WASH', 'BALM', 'BALM']],
   ['1. Wash: Aqua, Urea. 2. Balm: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
   ['WASH - Aqua, Urea\nBALM - Squalane, Bisabolol', ['WASH', 'WASH', 'BALM', 'BALM']],
 ])('a kit: %s', (text, sections) => {

@@ -180,6 +180,12 @@ test.each([
   ],
   ['Состав: бутан, отдушка. Огнеопасно! Баллон под давлением.', 'Butane | Parfum'],
   ['Состав на 1 г: камфора 0,225 г, ментол кристаллический 0,112 г, вазелин', 'Camphor | Menthol | Petrolatum'],
+  ['вода, витамины (А, Е, В5), глицерин', 'Aqua | Retinol | Tocopherol | Pantothenic Acid | Glycerin'],
+  ['вода, витаминный комплекс (А, Е), витамины, гидролат, соли, спирты', 'Aqua | Retinol | Tocopherol | ? | ? | ? | ?'],
+  [
+    'вода, эмульг. цетеариловый спирт, аромакомпозиция, конс. бронопол, кр.: Е122',
+    'Aqua | Cetearyl Alcohol | Parfum | 2-Bromo-2-Nitropropane-1,3-Diol | CI 14720',
+  ],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
