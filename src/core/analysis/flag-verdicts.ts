@@ -1,8 +1,8 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { FlagRule } from './flag-rules.ts';
 import { matters, speaksOf } from './flag-use.ts';
+import { behindLine } from './list-part.ts';
 import type { Context, Culprit, FlagVerdict, ItemFlag, Shares } from './report.ts';
-import { behindLine } from './shares.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];

@@ -1,5 +1,5 @@
 import { onePercentBand } from './one-percent.ts';
-import type { Culprit, ListPart, ShareEstimate, Shares } from './report.ts';
+import type { ListPart, ShareEstimate, Shares } from './report.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
@@ -66,14 +66,3 @@ function writeMost({ items, counted, facts }: Sequence, total: number, most: (nu
 }
 
 const declaredShare = (percent: number): ShareEstimate => ({ point: percent, low: percent, high: percent, declared: true });
-
-/** The part an item stands in, if it counts. */
-export function partOf({ parts }: Shares, index: Culprit): ListPart | null {
-  return parts.find(({ counted }) => counted.includes(index)) ?? null;
-}
-
-/** Does the item stand where its part has surely passed 1 %? */
-export function behindLine(shares: Shares, index: Culprit): boolean {
-  const line = partOf(shares, index)?.onePercent?.to;
-  return line !== undefined && index >= line;
-}

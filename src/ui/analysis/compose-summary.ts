@@ -1,5 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import { behindLine } from '#core/analysis/shares.ts';
+import { behindLine } from '#core/analysis/list-part.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';

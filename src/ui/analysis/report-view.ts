@@ -1,6 +1,6 @@
 import { speaksOf } from '#core/analysis/flag-use.ts';
+import { partOf } from '#core/analysis/list-part.ts';
 import type { AllergenVerdict, ItemFlag, ListPart, Report } from '#core/analysis/report.ts';
-import { partOf } from '#core/analysis/shares.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';

@@ -1,0 +1,12 @@
+import type { Culprit, ListPart, Shares } from './report.ts';
+
+/** The part an item stands in, if it counts. */
+export function partOf({ parts }: Shares, index: Culprit): ListPart | null {
+  return parts.find(({ counted }) => counted.includes(index)) ?? null;
+}
+
+/** Does the item stand where its part has surely passed 1 %? */
+export function behindLine(shares: Shares, index: Culprit): boolean {
+  const line = partOf(shares, index)?.onePercent?.to;
+  return line !== undefined && index >= line;
+}
