@@ -17,7 +17,7 @@ const functions = await createSite({
   netlify: 'netlify.toml',
   services: await servicesOf(settings),
 });
-const answer = getRequestListener(functions.fetch);
+const answer = getRequestListener(functions.fetch, { overrideGlobalObjects: false });
 
 const withFunctions: Plugin = {
   name: 'inciscope-functions',
