@@ -47,10 +47,7 @@ export const listProducts = endpoint({
   }),
   status: 200,
   answer: z.strictObject({
-    ...listOf(
-      listedProduct,
-      z.strictObject(productQueries.byGroup(() => counts)),
-    ).shape,
+    ...listOf(listedProduct, z.strictObject(productQueries.byGroup(() => counts))).shape,
     /** INCI names of the ingredients that are chosen or counted, names of the brands that are counted, by alias. */
     names: z.strictObject({ ingredients: z.record(z.string(), z.string()), brands: z.record(z.string(), z.string()) }),
   }),
