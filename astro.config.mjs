@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { prerenderBundle } from './scripts/engine/prerender-bundle.ts';
-import { staticReact } from './src/layouts/static-react/integration.ts';
+import { staticReact } from './scripts/engine/static-react/integration.ts';
 import { readSiteConfig } from './src/site/config.ts';
 import { editorialPaths } from './src/site/paths.ts';
 import { editorialSitemap } from './src/site/sitemap.ts';

@@ -13,11 +13,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   islands: ['ui', 'api', 'site', 'i18n', 'core'],
   catalog: ['core'],
   server: ['ui', 'api', 'db', 'site', 'i18n', 'core'],
-  layouts: ['islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
-  pages: ['layouts', 'islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
+  components: ['islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
+  layouts: ['components', 'islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
+  views: ['layouts', 'components', 'islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
+  pages: ['views', 'layouts', 'components', 'islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
   offline: ['site'],
   functions: ['server', 'api', 'site', 'i18n', 'core'],
-  scripts: ['core', 'i18n', 'site', 'api', 'db', 'ui', 'catalog', 'server', 'layouts', 'functions'],
+  scripts: ['core', 'i18n', 'site', 'api', 'db', 'ui', 'catalog', 'server', 'views', 'functions'],
 };
 
 const source = /\.(?:ts|tsx|astro|mjs)$/;

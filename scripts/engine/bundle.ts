@@ -31,7 +31,7 @@ export async function makeBundle(
   });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`The site could not be bundled (exit code ${status}).`);
-  // There is one index, written with the pages (src/layouts/sitemap-xml.ts).
+  // There is one index, written with the pages (src/views/sitemap-xml.ts).
   rmSync(join(assets, `${editorialSitemap}-index.xml`), { force: true });
   await build({
     entryPoints: [fileURLToPath(new URL('./page-thread.ts', import.meta.url))],

@@ -13,7 +13,7 @@ export interface BundleFacts {
 
 export const bundleFacts = 'bundle.json';
 
-const ofLayouts = (name: string) => new URL(`../../src/layouts/prerender/${name}`, import.meta.url);
+const ofBundle = (name: string) => new URL(`./prerender/${name}`, import.meta.url);
 
 /** Astro numbers islands by the paths of their modules, and has no setting for it: without the way to this folder, pages are the same wherever it stands (docs/decisions). */
 function forgetPlace(folder: string, root: string): void {
@@ -34,7 +34,7 @@ export function prerenderBundle(): AstroIntegration {
   return {
     name: 'inciscope:prerender-bundle',
     hooks: {
-      'astro:config:setup': ({ addMiddleware }) => addMiddleware({ order: 'pre', entrypoint: ofLayouts('failures.ts') }),
+      'astro:config:setup': ({ addMiddleware }) => addMiddleware({ order: 'pre', entrypoint: ofBundle('failures.ts') }),
       'astro:routes:resolved': ({ routes: resolved }) => {
         routes = resolved
           .filter(({ origin, type }) => origin === 'project' && (type === 'page' || type === 'endpoint'))
@@ -47,7 +47,7 @@ export function prerenderBundle(): AstroIntegration {
         setAdapter({
           name: 'inciscope:prerender-bundle',
           entrypointResolution: 'auto',
-          serverEntrypoint: ofLayouts('entry.ts'),
+          serverEntrypoint: ofBundle('entry.ts'),
           supportedAstroFeatures: { serverOutput: 'stable' },
         });
       },

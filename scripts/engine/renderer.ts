@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BundleFacts, bundleFacts } from './prerender-bundle.ts';
 
-type Bundle = typeof import('#layouts/prerender/entry.ts');
+type Bundle = typeof import('./prerender/entry.ts');
 type RouteData = ReturnType<Bundle['app']['match']>;
 
 /** Pages of one route: "/products/[alias]" with "/products/x", "/products/y" … */

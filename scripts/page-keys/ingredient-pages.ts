@@ -1,13 +1,13 @@
-import { similarAmong } from '#catalog/similar.ts';
-import { cutPages, productsPerHolding } from '#core/catalog/paging.ts';
-import { oncePer } from '#core/remembered.ts';
 import {
   ingredientsPerFamily,
   ingredientsPerPage,
   ingredientsPerRole,
   productsPerIngredient,
   similarPerIngredient,
-} from '#layouts/page-sizes.ts';
+} from '#catalog/page-sizes.ts';
+import { similarAmong } from '#catalog/similar.ts';
+import { cutPages, productsPerHolding } from '#core/catalog/paging.ts';
+import { oncePer } from '#core/remembered.ts';
 import {
   familyPath,
   ingredientListPath,

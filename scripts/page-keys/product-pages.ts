@@ -1,5 +1,5 @@
+import { dupesOnProduct, productsPerPage } from '#catalog/page-sizes.ts';
 import { cutPages } from '#core/catalog/paging.ts';
-import { dupesOnProduct, productsPerPage } from '#layouts/page-sizes.ts';
 import { dupesPath, productPath, productsPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';
 import { reviewPages, reviewsOf } from './review-pages.ts';

@@ -1,8 +1,8 @@
+import { fewestReviewsToSort, reviewsPerPage } from '#catalog/page-sizes.ts';
 import { archivePages } from '#core/catalog/paging.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
-import { fewestReviewsToSort, reviewsPerPage } from '#layouts/page-sizes.ts';
-import { furtherOrders } from '#layouts/review-paths.ts';
 import { reviewsInOrderPath, reviewsPath } from '#site/paths.ts';
+import { furtherOrders } from '#views/review-paths.ts';
 import type { Store } from '../snapshot/statements.ts';
 import { Digest, type Mark } from './digest.ts';
 import type { PageKey } from './shown.ts';

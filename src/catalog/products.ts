@@ -20,7 +20,7 @@ export function product(alias: string): ProductRecord | null {
   return record('select record from products where alias = ?', alias);
 }
 
-/** Lists of products are lists of aliases: what is shown of each is made once (layouts/product-rows.ts), not read for every list it stands in. */
+/** Lists of products are lists of aliases: what is shown of each is made once (views/product-rows.ts), not read for every list it stands in. */
 
 export function newestProducts(limit: number, offset = 0): string[] {
   return texts(`select alias from products ${newestFirst} ${page}`, limit, offset);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemapIndex, sitemapParts } from '#layouts/sitemap-parts.ts';
-import { sitemapIndexXml, sitemapXml } from '#layouts/sitemap-xml.ts';
+import { sitemapIndex, sitemapParts } from '#views/sitemap-parts.ts';
+import { sitemapIndexXml, sitemapXml } from '#views/sitemap-xml.ts';
 
 export const GET: APIRoute = async ({ params: { part } }) => {
   const parts = sitemapParts();

@@ -13,7 +13,7 @@ const styles = filesOf('src', /\.css$/).map((file) =>
 const selectors = styles.flatMap((text) => text.match(/[^{}]+(?=\{)/g) ?? []);
 const styled = new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)));
 
-const drawing = ['ui', 'layouts', 'pages', 'islands', 'server/pages'].flatMap((folder) =>
+const drawing = ['ui', 'components', 'layouts', 'views', 'pages', 'islands', 'server/pages'].flatMap((folder) =>
   filesOf(join('src', folder), /\.(?:astro|tsx?)$/),
 );
 const code = drawing.map((file) => readFileSync(file, 'utf8'));

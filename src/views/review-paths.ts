@@ -1,7 +1,7 @@
 import { type ReviewOrder, reviewSummary } from '#catalog/community.ts';
+import { fewestReviewsToSort, reviewsPerPage } from '#catalog/page-sizes.ts';
 import { frontPage, type Page, pageNumbered } from '#core/catalog/paging.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
-import { fewestReviewsToSort, reviewsPerPage } from './page-sizes.ts';
 
 /** Orders that a list of reviews has beside newest first. */
 export const furtherOrders = ['helpful', 'highest', 'lowest'] as const satisfies readonly ReviewOrder[];

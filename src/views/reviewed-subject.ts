@@ -1,11 +1,11 @@
 import { ingredient as findIngredient } from '#catalog/ingredients.ts';
 import { brand as findBrand, category as findCategory, product as findProduct } from '#catalog/products.ts';
+import { crumbsToCategory } from '#components/group-links.ts';
+import { words } from '#components/words.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
 import { t } from '#i18n/current.ts';
 import { familyPath, ingredientPath, ingredientsPath, productPath } from '#site/paths.ts';
 import type { Crumb } from '#site/seo.ts';
-import { crumbsToCategory } from './group-links.ts';
-import { words } from './words.ts';
 
 /** What reviews are about, as their pages speak of it. */
 export interface ReviewedSubject {

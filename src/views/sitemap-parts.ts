@@ -4,6 +4,7 @@ import { aliasesWithDupes } from '#catalog/dupes.ts';
 import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
 import { newestByBrand, newestByCategory, newestByIngredient, newestByPair } from '#catalog/newest.ts';
+import { productsPerIngredient } from '#catalog/page-sizes.ts';
 import { productDates } from '#catalog/products.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import {
@@ -22,7 +23,6 @@ import {
   rolePath,
 } from '#site/paths.ts';
 import { maxPerSitemap, type SitemapEntry } from '#site/sitemap.ts';
-import { productsPerIngredient } from './page-sizes.ts';
 
 /** Entries by part: "products-1" … */
 type Parts = ReadonlyMap<string, readonly SitemapEntry[]>;

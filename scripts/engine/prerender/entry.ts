@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { contentAliases, contentPath } from '#site/paths.ts';
 import { sitemapPath } from '#site/sitemap.ts';
-import { sitemapIndex, sitemapParts } from '../sitemap-parts.ts';
+import { sitemapIndex, sitemapParts } from '#views/sitemap-parts.ts';
 
 /** For whoever writes rows of the snapshot that the app reads (scripts/engine/page-thread.ts). */
 export { knowledge } from '#catalog/knowledge.ts';

@@ -1,12 +1,12 @@
 import { comparisonMeasure, readWithSnapshot, sideOfProduct } from '#catalog/comparisons.ts';
 import { brand } from '#catalog/products.ts';
+import { brandHref } from '#components/group-links.ts';
+import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
 import { t } from '#i18n/current.ts';
 import { productPath } from '#site/paths.ts';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
-import { brandHref } from './group-links.ts';
-import { words } from './words.ts';
 
 /** Products of the snapshot side by side, ready to be shown. */
 export function comparisonView(products: readonly ProductRecord[]): ComparisonView {

@@ -2,6 +2,8 @@ import { outline } from '#catalog/outlines.ts';
 import { brand, category, product as findProduct, type Placed } from '#catalog/products.ts';
 import { productReport } from '#catalog/reports.ts';
 import { rememberedRows } from '#catalog/row-memory.ts';
+import { brandHref, categoryHref } from '#components/group-links.ts';
+import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
@@ -9,8 +11,6 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 import { rowWords } from '#ui/catalog/row-words.ts';
-import { brandHref, categoryHref } from './group-links.ts';
-import { words } from './words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
 export function reportView(product: ProductRecord): ReportView {
