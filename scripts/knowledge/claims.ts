@@ -2,30 +2,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import { answeredClaims } from '#core/claims/claims-of-list.ts';
+import { listCondition } from './condition-fields.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
-import { type Bilingual, bilingual, flagName, id, pattern, sources, texts } from './rule-fields.ts';
+import { type Bilingual, bilingual, id, pattern, sources } from './rule-fields.ts';
 
-const claimMark = z.strictObject({
-  flag: z.optional(z.union([flagName, z.array(flagName)])),
-  role: z.optional(z.union([z.string(), z.array(z.string())])),
-  match: z.optional(pattern('i')),
-  except: z.optional(pattern('i')),
-  exceptRole: z.optional(z.string()),
-  caution: z.optional(z.string()),
-  felt: z.optional(texts),
-  animal: z.optional(z.boolean()),
-  comedogenic: z.optional(z.number()),
-  origin: z.optional(z.literal('synthetic')),
-});
-
+const condition = z.strictObject(listCondition);
 const claimFile = z.array(
   z.strictObject({
     id,
     says: z.array(pattern('i')),
     kind: z.enum(['absent', 'present', 'open']),
-    mark: z.optional(claimMark),
-    doubt: z.optional(claimMark),
+    mark: z.optional(condition),
+    doubt: z.optional(condition),
     sources,
     reason: bilingual,
   }),

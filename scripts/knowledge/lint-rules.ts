@@ -1,5 +1,6 @@
 import type { RoutineRules } from '#core/routine/routine.ts';
 import { type ClaimEntry, lintClaims } from './claims.ts';
+import { conditionMentions } from './condition-fields.ts';
 import { lintWords } from './lint-words.ts';
 import type { KnowledgeFiles } from './load.ts';
 import { lintDoubles, lintMentions, type Mention } from './mentions.ts';
@@ -16,45 +17,32 @@ export interface RuleFiles {
 }
 
 const maybe = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
-const list = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] => [value ?? []].flat() as Value[];
 
 /** What the rule files name that other files must declare. */
 function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] {
   const { skinRules, useRules } = rules.reportRules;
   const { groups, clashes, harmless, sun } = routine;
   return [
-    ...rules.flagData.flatMap(({ flag, sources, entries }) => [
+    ...rules.flagRules.flatMap(({ flag, sources, entries }) => [
       { where: `flags.yaml: ${flag}`, sources },
       ...entries.map((entry) => ({
         where: `flags.yaml: ${flag}, ${entry.id}`,
-        names: entry.names,
-        roles: [...maybe(entry.role), ...maybe(entry['first-role'])],
+        ...conditionMentions(entry),
       })),
     ]),
-    ...skinRules.map(({ id, role, effect, except = [] }) => ({
-      where: `skin-types.yaml: ${id}`,
-      roles: maybe(role),
-      effects: [...maybe(effect), ...except],
-    })),
+    ...skinRules.map((rule) => ({ where: `skin-types.yaml: ${rule.id}`, ...conditionMentions(rule) })),
     ...rules.effects.map(({ effect, alone }) => ({ where: `effects.yaml: ${effect}`, names: alone })),
     ...useRules.areas.map(({ area, names }) => ({ where: `uses.yaml: ${area}`, names })),
     ...[...rules.limits.keys()].map((inci) => ({ where: `eu-annexes.yaml: ${inci}`, names: [inci] })),
-    ...topics.map(({ file, entry, names, role, function: word, sources, caution }) => ({
+    ...topics.map(({ file, entry, of, sources, caution }) => ({
       where: `${file}: ${entry}`,
-      names,
-      roles: maybe(role),
-      functions: maybe(word),
+      ...conditionMentions(of),
       cautions: caution?.says,
       sources,
     })),
-    ...claims.map(({ id, mark, doubt, sources }) => {
-      const marks = [mark, doubt].filter((one) => one !== undefined);
-      return {
-        where: `claims.yaml: ${id}`,
-        roles: marks.flatMap(({ role, exceptRole }) => [...list(role), ...list(exceptRole)]),
-        cautions: marks.flatMap(({ caution, felt }) => [...list(caution), ...list(felt)]),
-        sources,
-      };
+    ...claims.flatMap(({ id, mark = {}, doubt = {}, sources }) => {
+      const where = `claims.yaml: ${id}`;
+      return [{ where, sources }, ...[mark, doubt].map((condition) => ({ where, ...conditionMentions(condition) }))];
     }),
     ...groups.map(({ group, names, roles }) => ({ where: `routine.yaml: ${group}`, names, roles })),
     ...[...clashes, ...harmless].map(({ id, sources }) => ({ where: `routine.yaml: ${id}`, sources })),
@@ -79,8 +67,8 @@ export function lintRules(ruleFiles: RuleFiles, files: KnowledgeFiles): Problem[
 /** Entries of one name in one file. */
 function lintNamesOfEntries({ rules, topics, claims, routine }: RuleFiles): Problem[] {
   const named: readonly (readonly [file: string, names: readonly string[]])[] = [
-    ['flags.yaml', rules.flagData.map(({ flag }) => flag)],
-    ['flags.yaml', rules.flagData.flatMap(({ flag, entries }) => entries.map(({ id }) => `${flag}, ${id}`))],
+    ['flags.yaml', rules.flagRules.map(({ flag }) => flag)],
+    ['flags.yaml', rules.flagRules.flatMap(({ flag, entries }) => entries.map(({ id }) => `${flag}, ${id}`))],
     ['skin-types.yaml', rules.reportRules.skinRules.map(({ id }) => id)],
     ['roles.yaml', rules.roles.map(({ role }) => role)],
     ['effects.yaml', rules.effects.map(({ effect }) => effect)],

@@ -17,8 +17,8 @@ const without = (where: string, key: string, file: string): Problem[] =>
     .map((language) => ({ where, what: `has no words: add the message '${key}' to src/i18n/${language}/${file}` }));
 
 /** What the rules may name and nobody can say, and kinds of flag that nothing raises. */
-export function lintWords({ flagData, roles, effects, families, limits }: Rules, flags: readonly string[] = flagNames): Problem[] {
-  const raised = new Set<string>(flagData.map(({ flag }) => flag));
+export function lintWords({ flagRules, roles, effects, families, limits }: Rules, flags: readonly string[] = flagNames): Problem[] {
+  const raised = new Set<string>(flagRules.map(({ flag }) => flag));
   const substances = new Set([...limits.values()].flat().flatMap(({ as }) => as ?? []));
   return [
     ...flags.flatMap((flag) => {

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type FlagRule, flagRules } from '#core/analysis/flag-rules.ts';
 import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
+import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
 import { type Bilingual, bilingual, flagName, id, pattern, sources, texts } from './rule-fields.ts';
 
 const roleEntry = z.strictObject({ role: id, family: z.enum(families), ...bilingual.shape });
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
-const notIn = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
+const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 
 const effectEntry = z.strictObject({
   effect: id,
   ...bilingual.shape,
   on: onAreas,
-  'not-in': notIn,
+  'not-in': uses,
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
   told: z.optional(z.array(z.strictObject({ names: texts, says: texts, first: z.optional(z.number()) }))),
@@ -32,32 +32,24 @@ const flagEntry = z.strictObject({
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
   beside: z.optional(z.literal('settled')),
-  names: z.optional(texts),
-  match: z.optional(pattern('i')),
-  except: z.optional(pattern('i')),
-  role: z.optional(z.string()),
-  'first-role': z.optional(z.string()),
-  label: z.optional(z.boolean()),
-  'plant-oil': z.optional(z.boolean()),
+  ...flagCondition,
   fallback: z.optional(pattern('i')),
   reason: bilingual,
 });
-const flagFile = z.array(z.strictObject({ flag: flagName, sources, entries: z.array(flagEntry) }));
+const flagFile = z.array(
+  z.strictObject({ flag: flagName, sources, 'only-in': uses, 'less-in': uses, 'before-line-in': uses, entries: z.array(flagEntry) }),
+);
 
 const skinFile = z.array(
   z.strictObject({
     id,
     skin: z.enum(skinTypes),
     side: z.enum(['helps', 'care']),
-    role: z.optional(z.string()),
+    ...factCondition,
     effect: z.optional(z.string()),
-    flag: z.optional(flagName),
-    comedogenic: z.optional(z.number()),
-    ending: z.optional(z.string()),
     from: z.optional(z.number()),
-    except: z.optional(texts),
     on: onAreas,
-    'not-in': notIn,
+    'not-in': uses,
     reason: bilingual,
   }),
 );
@@ -121,11 +113,9 @@ export interface Rules {
   readonly families: readonly z.output<typeof familyEntry>[];
   /** CosIng function word → Russian. */
   readonly functions: Readonly<Record<string, string>>;
-  readonly flagRules: readonly FlagRule[];
+  readonly flagRules: z.output<typeof flagFile>;
   /** "flag.entry" → what a reader is told. */
   readonly flagReasons: ReadonlyMap<string, Bilingual>;
-  /** The flag rules as data, for the browser's facts file. */
-  readonly flagData: z.output<typeof flagFile>;
   /** The rules of a report besides the flags, for the browser's facts file. */
   readonly reportRules: ReportRules;
   readonly cautionKinds: z.output<typeof cautionKindFile>;
@@ -160,7 +150,7 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
 export function readRules(root: string): Rules {
   const file = (name: string) => join(root, 'rules', name);
   const roles = readYaml(file('roles.yaml'), z.array(roleEntry));
-  const flagData = readYaml(file('flags.yaml'), flagFile);
+  const flagRules = readYaml(file('flags.yaml'), flagFile);
   const skin = readYaml(file('skin-types.yaml'), skinFile);
   const effects = readYaml(file('effects.yaml'), z.array(effectEntry));
   const cautionKinds = readYaml(file('caution-kinds.yaml'), cautionKindFile);
@@ -170,9 +160,8 @@ export function readRules(root: string): Rules {
     effects,
     families: readYaml(file('families.yaml'), z.array(familyEntry)),
     functions: readYaml(file('functions.yaml'), z.record(z.string(), z.string())),
-    flagRules: flagRules(flagData),
-    flagReasons: new Map(flagData.flatMap(({ flag, entries }) => entries.map(({ id, reason }) => [`${flag}.${id}`, reason] as const))),
-    flagData,
+    flagRules,
+    flagReasons: new Map(flagRules.flatMap(({ flag, entries }) => entries.map(({ id, reason }) => [`${flag}.${id}`, reason] as const))),
     reportRules: {
       skinRules: skin.map(({ reason: _, ...rule }) => rule),
       cautionRules: cautionRules(cautionKinds.kinds),

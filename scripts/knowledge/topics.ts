@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { botany } from '#core/knowledge/botany.ts';
+import type { Condition } from '#core/knowledge/condition.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import {
   cautionKinds,
@@ -9,23 +10,14 @@ import {
   microplasticStatuses,
   nanoStatuses,
   places,
-  type Selection,
-  selects,
   solubilityClasses,
   type TopicRules,
 } from '#core/knowledge/topics.ts';
+import { rowCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
 import { type Bilingual, bilingual, id, pattern, sources, texts } from './rule-fields.ts';
 
-const selection = {
-  names: z.optional(texts),
-  match: z.optional(pattern('iu')),
-  except: z.optional(pattern('iu')),
-  role: z.optional(z.string()),
-  'first-role': z.optional(z.string()),
-  function: z.optional(z.string()),
-};
-const sourced = { ...selection, sources };
+const sourced = { ...rowCondition, sources };
 const said = { id, ...sourced, text: bilingual };
 
 const schemas = {
@@ -44,7 +36,7 @@ const schemas = {
   ),
   cir: z.array(
     z.strictObject({
-      ...selection,
+      ...rowCondition,
       report: z.string(),
       year: z.number().check(z.gte(1980), z.lte(2030)),
       conclusion: z.enum(conclusions),
@@ -72,17 +64,16 @@ const botanyFile = z.strictObject({
 export interface TopicMention {
   readonly file: string;
   readonly entry: string;
-  readonly names: readonly string[];
+  /** The ingredients it is about. */
+  readonly of: Condition;
   readonly sources: readonly string[];
-  readonly role: string | undefined;
-  readonly function: string | undefined;
   /** The name of the entry, where the file has names. */
   readonly id: string | undefined;
   /** Of a caution: what it says, or the key of the reason why nothing. */
   readonly caution: { readonly says: readonly string[]; readonly why: string | null } | null;
 }
 
-type Mentioning = Selection & {
+type Mentioning = Condition & {
   readonly id?: string;
   readonly report?: string;
   readonly sources?: readonly string[];
@@ -104,10 +95,8 @@ export function readTopics(root: string): TopicFiles {
       mentions.push({
         file: `${name}.yaml`,
         entry: entry.id ?? entry.report ?? '',
-        names: entry.names ?? [],
+        of: entry,
         sources: entry.sources ?? [],
-        role: entry.role ?? entry['first-role'],
-        function: entry.function,
         id: entry.id,
         caution: entry.says === undefined ? null : { says: entry.says, why: entry.why ?? null },
       });
@@ -120,23 +109,21 @@ export function readTopics(root: string): TopicFiles {
   mentions.push({
     file: 'botany.yaml',
     entry: 'sources',
-    names: [],
+    of: {},
     sources: [...families, ...holds, ...ofEntries],
-    role: undefined,
-    function: undefined,
     id: undefined,
     caution: null,
   });
   const rules: TopicRules = {
     solubility: read('solubility', schemas.solubility).map((entry) => ({
       fact: { class: entry.class, sources: entry.sources },
-      fits: selects(entry),
+      of: entry,
     })),
     microplastic: read('microplastic', schemas.microplastic).map((entry) => ({
       fact: saidBy(entry, { status: entry.status }),
-      fits: selects(entry),
+      of: entry,
     })),
-    nano: read('nano', schemas.nano).map((entry) => ({ fact: saidBy(entry, { status: entry.status }), fits: selects(entry) })),
+    nano: read('nano', schemas.nano).map((entry) => ({ fact: saidBy(entry, { status: entry.status }), of: entry })),
     cautions: read('cautions', schemas.cautions).map((entry) => ({
       fact: saidBy(entry, {
         kind: entry.kind,
@@ -145,15 +132,15 @@ export function readTopics(root: string): TopicFiles {
         from: entry.from ?? null,
         actsRinsedOff: entry['rinse-off'] === 'acts',
       }),
-      fits: selects(entry),
+      of: entry,
     })),
     assessments: read('cir', schemas.cir).map(({ report, year, conclusion, conditions, ...chosen }) => ({
       fact: { report, year, conclusion, conditions: conditions ?? null, sources: [reportSource({ report, year })[0]] },
-      fits: selects(chosen),
+      of: chosen,
     })),
     elsewhere: read('law-elsewhere', schemas.elsewhere).map((entry) => ({
       fact: saidBy(entry, { where: entry.where, status: entry.status, max: entry.max ?? null }),
-      fits: selects(entry),
+      of: entry,
     })),
     botany: botany(plants),
   };

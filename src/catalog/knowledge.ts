@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { FlagRule } from '#core/analysis/flag-rules.ts';
 import type { IngredientRecord } from '#core/catalog/records.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
@@ -21,7 +21,7 @@ export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge 
   return {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
     facts,
-    flagRules: flagRules(rules<FlagRuleData[]>('flags')),
+    flagRules: rules<FlagRule[]>('flags'),
     ...knowledgeRules({
       skinRules: rules('skin-types'),
       cautionRules: cautionRules(rules<{ kinds: CautionKindEntry[] }>('caution-kinds').kinds),

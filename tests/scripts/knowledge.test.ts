@@ -79,7 +79,7 @@ test('a sentence shared by two explanations is found', () => {
 /** What the linter says of the real rules with something changed. */
 const lintRuleFiles = (change: Partial<RuleFiles>) => said(lintRules({ ...ruleFiles, ...change }, files));
 const withRules = (change: Partial<RuleFiles['rules']>) => lintRuleFiles({ rules: { ...rules, ...change } });
-const [flag] = rules.flagData;
+const [flag] = rules.flagRules;
 const [claim] = ruleFiles.claims;
 const [caution] = ruleFiles.topics.filter(({ file }) => file === 'cautions.yaml');
 if (!flag || !claim || !caution) throw new Error('There are no rules.');
@@ -88,13 +88,13 @@ const words = { en: 'x', ru: 'икс' };
 test.each([
   [
     'an ingredient of a flag that is none',
-    () => withRules({ flagData: [{ ...flag, entries: [{ id: 'x', state: 'seen', names: ['Glycerine'], reason: words }] }] }),
+    () => withRules({ flagRules: [{ ...flag, entries: [{ id: 'x', state: 'seen', names: ['Glycerine'], reason: words }] }] }),
     /flags.yaml: fragrance, x: unknown ingredient "Glycerine": did you mean "Glycerin"/,
   ],
-  ['two entries of one name', () => withRules({ flagData: [...rules.flagData, flag] }), /flags.yaml: fragrance: stands twice/],
+  ['two entries of one name', () => withRules({ flagRules: [...rules.flagRules, flag] }), /flags.yaml: fragrance: stands twice/],
   [
     'a kind of flag that nothing raises',
-    () => withRules({ flagData: rules.flagData.slice(1) }),
+    () => withRules({ flagRules: rules.flagRules.slice(1) }),
     /flags.yaml: fragrance: is a kind of flag that nothing raises/,
   ],
   [

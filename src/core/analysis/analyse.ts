@@ -7,7 +7,7 @@ import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
-import { flagVerdicts } from './flag-verdicts.ts';
+import { flagVerdicts, silentFlags } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
@@ -67,10 +67,12 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
     const banned = prohibitedVerdicts(substances, product);
     const restricted = restrictedVerdicts(substances, product, banned);
     const byItem = { counted, facts, shares: shares.items, context, area, soap, prohibited: new Set(banned.map(({ index }) => index)) };
+    const silent = silentFlags(knowledge.flagRules, context);
     return {
       context,
       area,
-      flags: flagVerdicts({ counted, flags, context, shares, rules: knowledge.flagRules }),
+      flags: flagVerdicts({ counted, flags, silent, context, shares, rules: knowledge.flagRules }),
+      silentFlags: silent,
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,

@@ -1,56 +1,47 @@
-import { type Flag, type FlagName, type FlagState, flagNames } from '#core/knowledge/flags.ts';
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { type Condition, fits, isExcepted, patternOf, type Subject } from '#core/knowledge/condition.ts';
+import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import { rememberedBy } from '#core/remembered.ts';
+import type { Context } from './report.ts';
 
-/** One entry of data/rules/flags.yaml, ready to be asked. */
-export interface FlagEntry {
+/** What raises a flag, and what is said then. */
+export interface FlagEntry extends Condition {
   readonly id: string;
   readonly state: Exclude<FlagState, 'probable'>;
-  readonly level: string | null;
-  readonly names: ReadonlySet<string>;
-  readonly match: RegExp | null;
-  readonly except: RegExp | null;
-  readonly role: string | null;
-  readonly firstRole: string | null;
-  readonly label: boolean;
-  readonly plantOil: boolean;
-  /** Asked of unknown names only; a hit is "probable". */
-  readonly fallback: RegExp | null;
+  readonly level?: string | undefined;
+  /** What the state becomes beside another member that is settled. */
+  readonly beside?: 'settled' | undefined;
+  /** Pattern, asked of unknown names only; a hit is "probable". */
+  readonly fallback?: string | undefined;
 }
 
+/** One flag of data/rules/flags.yaml. */
 export interface FlagRule {
   readonly flag: FlagName;
   readonly sources: readonly string[];
+  /** The only uses of which it speaks. */
+  readonly 'only-in'?: readonly Context[] | undefined;
+  /** Uses in which it matters less, and those in which it matters before the 1 % line alone. */
+  readonly 'less-in'?: readonly Context[] | undefined;
+  readonly 'before-line-in'?: readonly Context[] | undefined;
   readonly entries: readonly FlagEntry[];
-  /** Reasons of the entries that another member of the flag settles. */
-  readonly beside: ReadonlySet<string>;
 }
 
-/** What a rule looks at. */
-export interface FlagSubject {
-  readonly inci: string;
-  readonly roles: readonly string[];
-  readonly limits: readonly LimitFact[];
-  readonly isPlant: boolean;
+/** Does the flag speak of this kind of product at all? */
+export const speaksOf = (rule: FlagRule, context: Context): boolean => rule['only-in']?.includes(context) ?? true;
+
+/** Does the flag matter in this kind of product, for culprits at these places? */
+export function matters(rule: FlagRule, context: Context, beforeLine: boolean): boolean {
+  if (rule['less-in']?.includes(context)) return false;
+  return beforeLine || !rule['before-line-in']?.includes(context);
 }
 
-const fattyOil = /(?:Oil|Butter)$/;
-
-function fits(entry: FlagEntry, subject: FlagSubject): boolean {
-  if (entry.except?.test(subject.inci)) return false;
-  if (entry.names.has(subject.inci.toLowerCase())) return true;
-  if (entry.role !== null && subject.roles.includes(entry.role)) return true;
-  if (entry.firstRole !== null && subject.roles[0] === entry.firstRole) return true;
-  if (entry.label && subject.limits.some(({ label }) => label !== null)) return true;
-  if (entry.plantOil && subject.isPlant && fattyOil.test(subject.inci) && subject.roles[0] === 'emollient') return true;
-  return entry.match?.test(subject.inci) ?? false;
-}
+export const reasonOf = ({ flag }: Pick<FlagRule, 'flag'>, { id }: Pick<FlagEntry, 'id'>) => `${flag}.${id}`;
 
 /** Flags of a known ingredient: per flag the first entry that fits. */
-export function flagsOf(rules: readonly FlagRule[], subject: FlagSubject): Flag[] {
-  return rules.flatMap(({ flag, entries }) => {
-    const entry = entries.find((candidate) => fits(candidate, subject));
-    return entry ? [{ flag, state: entry.state, level: entry.level, reason: `${flag}.${entry.id}` }] : [];
+export function flagsOf(rules: readonly FlagRule[], subject: Subject): Flag[] {
+  return rules.flatMap((rule) => {
+    const entry = rule.entries.find((candidate) => fits(candidate, subject));
+    return entry ? [{ flag: rule.flag, state: entry.state, level: entry.level ?? null, reason: reasonOf(rule, entry) }] : [];
   });
 }
 
@@ -63,64 +54,10 @@ const maxRemembered = 5_000;
 /** Flags that an unknown name suggests, all of them "probable". */
 export const probableFlags = rememberedBy(maxRemembered, (rules: readonly FlagRule[], name): readonly Flag[] => {
   const plain = name.toLowerCase().replace(absences, ' ').trim();
-  return rules.flatMap(({ flag, entries }) => {
-    const entry = entries.find(({ fallback, except }) => fallback?.test(plain) && !except?.test(name));
-    return entry ? [{ flag, state: 'probable' as const, level: entry.level, reason: `${flag}.${entry.id}` }] : [];
+  const suggests = (entry: FlagEntry) =>
+    entry.fallback !== undefined && patternOf(entry.fallback).test(plain) && !isExcepted(entry, { inci: name });
+  return rules.flatMap((rule) => {
+    const entry = rule.entries.find(suggests);
+    return entry ? [{ flag: rule.flag, state: 'probable' as const, level: entry.level ?? null, reason: reasonOf(rule, entry) }] : [];
   });
 });
-
-/** Rules as plain data, for the dictionary's facts file. */
-export interface FlagRuleData {
-  readonly flag: string;
-  readonly sources: readonly string[];
-  readonly entries: readonly {
-    readonly id: string;
-    readonly state: Exclude<FlagState, 'probable'>;
-    readonly level?: string | undefined;
-    /** What the state becomes beside another member that is settled. */
-    readonly beside?: 'settled' | undefined;
-    readonly names?: readonly string[] | undefined;
-    readonly match?: string | undefined;
-    readonly except?: string | undefined;
-    readonly role?: string | undefined;
-    readonly 'first-role'?: string | undefined;
-    readonly label?: boolean | undefined;
-    readonly 'plant-oil'?: boolean | undefined;
-    readonly fallback?: string | undefined;
-  }[];
-}
-
-/** Compiles rule data; patterns are case-insensitive. Throws with flag and entry on a broken pattern or an unknown flag. */
-export function flagRules(data: readonly FlagRuleData[]): FlagRule[] {
-  return data.map(({ flag, sources, entries }) => {
-    const name = flagNames.find((known) => known === flag);
-    if (!name) throw new Error(`Unknown flag "${flag}": expected one of ${flagNames.join(', ')}.`);
-    return {
-      flag: name,
-      sources,
-      beside: new Set(entries.flatMap(({ id, beside }) => (beside ? [`${flag}.${id}`] : []))),
-      entries: entries.map((entry) => ({
-        id: entry.id,
-        state: entry.state,
-        level: entry.level ?? null,
-        names: new Set((entry.names ?? []).map((inci) => inci.toLowerCase())),
-        match: pattern(entry.match, `${flag}.${entry.id}`),
-        except: pattern(entry.except, `${flag}.${entry.id}`),
-        role: entry.role ?? null,
-        firstRole: entry['first-role'] ?? null,
-        label: entry.label ?? false,
-        plantOil: entry['plant-oil'] ?? false,
-        fallback: pattern(entry.fallback, `${flag}.${entry.id}`),
-      })),
-    };
-  });
-}
-
-function pattern(source: string | undefined, where: string): RegExp | null {
-  if (!source) return null;
-  try {
-    return new RegExp(source, 'i');
-  } catch (cause) {
-    throw new Error(`${where}: "${source}" is not a pattern.`, { cause });
-  }
-}

@@ -1,12 +1,13 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
-import type { FlagRule } from './flag-rules.ts';
-import { matters, speaksOf } from './flag-use.ts';
+import { type FlagRule, matters, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
 import type { Context, Culprit, FlagVerdict, ItemFlag, Shares } from './report.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];
   readonly flags: readonly (readonly ItemFlag[])[];
+  /** Flags that do not speak of the product. */
+  readonly silent: readonly FlagName[];
   readonly context: Context;
   readonly shares: Shares;
   readonly rules: readonly FlagRule[];
@@ -26,12 +27,17 @@ interface Gathered {
   }[];
 }
 
+/** Flags that say nothing of products in this use. */
+export function silentFlags(rules: readonly FlagRule[], context: Context): FlagName[] {
+  return rules.filter((rule) => !speaksOf(rule, context)).map(({ flag }) => flag);
+}
+
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
-export function flagVerdicts({ counted, flags, context, shares, rules }: Input): FlagVerdict[] {
+export function flagVerdicts({ counted, flags, silent, context, shares, rules }: Input): FlagVerdict[] {
   const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
     for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
-      if (!speaksOf(flag, context)) continue;
+      if (silent.includes(flag)) continue;
       const place = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
       let verdict = verdicts.get(place);
       if (!verdict) {
@@ -52,13 +58,9 @@ export function flagVerdicts({ counted, flags, context, shares, rules }: Input):
   }
   return [...verdicts]
     .sort(([a], [b]) => a - b)
-    .map(([, verdict]) => ({
-      ...verdict,
-      sources: rules.find(({ flag }) => flag === verdict.flag)?.sources ?? [],
-      matters: matters(
-        verdict.flag,
-        context,
-        verdict.culprits.some((index) => !behindLine(shares, index)),
-      ),
-    }));
+    .map(([, verdict]) => {
+      const rule = rules.find(({ flag }) => flag === verdict.flag);
+      const beforeLine = verdict.culprits.some((index) => !behindLine(shares, index));
+      return { ...verdict, sources: rule?.sources ?? [], matters: rule === undefined || matters(rule, context, beforeLine) };
+    });
 }

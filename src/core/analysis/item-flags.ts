@@ -2,7 +2,7 @@ import type { Item } from '#core/inci/reading.ts';
 import type { Flag } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type FlagRule, probableFlags } from './flag-rules.ts';
+import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
 import type { ItemFlag } from './report.ts';
 
 /** Flags of one item, those of its components included, each kind once. */
@@ -24,11 +24,16 @@ function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
   return flags;
 }
 
+/** Reasons of the entries that another member of the flag settles. */
+const besideOf = oncePer(
+  (rule: FlagRule): ReadonlySet<string> => new Set(rule.entries.flatMap((entry) => (entry.beside ? [reasonOf(rule, entry)] : []))),
+);
+
 /** What is in doubt alone is settled beside a settled member of its flag: a preservative that also smells, beside a perfume. */
 function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (readonly ItemFlag[])[]): readonly (readonly ItemFlag[])[] {
   const isMember = ({ flag, state }: Flag) => flag === rule.flag && state === 'settled';
   if (!flags.some((ofItem, index) => !items[index]?.mayContain && ofItem.some(isMember))) return flags;
-  const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && rule.beside.has(reason);
+  const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && besideOf(rule).has(reason);
   return flags.map((ofItem) =>
     ofItem.some(isInDoubt) ? ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: 'settled' } : flag)) : ofItem,
   );
@@ -37,7 +42,7 @@ function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (
 /** By reason: the rule by which what else stands in the list settles it. */
 const settlers = oncePer(
   (rules: readonly FlagRule[]): ReadonlyMap<string, FlagRule> =>
-    new Map(rules.flatMap((rule) => [...rule.beside].map((reason) => [reason, rule] as const))),
+    new Map(rules.flatMap((rule) => [...besideOf(rule)].map((reason) => [reason, rule] as const))),
 );
 
 /** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt. */

@@ -191,6 +191,8 @@ export interface UseVerdicts {
   readonly context: Context;
   readonly area: Area;
   readonly flags: readonly FlagVerdict[];
+  /** Flags that do not speak of products in this use. */
+  readonly silentFlags: readonly FlagName[];
   readonly allergens: readonly AllergenVerdict[];
   readonly prohibited: readonly ProhibitedVerdict[];
   readonly restricted: readonly RestrictedVerdict[];

@@ -1,5 +1,5 @@
+import { type Condition, fits } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Family } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
@@ -16,33 +16,15 @@ import {
 } from './report.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
-export interface SkinRule {
+export interface SkinRule extends Condition {
   readonly id: string;
   readonly skin: SkinType;
   readonly side: 'helps' | 'care';
-  readonly role?: string | undefined;
   readonly effect?: string | undefined;
-  readonly flag?: string | undefined;
-  readonly comedogenic?: number | undefined;
-  readonly ending?: string | undefined;
   /** Estimated percent from which it is to be felt. */
   readonly from?: number | undefined;
-  /** Effects of the ingredients that it does not hold for. */
-  readonly except?: readonly string[] | undefined;
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
-}
-
-/** What preserves, scents, cleanses or filters may soften or hold water besides, but is not there for it. */
-const sideline: ReadonlySet<Family> = new Set(['preserv', 'fragrance', 'surfactant', 'filter']);
-
-function fits(rule: SkinRule, facts: Facts): boolean {
-  if (facts.effects.some(({ effect }) => rule.except?.includes(effect))) return false;
-  if (rule.role !== undefined && (!facts.roles.includes(rule.role) || sideline.has(facts.family))) return false;
-  if (rule.effect !== undefined) return facts.effects.some(({ effect, grade }) => effect === rule.effect && grade !== 'weak');
-  if (rule.flag !== undefined) return facts.flags.some(({ flag, state }) => flag === rule.flag && state === 'settled');
-  if (rule.comedogenic !== undefined) return (facts.comedogenic?.low ?? 0) >= rule.comedogenic;
-  return rule.ending === undefined ? rule.role !== undefined : facts.inci.endsWith(rule.ending);
 }
 
 /** How a product is used, and for what. */

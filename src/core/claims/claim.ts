@@ -1,24 +1,5 @@
 import type { Report } from '#core/analysis/report.ts';
-import type { FlagName } from '#core/knowledge/flags.ts';
-
-/** What of an ingredient speaks for or against a claim: any of these, unless an exception holds. */
-export interface ClaimMark {
-  readonly flag?: FlagName | readonly FlagName[] | undefined;
-  readonly role?: string | readonly string[] | undefined;
-  /** Pattern of the INCI name. */
-  readonly match?: string | undefined;
-  /** Names and roles that are not meant, whatever else they have. */
-  readonly except?: string | undefined;
-  readonly exceptRole?: string | undefined;
-  /** Kinds of data/rules/caution-kinds.yaml: `caution` by presence alone, `felt` by dose: likely settles, possible leaves it open. */
-  readonly caution?: string | undefined;
-  readonly felt?: readonly string[] | undefined;
-  /** Of animal origin: always settles, possibly leaves it open. */
-  readonly animal?: boolean | undefined;
-  /** A comedogenic value from this one on. */
-  readonly comedogenic?: number | undefined;
-  readonly origin?: 'synthetic' | undefined;
-}
+import type { Condition } from '#core/knowledge/condition.ts';
 
 /** One promise of data/rules/claims.yaml. */
 export interface ClaimRule {
@@ -27,9 +8,10 @@ export interface ClaimRule {
   readonly says: readonly string[];
   /** absent: nothing in the list may have the mark. present: something must. open: no list can prove it, but one with the mark contradicts it. */
   readonly kind: 'absent' | 'present' | 'open';
-  readonly mark?: ClaimMark | undefined;
+  /** What of an ingredient speaks for or against the promise. */
+  readonly mark?: Condition | undefined;
   /** What gives reason to doubt, and no more. */
-  readonly doubt?: ClaimMark | undefined;
+  readonly doubt?: Condition | undefined;
 }
 
 export type ClaimVerdict = 'contradicted' | 'standing' | 'unknown';

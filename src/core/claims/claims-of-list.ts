@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { ClaimRule, ClaimSubject, ClaimVerdict } from './claim.ts';
-import { judgeClaim } from './claims.ts';
+import { judging } from './claims.ts';
 
 /** Promises that are answered of every list, whether anybody makes them or not: ids of data/rules/claims.yaml. */
 export const answeredClaims = [
@@ -25,9 +25,10 @@ export function claimsOfList(
   list: ClaimSubject,
   facts: readonly (Facts | null)[],
 ): Readonly<Record<AnsweredClaim, ListAnswer>> {
+  const judge = judging(list, facts);
   const answer = (claim: AnsweredClaim): ListAnswer => {
     const rule = rules.find(({ id }) => id === claim);
-    return rule ? answers[judgeClaim(rule, list, facts).verdict] : 'open';
+    return rule ? answers[judge(rule).verdict] : 'open';
   };
   return Object.fromEntries(answeredClaims.map((claim) => [claim, answer(claim)])) as Record<AnsweredClaim, ListAnswer>;
 }

@@ -1,15 +1,21 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { judgeAmount } from './amount.ts';
 import type { ClaimRule, ClaimSubject, JudgedClaim } from './claim.ts';
-import { findMarks } from './claim-marks.ts';
+import { type Found, marksIn } from './claim-marks.ts';
 import { judgeNamed } from './judge-named.ts';
 import type { NamedPromise } from './named-promises.ts';
 import { type Spoken, spokenPromises } from './spoken.ts';
 
-/** What a list says of one promise. */
-export function judgeClaim(rule: ClaimRule, list: ClaimSubject, facts: readonly (Facts | null)[]): Omit<JudgedClaim, 'id' | 'said'> {
-  const { surely, perhaps, shades } = findMarks(rule, list, facts);
+type Judged = Pick<JudgedClaim, 'verdict' | 'ground' | 'culprits'>;
+
+/** What a list says of one promise after the other. */
+export function judging(list: ClaimSubject, facts: readonly (Facts | null)[]): (rule: ClaimRule) => Judged {
+  const marksOf = marksIn(list, facts);
   const isUnread = list.counted.some((index) => !facts[index]);
+  return (rule) => judged(rule, marksOf(rule), isUnread);
+}
+
+function judged(rule: ClaimRule, { surely, perhaps, shades }: Found, isUnread: boolean): Judged {
   if (rule.kind === 'present') {
     if (surely.length > 0) return { verdict: 'standing', ground: 'there', culprits: surely };
     if (perhaps.length > 0 || shades.length > 0) return { verdict: 'unknown', ground: 'perhaps', culprits: [...perhaps, ...shades] };
@@ -23,8 +29,8 @@ export function judgeClaim(rule: ClaimRule, list: ClaimSubject, facts: readonly 
 }
 
 /** A promise with what the list says of it, the promised amount included. */
-function judged({ rule, said, percent }: Spoken, list: ClaimSubject, facts: readonly (Facts | null)[]): JudgedClaim {
-  const claim = { id: rule.id, said, ...judgeClaim(rule, list, facts) };
+function withAmount({ rule, said, percent }: Spoken, judge: (rule: ClaimRule) => Judged, list: ClaimSubject): JudgedClaim {
+  const claim = { id: rule.id, said, ...judge(rule) };
   return percent === null || claim.ground !== 'there' ? claim : { ...claim, ...judgeAmount(percent, claim.culprits, list) };
 }
 
@@ -38,8 +44,9 @@ export function judgeClaims(
 ): readonly JudgedClaim[] {
   const spoken = spokenPromises(text, rules);
   const others = named.filter((one) => !spoken.some((other) => one.at < other.end && other.at < one.end));
+  const judge = judging(list, facts);
   return [
-    ...spoken.map((one) => ({ at: one.at, claim: judged(one, list, facts) })),
+    ...spoken.map((one) => ({ at: one.at, claim: withAmount(one, judge, list) })),
     ...others.map((one) => ({ at: one.at, claim: judgeNamed(one, list, facts) })),
   ]
     .sort((a, b) => a.at - b.at)

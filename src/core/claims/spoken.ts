@@ -1,6 +1,6 @@
+import { patternOf } from '#core/knowledge/condition.ts';
 import type { ClaimRule } from './claim.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
-import { patternOf } from './patterns.ts';
 
 /** A promise of the rules as a text makes it. */
 export interface Spoken {

@@ -141,7 +141,7 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
   const text = input.explanations.get(entry.inci);
   const written = text ? { en: text.en, ru: text.ru } : null;
   const cited = written ? [...written.en.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)) : [];
-  const topics = topicsOf(input.topics, entry);
+  const topics = topicsOf(input.topics, { inci: entry.inci, roles: entry.roles, functions: entry.functions });
   const from = fieldSources(entry);
   return {
     ...topics,

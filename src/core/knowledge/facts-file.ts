@@ -1,6 +1,6 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
 import type { EffectRule } from '#core/analysis/effects.ts';
-import { type FlagRuleData, flagRules } from '#core/analysis/flag-rules.ts';
+import type { FlagRule } from '#core/analysis/flag-rules.ts';
 import type { UseRules } from '#core/analysis/product-use.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { Lexicon } from '#core/inci/lexicon.ts';
@@ -49,7 +49,7 @@ interface Packed {
   readonly limits: readonly PackedLimit[];
   readonly cautions: readonly CautionMark[];
   readonly rows: readonly Row[];
-  readonly flagData: readonly FlagRuleData[];
+  readonly flagRules: readonly FlagRule[];
   readonly reportRules: ReportRules;
   readonly shards: readonly Shard[];
 }
@@ -91,7 +91,7 @@ export function knowledgeRules({ skinRules, cautionRules, effectRules, useRules 
 }
 
 interface Rules {
-  readonly flagData: readonly FlagRuleData[];
+  readonly flagRules: readonly FlagRule[];
   readonly reportRules: ReportRules;
 }
 
@@ -134,9 +134,8 @@ export function encodeFacts(ingredients: readonly Named[], language: Language, r
       ...calledBy(facts, language),
     ],
   );
-  const flagData = rules.flagData.map(({ flag, sources, entries }) => ({
-    flag,
-    sources,
+  const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
+    ...rule,
     entries: entries.map(({ id, state, level, beside, except, fallback }) => ({
       id,
       state,
@@ -152,7 +151,7 @@ export function encodeFacts(ingredients: readonly Named[], language: Language, r
     limits: limits.values,
     cautions: cautions.values,
     rows,
-    flagData,
+    flagRules,
     reportRules: rules.reportRules,
     shards,
   };
@@ -197,7 +196,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
     knowledge: {
       dictionary: { lexicon, typos: typoIndex(lexicon) },
       facts,
-      flagRules: flagRules(packed.flagData),
+      flagRules: packed.flagRules,
       ...knowledgeRules(packed.reportRules),
     },
     shards: packed.shards,

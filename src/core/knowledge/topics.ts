@@ -1,4 +1,5 @@
 import type { Botany, BotanyFact } from './botany.ts';
+import { type Condition, fits, type Subject } from './condition.ts';
 
 /** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
 
@@ -87,43 +88,9 @@ export interface Topics {
   readonly botany: BotanyFact | null;
 }
 
-/** What a topic entry looks at. */
-export interface TopicSubject {
-  readonly inci: string;
-  readonly roles: readonly string[];
-  readonly functions: readonly string[];
-}
-
-/** The ingredients an entry is about: any of the conditions, unless `except` matches the INCI name. */
-export interface Selection {
-  readonly names?: readonly string[] | undefined;
-  readonly match?: string | undefined;
-  readonly except?: string | undefined;
-  readonly role?: string | undefined;
-  readonly 'first-role'?: string | undefined;
-  readonly function?: string | undefined;
-}
-
-/** Makes a test of a selection; patterns are case-insensitive. Throws on a broken pattern. */
-export function selects(selection: Selection): (subject: TopicSubject) => boolean {
-  const names = new Set(selection.names);
-  const match = selection.match === undefined ? null : new RegExp(selection.match, 'iu');
-  const except = selection.except === undefined ? null : new RegExp(selection.except, 'iu');
-  return ({ inci, roles, functions }) => {
-    if (except?.test(inci)) return false;
-    return (
-      names.has(inci) ||
-      (match?.test(inci) ?? false) ||
-      (selection.role !== undefined && roles.includes(selection.role)) ||
-      (selection['first-role'] !== undefined && roles[0] === selection['first-role']) ||
-      (selection.function !== undefined && functions.includes(selection.function))
-    );
-  };
-}
-
 interface Chosen<Fact> {
   readonly fact: Fact;
-  readonly fits: (subject: TopicSubject) => boolean;
+  readonly of: Condition;
 }
 
 export interface TopicRules {
@@ -139,9 +106,9 @@ export interface TopicRules {
 }
 
 /** Everything the topic files say of one ingredient. */
-export function topicsOf(rules: TopicRules, subject: TopicSubject): Topics {
-  const first = <Fact>(entries: readonly Chosen<Fact>[]) => entries.find(({ fits }) => fits(subject))?.fact ?? null;
-  const all = <Fact>(entries: readonly Chosen<Fact>[]) => entries.filter(({ fits }) => fits(subject)).map(({ fact }) => fact);
+export function topicsOf(rules: TopicRules, subject: Subject): Topics {
+  const first = <Fact>(entries: readonly Chosen<Fact>[]) => entries.find(({ of }) => fits(of, subject))?.fact ?? null;
+  const all = <Fact>(entries: readonly Chosen<Fact>[]) => entries.filter(({ of }) => fits(of, subject)).map(({ fact }) => fact);
   return {
     solubility: first(rules.solubility),
     microplastic: first(rules.microplastic),

@@ -1,4 +1,3 @@
-import { speaksOf } from '#core/analysis/flag-use.ts';
 import { partOf } from '#core/analysis/list-part.ts';
 import type { AllergenVerdict, ItemFlag, ListPart, Report } from '#core/analysis/report.ts';
 import type { Item } from '#core/inci/reading.ts';
@@ -43,7 +42,7 @@ export function familyName(view: ReportView, family: CellFamily): string {
 
 /** Flags of an item that speak of this kind of product. */
 export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly ItemFlag[] {
-  return (report.itemFlags[index] ?? []).filter(({ flag }) => speaksOf(flag, report.context));
+  return (report.itemFlags[index] ?? []).filter(({ flag }) => !report.silentFlags.includes(flag));
 }
 
 /** The allergens themselves, which may stand in the bracket of an item, each once. */

@@ -1,28 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { selects, topicsOf } from '#core/knowledge/topics.ts';
+import { topicsOf } from '#core/knowledge/topics.ts';
 import { readTopics } from '#scripts/knowledge/topics.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
-
-const subject = { inci: 'Coal Tar', roles: ['antidandruff', 'fragrance-plant'], functions: ['antidandruff'] };
-
-describe('a selection', () => {
-  test('fits by any of its conditions', () => {
-    expect(selects({ names: ['Coal Tar'] })(subject)).toBe(true);
-    expect(selects({ match: '^coal' })(subject)).toBe(true);
-    expect(selects({ role: 'fragrance-plant' })(subject)).toBe(true);
-    expect(selects({ function: 'antidandruff' })(subject)).toBe(true);
-    expect(selects({ names: ['Tar'], match: '^tar' })(subject)).toBe(false);
-  });
-
-  test('asks for the first role only where it says so', () => {
-    expect(selects({ 'first-role': 'fragrance-plant' })(subject)).toBe(false);
-    expect(selects({ 'first-role': 'antidandruff' })(subject)).toBe(true);
-  });
-
-  test('is overruled by its exception', () => {
-    expect(selects({ names: ['Coal Tar'], except: 'tar$' })(subject)).toBe(false);
-  });
-});
 
 describe('the topic files', () => {
   const { rules } = readTopics('data');

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Condition } from '#core/knowledge/condition.ts';
+import { families, origins } from '#core/knowledge/vocabulary.ts';
+import type { Mention } from './mentions.ts';
+import { flagName, pattern, texts } from './rule-fields.ts';
+
+/** The fields of a condition (src/core/knowledge/condition.ts), by what is known where the files of data/rules ask: a key that could never hold is refused. */
+
+const oneOrMore = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.union([value, z.array(value)]));
+
+/** With the exceptions, which are of the same traits. */
+const condition = <Shape extends z.core.$ZodLooseShape>(traits: Shape) => ({
+  ...traits,
+  except: z.optional(z.union([pattern('i'), z.strictObject(traits)])),
+  with: z.optional(z.strictObject(traits)),
+});
+
+const rowTraits = {
+  names: z.optional(texts),
+  match: z.optional(pattern('i')),
+  role: oneOrMore(z.string()),
+  'first-role': z.optional(z.string()),
+  function: z.optional(z.string()),
+};
+const factTraits = {
+  ...rowTraits,
+  family: oneOrMore(z.enum(families)),
+  effect: oneOrMore(z.string()),
+  flag: oneOrMore(flagName),
+  animal: z.optional(z.boolean()),
+  comedogenic: z.optional(z.number()),
+  origin: z.optional(z.enum(origins)),
+};
+
+/** Asked of the rows of data/ingredients: the topics. */
+export const rowCondition = condition(rowTraits);
+/** Asked where plants and the law are known besides: the flags. */
+export const flagCondition = condition({ ...rowTraits, label: z.optional(z.boolean()), 'plant-oil': z.optional(z.boolean()) });
+/** Asked of all that is known of an ingredient: the skin types. */
+export const factCondition = condition(factTraits);
+/** Asked in a list, with the cautions of its report: the promises. */
+export const listCondition = condition({ ...factTraits, caution: z.optional(z.string()), felt: z.optional(texts) });
+
+const all = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] => [value ?? []].flat() as Value[];
+
+/** What a condition names that other files must declare. */
+export function conditionMentions({ with: also, except, ...traits }: Condition): Omit<Mention, 'where'> {
+  const parts = [traits, also ?? {}, typeof except === 'object' ? except : {}];
+  return {
+    names: parts.flatMap(({ names }) => all(names)),
+    roles: parts.flatMap((part) => [...all(part.role), ...all(part['first-role'])]),
+    functions: parts.flatMap((part) => all(part.function)),
+    effects: parts.flatMap(({ effect }) => all(effect)),
+    cautions: parts.flatMap(({ caution, felt }) => [...all(caution), ...all(felt)]),
+  };
+}
