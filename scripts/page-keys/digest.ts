@@ -6,7 +6,7 @@ export interface Mark {
   readonly low: number;
 }
 
-export function markOf(text: string): Mark {
+export function hashHalves(text: string): Mark {
   const bytes = hash('md5', text, 'buffer');
   return { high: bytes.readInt32LE(0), low: bytes.readInt32LE(4) };
 }
@@ -27,7 +27,7 @@ export class Digest {
   }
 
   text(value: string): this {
-    return this.mark(markOf(value));
+    return this.mark(hashHalves(value));
   }
 
   toMark(): Mark {

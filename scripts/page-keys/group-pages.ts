@@ -1,5 +1,5 @@
-import { productsPerPage } from '#catalog/page-sizes.ts';
-import { cutPages, type Page, productsPerHolding } from '#core/catalog/paging.ts';
+import { productsPerHolding, productsPerPage } from '#core/catalog/page-sizes.ts';
+import { cutPages, type Page } from '#core/catalog/paging.ts';
 import { brandPath, brandsByCountPath, brandsPath, categoryPath, pairPath } from '#site/paths.ts';
 import { Digest, type Mark } from './digest.ts';
 import { listKey, type PageKey, placedKey, placeInList, type Shown } from './shown.ts';

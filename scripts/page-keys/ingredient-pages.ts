@@ -1,12 +1,13 @@
+import { similarAmong } from '#catalog/similar.ts';
 import {
   ingredientsPerFamily,
   ingredientsPerPage,
   ingredientsPerRole,
+  productsPerHolding,
   productsPerIngredient,
   similarPerIngredient,
-} from '#catalog/page-sizes.ts';
-import { similarAmong } from '#catalog/similar.ts';
-import { cutPages, productsPerHolding } from '#core/catalog/paging.ts';
+} from '#core/catalog/page-sizes.ts';
+import { cutPages } from '#core/catalog/paging.ts';
 import { oncePer } from '#core/remembered.ts';
 import {
   familyPath,
@@ -17,7 +18,7 @@ import {
   ingredientsPath,
   rolePath,
 } from '#site/paths.ts';
-import { Digest, markOf } from './digest.ts';
+import { Digest, hashHalves } from './digest.ts';
 import { reviewPages, reviewsOf } from './review-pages.ts';
 import { type PageKey, placedKey, placeInList, type Shown } from './shown.ts';
 
@@ -73,7 +74,7 @@ export function* holdingPages({ store, ingredients, category: categories, held }
 
 /** Lists of ingredients: facts of data/ingredients, which are part of the code, with the number of products that hold each. */
 export function* ingredientLists({ ingredients: shown, ingredientRecords }: Shown): Generator<PageKey> {
-  const ingredients = ingredientRecords().map((record, id) => ({ record, named: shown[id]?.named ?? markOf(record.alias) }));
+  const ingredients = ingredientRecords().map((record, id) => ({ record, named: shown[id]?.named ?? hashHalves(record.alias) }));
   type Listed = (typeof ingredients)[number];
   const key = (some: readonly Listed[]) => {
     const digest = new Digest();

@@ -1,4 +1,4 @@
-import { dupesOnProduct, productsPerPage } from '#catalog/page-sizes.ts';
+import { dupesOnProduct, productsPerPage } from '#core/catalog/page-sizes.ts';
 import { cutPages } from '#core/catalog/paging.ts';
 import { dupesPath, productPath, productsPath } from '#site/paths.ts';
 import { Digest } from './digest.ts';

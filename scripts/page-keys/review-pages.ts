@@ -1,4 +1,4 @@
-import { fewestReviewsToSort, reviewsPerPage } from '#catalog/page-sizes.ts';
+import { fewestReviewsToSort, reviewsPerPage } from '#core/catalog/page-sizes.ts';
 import { archivePages } from '#core/catalog/paging.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
 import { reviewsInOrderPath, reviewsPath } from '#site/paths.ts';

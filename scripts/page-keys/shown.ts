@@ -2,7 +2,7 @@ import type { Page } from '#core/catalog/paging.ts';
 import type { BrandRecord, CategoryRecord, IngredientRecord } from '#core/catalog/records.ts';
 import { once, remembered } from '#core/remembered.ts';
 import type { Store } from '../snapshot/statements.ts';
-import { Digest, type Mark, markOf } from './digest.ts';
+import { Digest, hashHalves, type Mark } from './digest.ts';
 
 /** A product as pages show it. */
 export interface ShownProduct {
@@ -77,7 +77,7 @@ function shownRecords(store: Store, sql: string): ReadonlyMap<string, ShownRecor
       const text = String(row['record']);
       const record = JSON.parse(text) as BrandRecord | CategoryRecord;
       const { alias, productCount } = record;
-      return [alias, { alias, productCount, named: markOf(withoutCounts(record)), whole: markOf(text) }];
+      return [alias, { alias, productCount, named: hashHalves(withoutCounts(record)), whole: hashHalves(text) }];
     }),
   );
 }
@@ -104,7 +104,7 @@ export function readShown(store: Store): Shown {
       id: Number(row['id']),
       alias: String(row['alias']),
       productCount: Number(row['product_count']),
-      named: markOf(`${row['alias']} ${row['inci']} ${row['family']}`),
+      named: hashHalves(`${row['alias']} ${row['inci']} ${row['family']}`),
     })),
     ingredientRecords: once(() =>
       store.all('select record from ingredients order by id').map(({ record }) => JSON.parse(String(record)) as IngredientRecord),
@@ -117,7 +117,7 @@ export function readShown(store: Store): Shown {
 type Records = ReadonlyMap<string, ShownRecord>;
 
 function shownProducts(store: Store, brands: Records, categories: Records): ShownProduct[] {
-  const missing = markOf('');
+  const missing = hashHalves('');
   return store.all('select id, alias, brand, category, mark, replaces, replaced_by from products order by id desc').map((row) => {
     const [brand, category] = [String(row['brand']), String(row['category'])];
     return {

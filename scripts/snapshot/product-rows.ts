@@ -19,7 +19,7 @@ export interface ListReader {
 }
 
 /** A record's hash, as a number that is mixed into the keys of pages without reading the record. */
-function markOf(record: string): number {
+function recordHash(record: string): number {
   const bytes = hash('md5', record, 'buffer');
   return bytes.readUInt32LE(0) + (bytes.readUInt32LE(4) & 0x1f_ffff) * 0x1_0000_0000;
 }
@@ -41,7 +41,7 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
     record.discontinuedAt === null ? 0 : 1,
     record.replaces,
     record.replacedBy,
-    markOf(text),
+    recordHash(text),
     text,
   );
 }

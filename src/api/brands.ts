@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { brandQueries, brandSorts } from '#core/catalog/brand-query.ts';
+import { brandsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, page } from './fields.ts';
 import { certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
-
-export const brandsPerAnswer = 60;
 
 const brand = z.strictObject({
   alias: z.string(),

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { byGroup, sorts } from '#core/catalog/ingredient-query.ts';
 import { comedogenicOptions, letterOptions, originOptions } from '#core/catalog/listed-ingredient.ts';
+import { ingredientsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, page } from './fields.ts';
 import { counts, limit, listOf, repeated, searched } from './lists.ts';
-
-export const ingredientsPerAnswer = 60;
 
 export const listIngredients = endpoint({
   method: 'GET',

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { skinTypes } from '#core/analysis/report.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
+import { productsPerPage } from '#core/catalog/page-sizes.ts';
 import { productQueries, productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, moment, page } from './fields.ts';
 import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
-
-export const productsPerAnswer = 24;
 
 const listedProduct = z.strictObject({
   alias: z.string(),
@@ -41,7 +40,7 @@ export const listProducts = endpoint({
     certificate: repeated(z.enum(certificateKinds), certificateKinds.length),
     sort: z.optional(z.enum(productSorts)),
     page,
-    limit: limit(productsPerAnswer),
+    limit: limit(productsPerPage),
     /** Ingredients to be counted in `facets.contains` and `facets.without`, beside those that are chosen. */
     tally: repeated(alias, 20),
   }),

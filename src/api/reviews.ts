@@ -6,8 +6,6 @@ import { alias, id, moment, page } from './fields.ts';
 
 export const reviewSubjects = ['product', 'ingredient'] as const;
 export type ReviewSubject = (typeof reviewSubjects)[number];
-/** Reviews in one answer. */
-export const reviewsPerAnswer = 10;
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
 
 /** More than any field allows, so that the rules of core/reviews say what is wrong, and not the schema. */

@@ -82,9 +82,6 @@ export const setProductImage = endpoint({
   ],
 });
 
-/** Submissions in one answer of the list. */
-export const ownProductsPerAnswer = 20;
-
 export const ownProducts = endpoint({
   method: 'GET',
   path: 'v2/user/products',

@@ -1,5 +1,5 @@
 import { type ReviewOrder, reviewSummary } from '#catalog/community.ts';
-import { fewestReviewsToSort, reviewsPerPage } from '#catalog/page-sizes.ts';
+import { fewestReviewsToSort, reviewsPerPage } from '#core/catalog/page-sizes.ts';
 import { frontPage, type Page, pageNumbered } from '#core/catalog/paging.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
 

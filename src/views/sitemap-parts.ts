@@ -4,8 +4,8 @@ import { aliasesWithDupes } from '#catalog/dupes.ts';
 import { allPairs, brandsWithProducts, categoriesWithProducts, ingredientUses } from '#catalog/groups.ts';
 import { ingredientAliases, roleCounts } from '#catalog/ingredients.ts';
 import { newestByBrand, newestByCategory, newestByIngredient, newestByPair } from '#catalog/newest.ts';
-import { productsPerIngredient } from '#catalog/page-sizes.ts';
 import { productDates } from '#catalog/products.ts';
+import { productsPerIngredient } from '#core/catalog/page-sizes.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import {
   brandPath,

@@ -1,6 +1,6 @@
 import { dupesWithout } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
-import { maxDupes } from '#catalog/page-sizes.ts';
+import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 
 /** "The same but without X" as the page of dupes names it: the anchor, what is left out, and the places of the dupes that lack it. */

@@ -3,6 +3,7 @@ import { type ByGroup, facetGroups, type IngredientQuery } from './ingredient-qu
 import type { ListedIngredient } from './listed-ingredient.ts';
 import { narrow } from './narrow.ts';
 import { orderIngredients } from './order-ingredients.ts';
+import { ingredientsPerAnswer } from './page-sizes.ts';
 import { type PageSlice, pageSlice } from './page-slice.ts';
 import { searchNames } from './search-names.ts';
 
@@ -22,14 +23,12 @@ export interface FoundPage {
   readonly shownFor: string | null;
 }
 
-export const foundPerPage = 60;
-
 /** Answers a query. The names may be left out when it searches none. */
 export function findIngredients(
   list: readonly ListedIngredient[],
   names: readonly NamedIngredient[],
   query: IngredientQuery,
-  perPage = foundPerPage,
+  perPage = ingredientsPerAnswer,
 ): FoundPage {
   const search = query.q === '' ? null : searchNames(names, query.q);
   const { places, counts } = narrow({ groups: facetGroups }, list, query.chosen, search?.hits ?? null);

@@ -27,7 +27,7 @@ export function drawnShares({ items }: Shares, { counted, percent }: ListPart): 
   return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 
-function markOf({ counted, withheld, allergens, flags }: Report, facts: readonly (Facts | null)[]): Mark | null {
+function whatStandsOut({ counted, withheld, allergens, flags }: Report, facts: readonly (Facts | null)[]): Mark | null {
   if (withheld) return { says: 'unread' };
   const filters = counted.filter((index) => facts[index]?.roles.includes('uv-filter')).length;
   if (filters > 0) return { says: 'filters', count: filters };
@@ -44,6 +44,6 @@ export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Out
   return {
     families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
     shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
-    mark: markOf(report, facts),
+    mark: whatStandsOut(report, facts),
   };
 }

@@ -1,6 +1,3 @@
-/** Products on a page of what one ingredient is in: such lists are long and many. */
-export const productsPerHolding = 48;
-
 export interface Page {
   /** Null for the front page, which has no number. */
   readonly number: number | null;

@@ -75,11 +75,11 @@ const nothing: ReadonlySet<string> = new Set();
 async function takenAliases(tx: Transaction, kind: Kind, aliases: readonly string[]): Promise<Set<string>> {
   const { alias } = tables[kind];
   const now = await tx.select({ alias }).from(tables[kind]).where(among(alias, aliases));
-  const once = await tx
+  const former = await tx
     .select({ alias: oldAliases.alias })
     .from(oldAliases)
     .where(and(eq(oldAliases.kind, kind), among(oldAliases.alias, aliases)));
-  return new Set([...now, ...once].map((row) => row.alias));
+  return new Set([...now, ...former].map((row) => row.alias));
 }
 
 /** An address for each name that no page has or had. */
@@ -107,11 +107,11 @@ async function unusedAlias(tx: Transaction, kind: Kind, name: string, also: Read
     const numbered = (column: typeof products.alias | typeof brands.alias | typeof oldAliases.alias) =>
       or(eq(column, alias), and(gt(column, `${stem}-`), lt(column, `${stem}-:`)));
     const now = await tx.select({ alias: table.alias }).from(table).where(numbered(table.alias));
-    const once = await tx
+    const former = await tx
       .select({ alias: oldAliases.alias })
       .from(oldAliases)
       .where(and(eq(oldAliases.kind, kind), numbered(oldAliases.alias)));
-    for (const row of [...now, ...once]) taken.add(row.alias);
+    for (const row of [...now, ...former]) taken.add(row.alias);
     if (!taken.has(alias)) return alias;
   }
 }

@@ -1,10 +1,10 @@
 import { type BrandFacet, type BrandSort, brandQueries } from '#core/catalog/brand-query.ts';
 import { type FacetBrand, findBrands } from '#core/catalog/find-brands.ts';
+import { brandsPerPage } from '#core/catalog/page-sizes.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
 import { startBrowsing } from './browsing.ts';
 import { part } from './parts.ts';
 
-const perPage = 100;
 const noNames: ReadonlyMap<string, string> = new Map();
 
 interface BrandRow extends FacetBrand {
@@ -28,7 +28,7 @@ export function browseBrands(root: HTMLElement): void {
     codec: brandQueries,
     async find(query) {
       const { places, counts } = findBrands(brands, query);
-      const slice = pageSlice(places.length, perPage, query.page);
+      const slice = pageSlice(places.length, brandsPerPage, query.page);
       const rows = places.slice(slice.start, slice.end).flatMap((place) => brands[place]?.row.cloneNode(true) ?? []);
       return { rows: rows as HTMLElement[], total: places.length, slice, counts, shownFor: null, names: noNames };
     },

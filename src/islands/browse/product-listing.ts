@@ -3,6 +3,7 @@ import { type ClientOptions, callApi } from '#api/client.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { listIngredients } from '#api/ingredients.ts';
 import type { ListedProduct, listProducts } from '#api/products.ts';
+import { productsPerPage, suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { type ProductFacet, type ProductQuery, type ProductSort, productQueries } from '#core/catalog/product-query.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
@@ -14,8 +15,6 @@ import { part } from './parts.ts';
 
 type ProductAnswer = AnswerOf<typeof listProducts>;
 
-const perPage = 24;
-const maxSuggestions = 8;
 const openFacets: ReadonlySet<ProductFacet> = new Set(['contains', 'without', 'brand']);
 
 function nameLink(link: HTMLAnchorElement | undefined, path: string, name: string): void {
@@ -78,7 +77,7 @@ export function browseProducts(root: HTMLElement): void {
   ): Promise<Suggestion[]> {
     const found = await callApi<typeof listIngredients>(
       { method: 'GET', path: 'v2/ingredients' },
-      { query: { q: text, limit: maxSuggestions } },
+      { query: { q: text, limit: suggestionsShown } },
       options,
     );
     const fresh = found.items.filter(({ alias }) => !query.chosen[facet].includes(alias));
@@ -93,7 +92,7 @@ export function browseProducts(root: HTMLElement): void {
   async function suggestBrands(text: string, query: ProductQuery, t: Translator): Promise<Suggestion[]> {
     const { items } = await callApi<typeof listBrands>(
       { method: 'GET', path: 'v2/brands' },
-      { query: { q: text, limit: maxSuggestions } },
+      { query: { q: text, limit: suggestionsShown } },
       options,
     );
     const fresh = items.filter(({ alias }) => !query.chosen.brand.includes(alias));
@@ -104,12 +103,12 @@ export function browseProducts(root: HTMLElement): void {
     codec: productQueries,
     open: openFacets,
     async find(query): Promise<Answer<ProductFacet>> {
-      const { items, total, page, pages, facets, names, shownFor } = await ask(query, { limit: perPage });
-      const start = (page - 1) * perPage;
+      const { items, total, page, pages, facets, names, shownFor } = await ask(query, { limit: productsPerPage });
+      const start = (page - 1) * productsPerPage;
       return {
         rows: items.map((item) => productRow(item, pattern, t)),
         total,
-        slice: { page, last: pages, start, end: Math.min(total, start + perPage) },
+        slice: { page, last: pages, start, end: Math.min(total, start + productsPerPage) },
         counts: productQueries.byGroup((facet) => new Map(Object.entries(facets[facet]))),
         shownFor,
         names: new Map([...Object.entries(names.ingredients), ...Object.entries(names.brands)]),

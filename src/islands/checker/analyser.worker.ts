@@ -1,4 +1,5 @@
 import { factsOf, listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { namedPromises } from '#core/claims/named-promises.ts';
 import { identify } from '#core/inci/identify.ts';
 import { applyOverrides, type Override } from '#core/inci/overrides.ts';
@@ -9,7 +10,6 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { DictionaryError, loadDictionary, loadExplanation } from './dictionary.ts';
 import type { Analysis, Answers, FromWorker, Inquiry, Task, ToWorker } from './protocol.ts';
 
-const maxSuggestions = 8;
 /** Holds a slip, a bracket and a colour, so that what is built on first use is built before the reader asks. */
 const warmUp =
   'Aqua (Water), Glycerin, Niacinamde, Xyloglucose 4D Complex, Parfum (Limonene, Linalool), CI 77491, 1,2-Hexanediol. May contain: CI 77492';
@@ -60,7 +60,7 @@ async function answer(message: ToWorker): Promise<Answers[Task]> {
     case 'analyse':
       return inquire(knowledge, message.question);
     case 'suggest':
-      return suggestNames(knowledge.dictionary.lexicon, message.question, maxSuggestions);
+      return suggestNames(knowledge.dictionary.lexicon, message.question, suggestionsShown);
     case 'explain':
       return loadExplanation(message.question);
     case 'promises':

@@ -1,15 +1,15 @@
+import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { comparisonFragment, decodeShare, type SharedList } from '#core/sharing/fragment.ts';
 import { compareListsPath, comparePath, comparisonPath } from '#site/paths.ts';
 import type { Suggestion } from '../browse/listing.ts';
 import { connectSuggestions } from '../browse/suggest-field.ts';
 
-const maxSuggestions = 8;
 const productAddress = /^\/products\/([a-z0-9-]+)$/;
 
 /** Products by name; the search comes with the first letter. */
 async function suggest(_group: string, text: string): Promise<Suggestion[]> {
   const { searchFor } = await import('../search/searcher.ts');
-  const { answers } = await searchFor(text, { product: maxSuggestions });
+  const { answers } = await searchFor(text, { product: suggestionsShown });
   const groups = (await Promise.all(answers)).flatMap((found) => found ?? []);
   return groups
     .flatMap(({ hits }) => hits)

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
-import { type markHelpful, type Review, type reviewList, reviewsPerAnswer, type unmarkHelpful } from '#api/reviews.ts';
+import type { markHelpful, Review, reviewList, unmarkHelpful } from '#api/reviews.ts';
+import { reviewsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 import { registerPath } from '#site/account-paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#api/client.ts';
 import type { favoriteList } from '#api/favorites.ts';
 import type { listProducts } from '#api/products.ts';
+import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 import { newProductPath } from '#site/account-paths.ts';
 import { site } from '#site/current.ts';
@@ -18,12 +19,15 @@ interface Props {
   readonly onAdd: (alias: string) => void;
 }
 
-const most = 8;
 const pause = 200;
 
 async function productsLike(q: string): Promise<readonly Choice[]> {
   const one = { method: 'GET', path: 'v2/products' } as const;
-  const { items } = await callApi<typeof listProducts>(one, { query: { q, limit: String(most) } }, { baseUrl: site.apiBaseUrl });
+  const { items } = await callApi<typeof listProducts>(
+    one,
+    { query: { q, limit: String(suggestionsShown) } },
+    { baseUrl: site.apiBaseUrl },
+  );
   return items.map(({ alias, brand, title }) => ({ alias, name: `${brand.name} ${title}` }));
 }
 
@@ -99,7 +103,7 @@ export function AddProduct({ full, onAdd }: Props) {
       {favorites.length > 0 && (
         <p className="small from-favorites">
           <span className="quiet">{t('routine.fromFavorites')}</span>
-          {favorites.slice(0, most).map(({ alias, name }) => (
+          {favorites.slice(0, suggestionsShown).map(({ alias, name }) => (
             <button key={alias} type="button" className="text-button" onClick={() => onAdd(alias)}>
               {name}
             </button>

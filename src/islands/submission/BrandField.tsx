@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useState } from 'react';
 import type { listBrands } from '#api/brands.ts';
 import { callApi } from '#api/client.ts';
+import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { submissionLimits } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
 import { site } from '#site/current.ts';
@@ -14,14 +15,17 @@ interface Props {
   readonly onChange: (brand: string) => void;
 }
 
-const most = 8;
 const pause = 150;
 
 /** Brands that are in the catalogue; without an answer there are no suggestions, and the field takes what is typed. */
 async function brandsLike(q: string): Promise<readonly string[]> {
   try {
     const one = { method: 'GET', path: 'v2/brands' } as const;
-    const { items } = await callApi<typeof listBrands>(one, { query: { q, limit: String(most) } }, { baseUrl: site.apiBaseUrl });
+    const { items } = await callApi<typeof listBrands>(
+      one,
+      { query: { q, limit: String(suggestionsShown) } },
+      { baseUrl: site.apiBaseUrl },
+    );
     return items.map(({ name }) => name);
   } catch {
     return [];

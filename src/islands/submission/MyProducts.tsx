@@ -1,7 +1,8 @@
 import { Ban, Check, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/endpoint.ts';
-import { type OwnProduct, type ownProducts, ownProductsPerAnswer } from '#api/submissions.ts';
+import type { OwnProduct, ownProducts } from '#api/submissions.ts';
+import { ownProductsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 import { editProductPath, myProductsPath, newProductPath, uploadImagePath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';

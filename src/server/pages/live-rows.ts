@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { frontPage, pageNumbered, productsPerHolding } from '#core/catalog/paging.ts';
+import { productsPerHolding } from '#core/catalog/page-sizes.ts';
+import { frontPage, pageNumbered } from '#core/catalog/paging.ts';
 import type { Database } from '#db/database.ts';
 import { countProducts, inCategory, newestProducts, withIngredient } from '#db/queries/public-products.ts';
 import { products } from '#db/schema/index.ts';

@@ -1,3 +1,4 @@
+import { reviewsPerPage } from '#core/catalog/page-sizes.ts';
 import type { Language } from '#core/language.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import { reviewsByUser, type ShownReview } from '#db/queries/reviews.ts';
@@ -9,8 +10,6 @@ import { ReportButton } from '#ui/controls/ReportButton.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import type { Services } from '../services.ts';
 import type { FilledPage } from './shell.ts';
-
-const shown = 24;
 
 function reviewOf(shown: ShownReview, language: Language): ReviewView {
   const { review, username, productAlias, ingredientAlias, helpful } = shown;
@@ -28,7 +27,7 @@ export async function userPage(name: string, { db, t }: Services): Promise<Fille
   const row = user && (await userByName(db, name));
   if (!user || !row) return null;
   const { username } = user;
-  const { items } = await reviewsByUser(db, row.id, 0, shown, null);
+  const { items } = await reviewsByUser(db, row.id, 0, reviewsPerPage, null);
   const path = publicUserPath(username);
   const crumbs = [
     { name: t('users.title'), path: usersPath },

@@ -1,3 +1,4 @@
+import { usersPerPage } from '#core/catalog/page-sizes.ts';
 import { publicUsers } from '#db/queries/accounts.ts';
 import { publicUserPath, usersPath } from '#site/account-paths.ts';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
@@ -5,7 +6,6 @@ import { markup } from '#ui/markup/markup.ts';
 import type { Services } from '../services.ts';
 import type { FilledPage } from './shell.ts';
 
-const onPage = 50;
 const longestSearch = 100;
 
 /** Users with a public profile, newest first, or those whose name holds what is searched for; null for a page there is not. */
@@ -13,7 +13,7 @@ export async function usersPage(search: URLSearchParams, { db, t }: Services): P
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   const page = Math.trunc(Number(search.get('page') ?? 1));
   if (!(page >= 1 && page <= 10_000)) return 'invalid';
-  const { items, total } = await publicUsers(db, { q: q === '' ? null : q, offset: (page - 1) * onPage, limit: onPage });
+  const { items, total } = await publicUsers(db, { q: q === '' ? null : q, offset: (page - 1) * usersPerPage, limit: usersPerPage });
   if (items.length === 0 && page > 1) return null;
   const pathOf = (number: number) => `${usersPath}?${new URLSearchParams({ ...(q ? { q } : {}), page: String(number) })}`;
   const crumbs = [{ name: t('users.title'), path: usersPath }];
@@ -55,7 +55,7 @@ export async function usersPage(search: URLSearchParams, { db, t }: Services): P
         </ul>
         <nav className="pages" aria-label={t('nav.pages')}>
           {page > 1 && <a href={pathOf(page - 1)}>{t('products.newer')}</a>}
-          {page * onPage < total && <a href={pathOf(page + 1)}>{t('products.older')}</a>}
+          {page * usersPerPage < total && <a href={pathOf(page + 1)}>{t('products.older')}</a>}
         </nav>
       </>,
     ),

@@ -1,13 +1,5 @@
-import {
-  type addReview,
-  type editReview,
-  type markHelpful,
-  type removeReview,
-  type reviewList,
-  reviewsPerAnswer,
-  type unmarkHelpful,
-  type userReviews,
-} from '#api/reviews.ts';
+import type { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import { reviewsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { type ReviewDraft, reviewProblems, tidyReview, withinEditWindow } from '#core/reviews/review-draft.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import {

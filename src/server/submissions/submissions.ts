@@ -1,13 +1,6 @@
-import {
-  type addProduct,
-  type editProduct,
-  type OwnProduct,
-  type oneOwnProduct,
-  type ownProducts,
-  ownProductsPerAnswer,
-  type setProductImage,
-} from '#api/submissions.ts';
+import type { addProduct, editProduct, OwnProduct, oneOwnProduct, ownProducts, setProductImage } from '#api/submissions.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
+import { ownProductsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';

@@ -1,5 +1,16 @@
+/** How many of each a page, an answer of the API, or a part of a page holds. */
+
 export const productsPerPage = 24;
+/** Products on a page of what one ingredient is in: such lists are long and many. */
+export const productsPerHolding = 48;
+/** Of somebody's own, on their page. */
+export const ownProductsPerAnswer = 20;
+/** Brands of one answer, and of one page of the list that a browser filters. */
+export const brandsPerAnswer = 60;
+export const brandsPerPage = 100;
 export const ingredientsPerPage = 200;
+/** Ingredients found by a search or a filter. */
+export const ingredientsPerAnswer = 60;
 export const ingredientsPerRole = 300;
 export const ingredientsPerFamily = 60;
 export const similarPerIngredient = 6;
@@ -14,9 +25,16 @@ export const maxDupes = 20;
 /** Reviews shown on the page of what they are about, and on a page of reviews. */
 export const reviewsOnSubject = 4;
 export const reviewsPerPage = 24;
+/** Reviews that are read without leaving the page. */
+export const reviewsPerAnswer = 10;
+export const usersPerPage = 50;
 /** Fewer reviews than this are read at a glance in any order. */
 export const fewestReviewsToSort = 5;
 /** Shared effects named beside a product that may be liked. */
 export const effectsPerLike = 3;
 /** Brands that the filters offer by name; others are found by typing. */
 export const brandsOffered = 20;
+/** Names offered below a field while it is typed in. */
+export const suggestionsShown = 8;
+/** Comparisons named on the page where one is begun. */
+export const comparisonsOffered = 12;
