@@ -9,9 +9,9 @@ export interface Formats {
   percent(value: number): string;
   /** "2–5 %", or "2 %" when both ends are the same. */
   percentRange(low: number, high: number): string;
-  /** "14 May 2026" from an ISO date. */
+  /** "14 May 2026" from an ISO date; in Russian with no-break spaces. */
   date(iso: string): string;
-  /** "€19.99" from units of an ISO 4217 currency. */
+  /** "€19.99", "769 ₽" from units of an ISO 4217 currency. */
   money(amount: number, currency: string): string;
   list(items: readonly string[]): string;
   country(code: string): string;
@@ -33,11 +33,17 @@ export function createFormats(language: Language): Formats {
     number,
     percent,
     percentRange: (low, high) => (low === high ? percent(low) : `${number(low)}–${percent(high)}`),
-    // Russian dates end in "г.", which reads badly in the middle of a line.
-    date: (iso) => dates.format(new Date(iso)).replace(/\sг\.$/, ''),
+    date: (iso) => {
+      const text = dates.format(new Date(iso));
+      // Russian dates end in "г.", which reads badly in the middle of a line.
+      return language === 'ru' ? text.replace(/\sг\.$/, '').replaceAll(' ', noBreakSpace) : text;
+    },
     money: (amount, currency) => {
-      const prices = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
-      currencies.set(currency, prices);
+      // Whole roubles, and whatever is whole in Russian, are written without cents: "769 ₽".
+      const digits = language === 'ru' && Number.isInteger(amount) ? 0 : undefined;
+      const key = `${currency} ${digits}`;
+      const prices = currencies.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: digits });
+      currencies.set(key, prices);
       return prices.format(amount);
     },
     list: (items) => lists.format(items),

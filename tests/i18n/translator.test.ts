@@ -10,12 +10,12 @@ const forms = (message: string | object): string[] => (typeof message === 'strin
 test('Russian plurals use all their forms', () => {
   const says = (count: number) => russian('row.ingredients', { count });
   expect([1, 2, 5, 21, 22, 111].map(says)).toEqual([
-    '1 ингредиент',
-    '2 ингредиента',
-    '5 ингредиентов',
-    '21 ингредиент',
-    '22 ингредиента',
-    '111 ингредиентов',
+    '1\u00a0ингредиент',
+    '2\u00a0ингредиента',
+    '5\u00a0ингредиентов',
+    '21\u00a0ингредиент',
+    '22\u00a0ингредиента',
+    '111\u00a0ингредиентов',
   ]);
 });
 
@@ -35,6 +35,8 @@ test('a percent sign never stands at the start of a line', () => {
 
 test('dates, numbers and ranges follow the language', () => {
   expect(english.date('2026-05-14')).toBe('14 May 2026');
-  expect(russian.date('2026-05-14')).toBe('14 мая 2026');
+  expect(russian.date('2026-05-14')).toBe('14\u00a0мая\u00a02026');
+  expect([russian.money(769, 'RUB'), russian.money(769.5, 'RUB')]).toEqual(['769\u00a0₽', '769,50\u00a0₽']);
+  expect(english.money(20, 'EUR')).toBe('€20.00');
   expect(russian.percentRange(0.5, 2)).toBe('0,5–2\u00a0%');
 });

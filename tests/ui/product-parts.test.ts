@@ -93,9 +93,9 @@ test('the summary says the average, the count and each rating in words, and how 
   const html = drawn(createElement(ReviewSummary, { summary, t: ru }));
   for (const words of [
     '4,3 из 5',
-    '40 отзывов',
-    '5 из 5: 32 отзыва',
-    '1 из 5: 0 отзывов',
+    '40\u00a0отзывов',
+    '5 из 5: 32\u00a0отзыва',
+    '1 из 5: 0\u00a0отзывов',
     ru('reviews.someSamples', { count: 3 }),
     ru('reviews.marks', { count: 2 }),
   ])

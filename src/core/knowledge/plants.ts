@@ -43,14 +43,17 @@ function splitForm(form: string): Form {
 
 const lowerFirst = (text: string) => text.toLowerCase();
 
-/** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей». */
-export function russianParts(parts: string): string {
+/** Grasses and their like, whose kernels are «зёрна» in Russian, not «ядра». */
+const cereals = /^(?:Avena|Coix|Fagopyrum|Hordeum|Oryza|Panicum|Secale|Setaria|Sorghum|Triticum|Zea)\b/;
+
+/** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей»; of which species, since corn has no «ядра». */
+export function russianParts(parts: string, species = ''): string {
   const told = parts
     .split('/')
     .map((part) =>
       part
         .split(' ')
-        .map((word) => partsRu[word] ?? '')
+        .map((word) => (word === 'Kernel' && cereals.test(species) ? 'зёрен' : (partsRu[word] ?? '')))
         .filter(Boolean)
         .reverse() // "Root Bark" is bark of the root
         .join(' '),
@@ -90,22 +93,23 @@ const isRussianPart = (part: string) => part.split(' ').every((word) => word in 
  * or for what was made of it: such a form is named by hand.
  */
 export function plantCommonNames(plant: PlantEntry, form: string, essential: boolean): { en: string; ru: string | null } {
-  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru: russianForm(form, plant.of, essential) };
+  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru: russianForm(form, plant.of, essential, plant.species) };
 }
 
 const flowerWater = 'цветочная вода';
 
 /** A form of a plant whose name is given in the genitive. */
-function russianForm(form: string, genitive: string, essential: boolean): string | null {
+function russianForm(form: string, genitive: string, essential: boolean, species = ''): string | null {
   const { parts, preparation } = splitForm(form);
   const prepared = preparations[preparation];
   const what = essential && preparation === 'Oil' ? 'эфирное масло' : (prepared?.ru ?? '');
-  const part = preparation === '' ? (wholeRu[parts] ?? russianParts(parts)) : russianParts(parts);
+  const told = russianParts(parts, species);
+  const part = preparation === '' ? (wholeRu[parts] ?? told) : told;
   // "бобов бобов тонка": the name of the plant already tells the part.
   const of = part !== '' && genitive.startsWith(`${part} `) ? genitive.slice(part.length + 1) : genitive;
   const isTold = preparation === '' ? parts in wholeRu : parts === '' || parts.split('/').every(isRussianPart);
-  const told = parts === 'Flower' && preparation === 'Water' ? flowerWater : [what, part].filter(Boolean).join(' ');
-  return isTold ? [told, of].filter(Boolean).join(' ') : null;
+  const made = parts === 'Flower' && preparation === 'Water' ? flowerWater : [what, part].filter(Boolean).join(' ');
+  return isTold ? [made, of].filter(Boolean).join(' ') : null;
 }
 
 /** All label names the grammar writes for a form. `main`: it is the first form of its preparation, so it answers to names without the part. */
@@ -128,6 +132,9 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   const { ru } = plantCommonNames(plant, form, essential);
   const second = sharesRussianWord(preparation) ? 1 : 0;
   if (ru !== null) add('ru', ru, 1 + second);
+  // Labels that translate word for word say «ядер» of corn too.
+  const literal = russianForm(form, plant.of, essential);
+  if (literal !== null && literal !== ru) add('ru', literal, 2 + second);
   if (ru?.startsWith(flowerWater)) add('ru', ru.replace(flowerWater, 'вода цветков'), 2);
   const others = plant.ru.flatMap((name) => russianGenitive(name) ?? []).filter((genitive) => genitive !== plant.of);
   for (const [index, genitive] of others.entries()) {

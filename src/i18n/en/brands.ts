@@ -33,8 +33,8 @@ export const brands = {
 
   'tally.title': 'In figures',
   'tally.note': {
-    one: 'How often it is held, counted in {count} list. Only settled findings count.',
-    other: 'How many hold it, counted in {count} lists. Only settled findings count.',
+    one: 'How often it is there, counted in {count} list. Only what is known counts.',
+    other: 'How many have it, counted in {count} lists. Only what is known counts.',
   },
   'tally.of': '{part} of {total}',
   'tally.marks': 'One mark is one product; an empty mark is a product without it.',
@@ -52,9 +52,9 @@ export const brands = {
 
   'category.pageTitle': '{category}: ingredients explained',
   'category.description': '{category}: {products}, newest first, with the ingredients that set them apart and the brands that make them.',
-  'category.use.leave-on': 'They stay on skin or hair, so the legal limits for leave-on products apply and drying alcohol counts.',
+  'category.use.leave-on': 'They stay on skin or hair, so the legal limits for such products apply and drying alcohol counts.',
   'category.use.rinse-off':
-    'They are rinsed off. Washing sulfates count; drying alcohol and feeders of malassezia do not stay long enough to.',
+    'They are rinsed off. Washing sulfates count; drying alcohol and what feeds fungal acne (malassezia) do not stay long enough to.',
   'category.use.eyes': 'They are used around the eyes and stay there: the legal limits are those of products for the eyes.',
   'category.use.lips': 'They stay on the lips, and a part is swallowed: the legal limits are those of products for the lips.',
   'category.use.sun': 'They stay on the skin in the sun. UV filters have legal maxima, and reef laws bear on some of them.',

@@ -13,7 +13,7 @@ export const claims = {
   'claims.ground.perhaps': 'It depends on',
   'claims.ground.shades': 'In some shades',
   'claims.ground.missing': 'Nothing of the kind is in the list',
-  'claims.ground.unread': 'Too much of the list was not recognised',
+  'claims.ground.unread': 'Too much of the list is unknown',
   'claims.ground.clear': 'Nothing in the list speaks against it',
   'claims.ground.there': 'It is in the list',
   'claims.ground.open': 'A list cannot tell',

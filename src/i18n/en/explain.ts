@@ -170,7 +170,7 @@ export const explain = {
   'explain.limit.max': 'In the European Union a product may hold at most {max} of it{as} (Annex {annex}).',
   'explain.limit.upTo': 'The European Union limits it to at most {max}{as}, depending on the product (Annex {annex}).',
   'explain.limit.label':
-    'In the European Union it is named on the label above {leaveOn} in leave-on and {rinseOff} in rinse-off products, because some people are allergic to it.',
+    'In the European Union it is named on the label above {leaveOn} in products left on the skin and {rinseOff} in those rinsed off, because some people are allergic to it.',
   'explain.limit.as': ', {counted}',
   'explain.limit.noFilter': 'It is not on the list of UV filters the European Union permits (Annex VI).',
   'explain.little': 'Nothing more about it is on record here yet.',

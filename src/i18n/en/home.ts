@@ -16,7 +16,7 @@ export const home = {
   'home.line': 'The 1 % line',
   'home.lineText': 'Preservatives with a legal limit show where it must have been passed. We draw a span, not a number.',
   'home.marks': 'Marks',
-  'home.marksText': 'A filled mark is a settled reason to look, a hollow one is disputed, a dash was checked and does not count.',
+  'home.marksText': 'A filled mark is a known reason to look; a hollow one means that experts disagree; a dash only looks like one.',
   'home.families': 'Ten families',
   'home.familiesText': 'Every ingredient wears the colour and the pattern of what it is there for.',
   'home.new': 'Newly read',

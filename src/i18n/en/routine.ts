@@ -41,7 +41,7 @@ export const routine = {
   'routine.together.evening': 'both in the evening',
   'routine.note.clash': 'Clash',
   'routine.note.apart': 'Better apart',
-  'routine.note.disputed': 'Disputed',
+  'routine.note.disputed': 'Experts disagree',
   'routine.note.harmless': 'No clash',
   'routine.note.duplicate': 'Twice the same',
   'routine.note.sun': 'No sun protection',

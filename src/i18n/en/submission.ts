@@ -34,7 +34,7 @@ export const submission = {
   'submission.list.empty': 'While you write, it shows here how the list is read.',
   'submission.list.reading': 'The list is being read …',
   'submission.list.failed': 'The dictionary could not be fetched, so the list is only read once it is sent.',
-  'submission.recognised': { one: '{recognised} of {count} name recognised', other: '{recognised} of {count} names recognised' },
+  'submission.recognised': { one: '{recognised} of {count} name read', other: '{recognised} of {count} names read' },
   'submission.partThem': 'Part them by a comma and a space',
   'submission.takeLatin': 'Take the Latin names',
   'submission.readAs': '“{text}” is read as {inci}.',

@@ -16,7 +16,7 @@ export const claims: Russian<typeof english> = {
   'claims.ground.perhaps': 'Зависит от',
   'claims.ground.shades': 'В некоторых оттенках',
   'claims.ground.missing': 'Ничего такого в составе нет',
-  'claims.ground.unread': 'Слишком многое в составе не распознано',
+  'claims.ground.unread': 'Слишком многое в составе неясно',
   'claims.ground.clear': 'В составе ничто не говорит против',
   'claims.ground.there': 'В составе это есть',
   'claims.ground.open': 'Состав этого не показывает',

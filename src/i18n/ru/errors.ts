@@ -5,7 +5,7 @@ export const errors: Russian<typeof english> = {
   'error.401.title': 'Ой!',
   'error.401.text': 'Нужно войти',
   'error.403.title': 'Доступ закрыт',
-  'error.403.text': 'Сюда вам нельзя',
+  'error.403.text': 'Нет доступа',
   'error.404.title': 'Страница не найдена',
   'error.404.text': 'Страница не найдена: {path}',
   'error.404.invalid': 'Такого адреса быть не может: {path}',

@@ -7,9 +7,9 @@ export const pictures: Russian<typeof english> = {
   'picture.category': 'Категория',
   'picture.free': 'Бесплатно, без регистрации',
   'picture.lists': {
-    one: 'Место в {count} составе',
-    few: 'Место в {count} составах',
-    many: 'Место в {count} составах',
-    other: 'Место в {count} состава',
+    one: 'Место в {count} составе',
+    few: 'Место в {count} составах',
+    many: 'Место в {count} составах',
+    other: 'Место в {count} состава',
   },
 };

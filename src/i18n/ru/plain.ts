@@ -2,8 +2,8 @@ import type { plain as english } from '../en/plain.ts';
 import type { Russian } from '../message-types.ts';
 
 export const plain: Russian<typeof english> = {
-  'plain.kind.leave-on': 'Несмываемое средство',
-  'plain.kind.rinse-off': 'Смываемое средство',
+  'plain.kind.leave-on': 'Средство без смывания',
+  'plain.kind.rinse-off': 'Средство, которое смывают',
   'plain.kind.eyes': 'Средство для области глаз',
   'plain.kind.lips': 'Средство для губ',
   'plain.kind.sun': 'Солнцезащитное средство',
@@ -16,10 +16,10 @@ export const plain: Russian<typeof english> = {
   'plain.prohibited': 'В таком средстве запрещено в ЕС: {names}.',
   'plain.prohibitedAnd': 'В таком средстве запрещено в ЕС: {names}; не разрешено в таком применении или количестве: {others}.',
   'plain.notPermitted': 'В таком применении или количестве в ЕС не разрешено: {names}.',
-  'plain.good.likely': '{kind}: {effects} ({names}; вероятно, достаточно).',
-  'plain.good.possible': '{kind}: {effects} ({names}; возможно, достаточно).',
-  'plain.good.unknown': '{kind}: {effects} ({names}; сколько для этого нужно, неизвестно).',
-  'plain.good.unlikely': '{kind}; основа – {base}; для действия здесь, вероятно, слишком мало: {names}.',
+  'plain.good.likely': '{kind}: {effects} ({names}; достаточно).',
+  'plain.good.possible': '{kind}: {effects} ({names}; возможно, хватает).',
+  'plain.good.unknown': '{kind}: {effects} ({names}; сколько, неизвестно).',
+  'plain.good.unlikely': '{kind}; основа – {base}; для действия слишком мало: {names}.',
   'plain.good.rinsed': '{kind}; основа – {base}; то, что могло бы ухаживать за кожей, почти сразу смывается.',
   'plain.good.none': '{kind}; основа – {base}; исследований, в которых что-либо из состава помогало бы коже или волосам, мы не знаем.',
   'plain.good.noneElse':
@@ -30,10 +30,10 @@ export const plain: Russian<typeof english> = {
   'plain.careItem': '{who} ({names})',
   'plain.fine': 'Поводов для особой осторожности в составе мы не знаем.',
   'plain.unread': {
-    one: 'Не прочитано {count} название, поэтому сказанное относится только к остальным.',
-    few: 'Не прочитаны {count} названия, поэтому сказанное относится только к остальным.',
-    many: 'Не прочитано {count} названий, поэтому сказанное относится только к остальным.',
-    other: 'Не прочитано {count} названия, поэтому сказанное относится только к остальным.',
+    one: 'Не прочитано {count} название, поэтому сказанное относится только к остальным.',
+    few: 'Не прочитаны {count} названия, поэтому сказанное относится только к остальным.',
+    many: 'Не прочитано {count} названий, поэтому сказанное относится только к остальным.',
+    other: 'Не прочитано {count} названия, поэтому сказанное относится только к остальным.',
   },
   'plain.more': {
     one: '{names} и ещё {count}',

@@ -45,3 +45,11 @@ test.each([
   const form = formOf(inci);
   expect([englishParts(form.parts), russianParts(form.parts), form.preparation]).toEqual([english, russian, preparation]);
 });
+
+test('cereals have grains where other plants have kernels', () => {
+  expect(russianParts('Kernel', 'Prunus Armeniaca')).toBe('ядер');
+  expect(russianParts('Kernel', 'Zea Mays')).toBe('зёрен');
+  const { ingredients } = knowledgeBase();
+  const shown = ingredients.filter(({ inci }) => /^(?:Zea|Avena|Hordeum|Triticum) .*Kernel/.test(inci)).map(({ common }) => common.ru);
+  expect(shown.filter((name) => /ядер/.test(name ?? ''))).toEqual([]);
+});

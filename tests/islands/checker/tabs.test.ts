@@ -22,7 +22,7 @@ test('a download holds the heads and every item in label order', () => {
   expect(rows).toHaveLength(7);
   expect(rows.every((row) => row.length === detailColumns.length)).toBe(true);
   expect(rows[0]?.slice(0, 2)).toEqual(['Place', 'Ingredient']);
-  expect(rows[4]?.[3]).toBe('not recognised');
+  expect(rows[4]?.[3]).toBe('unknown');
 });
 
 test('sections of drug facts and what may be in it stand apart', () => {

@@ -20,7 +20,7 @@ const wholes: Readonly<Record<string, 'alga' | 'fungus' | 'lichen'>> = {
 function ofWhat({ ingredient, say }: Subject): string {
   const { parts } = formOf(ingredient.inci);
   const whole = say(`explain.of.${wholes[ingredient.botany?.family.latin ?? ''] ?? 'plant'}`);
-  const told = say.language === 'ru' ? russianParts(parts) : englishParts(parts);
+  const told = say.language === 'ru' ? russianParts(parts, ingredient.inci) : englishParts(parts);
   return told && !/^(?:Plant|Whole|Lichen)$/.test(parts) ? say('explain.of.parts', { parts: told, whole }) : whole;
 }
 
