@@ -81,7 +81,7 @@ export const builds = {
   'explain.build.triglyceride': 'It is a triglyceride, three acids on one glycerin: natural fats are built like that.',
   'explain.build.glycerides': 'It is a mixture of glycerides, that is, of fats in which glycerin holds one to three acids.',
   'explain.build.guerbet': 'It is a branched fatty alcohol: the branch keeps it liquid although the molecule is large.',
-  'explain.build.fatty-alcohol': 'It is a fatty alcohol: nothing like drying ethanol, but a wax or an oil.',
+  'explain.build.fatty-alcohol': 'It is a fatty alcohol: nothing like the drying kind, but a wax or an oil.',
   'explain.build.fatty-acid': 'It is a fatty acid or a mixture of such acids, the building blocks of fats.',
   'explain.build.hydrogenated-oil':
     'It was hardened with hydrogen: its double bonds are filled, so that it melts higher and goes rancid more slowly.',

@@ -141,7 +141,7 @@ export const analysis: Russian<typeof english> = {
     other: 'мнения расходятся: {count}',
   },
   'flags.none': 'В этом составе ничто не требует осторожности.',
-  'flags.withheld': 'Прочитано слишком мало ({recognised} из {total} названий), чтобы сказать, чего в составе нет.',
+  'flags.withheld': 'Прочитано слишком мало (названий: {recognised} из {total}), чтобы сказать, чего в составе нет.',
 
   'comedogenic.step.none': 'нет',
   'comedogenic.step.slight': 'слабо',
@@ -184,14 +184,14 @@ export const analysis: Russian<typeof english> = {
   'animal.unread.why': 'В прочитанном животного нет, но прочитаны не все названия.',
   'nano.marked': 'Отмечено как нано',
 
-  'allergens.named': { one: 'назван {count}', few: 'названо {count}', many: 'названо {count}', other: 'названо {count}' },
+  'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',
   'allergens.threshold': 'на этикетке указывают от {percent}',
   'allergens.banned': {
-    one: 'в ЕС запрещён с {date}',
-    few: 'в ЕС запрещены с {date}',
-    many: 'в ЕС запрещены с {date}',
-    other: 'в ЕС запрещены с {date}',
+    one: 'запрет в ЕС с {date}',
+    few: 'запрет в ЕС с {date}',
+    many: 'запрет в ЕС с {date}',
+    other: 'запрет в ЕС с {date}',
   },
   'allergens.inside': 'Внутри могут быть и неназванные: {names}',
   'allergens.insideText': 'этикетки до 31 июля 2026 могли следовать прежнему, более короткому списку',

@@ -23,7 +23,7 @@ export const catalog: Russian<typeof english> = {
   'row.noWater': 'без воды',
   'row.unread': 'состав прочитан не весь',
 
-  'product.pageTitle': '{title} {brand}: разбор состава',
+  'product.pageTitle': '{title}, {brand}: разбор состава',
   'product.description':
     '{title}, {brand}: все ингредиенты ({count}) в порядке этикетки, что делает каждый, с чем быть осторожнее и насколько это доказано.',
   'unit.ml': '{amount} мл',
