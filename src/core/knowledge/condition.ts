@@ -1,3 +1,4 @@
+import { oncePer } from '#core/remembered.ts';
 import type { Flag, FlagName } from './flags.ts';
 import type { Facts } from './ingredient.ts';
 import type { Family, Origin } from './vocabulary.ts';
@@ -52,10 +53,7 @@ export type Hit = 'surely' | 'perhaps' | null;
 
 const patterns = new Map<string, RegExp>();
 
-/**
- * The pattern, whatever the case, made once: rules are asked of every ingredient, and of every letter that is typed.
- * There are as many as the rules have, so none is ever forgotten, and a product's page loads no memory that forgets.
- */
+/** The pattern, whatever the case, made once: there are as many as the rules have, so none is forgotten. */
 export function patternOf(source: string): RegExp {
   let pattern = patterns.get(source);
   if (!pattern) {
@@ -165,28 +163,14 @@ function askAny(traits: Traits): Ask {
   };
 }
 
-interface Asked {
-  readonly any: Ask;
-  readonly also: Ask | null;
-  readonly except: Ask | null;
-}
-
-const made = new WeakMap<Condition, Asked>();
-
-/** Made once, as patterns are. */
-function askedOf(condition: Condition): Asked {
-  let asked = made.get(condition);
-  if (!asked) {
-    const { with: also, except } = condition;
-    asked = {
-      any: askAny(condition),
-      also: also ? askAny(also) : null,
-      except: except === undefined ? null : askAny(typeof except === 'string' ? { match: except } : except),
-    };
-    made.set(condition, asked);
-  }
-  return asked;
-}
+const askedOf = oncePer((condition: Condition) => {
+  const { with: also, except } = condition;
+  return {
+    any: askAny(condition),
+    also: also ? askAny(also) : null,
+    except: except === undefined ? null : askAny(typeof except === 'string' ? { match: except } : except),
+  };
+});
 
 /** Is the ingredient one of the exceptions? */
 export function isExcepted(condition: Condition, subject: Subject): boolean {

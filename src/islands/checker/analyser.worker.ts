@@ -1,5 +1,7 @@
 import { factsOf, listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
 import { suggestionsShown } from '#core/catalog/page-sizes.ts';
+import type { JudgedClaim } from '#core/claims/claim.ts';
+import { judgeClaims } from '#core/claims/claims.ts';
 import { namedPromises } from '#core/claims/named-promises.ts';
 import { identify } from '#core/inci/identify.ts';
 import { applyOverrides, type Override } from '#core/inci/overrides.ts';
@@ -8,7 +10,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import { suggestNames } from '#core/inci/suggest.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { DictionaryError, loadDictionary, loadExplanation } from './dictionary.ts';
-import type { Analysis, Answers, FromWorker, Inquiry, Task, ToWorker } from './protocol.ts';
+import type { Analysis, Answers, FromWorker, Front, Inquiry, Task, ToWorker } from './protocol.ts';
 
 /** Holds a slip, a bracket and a colour, so that what is built on first use is built before the reader asks. */
 const warmUp =
@@ -52,6 +54,10 @@ function inquire(knowledge: Knowledge, { text, overrides }: Inquiry): Analysis {
   };
 }
 
+function judge(knowledge: Knowledge, { text, rules, list }: Front): readonly JudgedClaim[] {
+  return judgeClaims(text, rules, list, factsOf(list.reading, knowledge), namedPromises(text, knowledge));
+}
+
 async function answer(message: ToWorker): Promise<Answers[Task]> {
   const knowledge = await dictionary();
   switch (message.task) {
@@ -64,7 +70,7 @@ async function answer(message: ToWorker): Promise<Answers[Task]> {
     case 'explain':
       return loadExplanation(message.question);
     case 'promises':
-      return namedPromises(message.question, knowledge);
+      return judge(knowledge, message.question);
   }
 }
 

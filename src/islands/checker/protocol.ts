@@ -1,5 +1,5 @@
 import type { Context, ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
-import type { NamedPromise } from '#core/claims/named-promises.ts';
+import type { ClaimRule, ClaimSubject, JudgedClaim } from '#core/claims/claim.ts';
 import type { Named, Override } from '#core/inci/overrides.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 
@@ -7,6 +7,13 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 export interface Inquiry {
   readonly text: string;
   readonly overrides: readonly Override[];
+}
+
+/** The front of a pack, and the list that its promises are held against. */
+export interface Front {
+  readonly text: string;
+  readonly rules: readonly ClaimRule[];
+  readonly list: ClaimSubject;
 }
 
 /** What was found of a list: for every use, so that another use needs no new question. Facts stand by item index. */
@@ -29,7 +36,7 @@ export interface Answers {
   readonly analyse: Analysis;
   readonly suggest: readonly Named[];
   readonly explain: ExplanationText;
-  readonly promises: readonly NamedPromise[];
+  readonly promises: readonly JudgedClaim[];
 }
 export type Task = keyof Answers;
 
@@ -39,8 +46,7 @@ export interface Questions {
   readonly suggest: string;
   /** Lexicon id. */
   readonly explain: number;
-  /** The front of a pack. */
-  readonly promises: string;
+  readonly promises: Front;
 }
 
 /** dictionary: a file could not be fetched. failed: anything else, which is a bug. */

@@ -1,16 +1,13 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { JudgedClaim } from '#core/claims/claim.ts';
-import { judgeClaims } from '#core/claims/claims.ts';
-import type { NamedPromise } from '#core/claims/named-promises.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
-import { ask } from '../checker/analyser.ts';
-import { type ClaimsFile, claimMeanings, fetchClaims, longestFront } from './claim-rules.ts';
+import { type ClaimsFile, claimMeanings, fetchClaims, judge, longestFront } from './claim-rules.ts';
 
 type Rules = ClaimsFile['rules'];
 /** What promises are held against. */
-type ClaimView = Pick<ReportView, 'report' | 'facts' | 't'>;
+type ClaimView = Pick<ReportView, 'report' | 't'>;
 
 function ClaimRow({ view, claim, reason }: { readonly view: ClaimView; readonly claim: JudgedClaim; readonly reason: string }) {
   const { t } = view;
@@ -26,27 +23,24 @@ function ClaimRow({ view, claim, reason }: { readonly view: ClaimView; readonly 
   );
 }
 
-const none: readonly NamedPromise[] = [];
-
-/** Ingredients that the text promises by name: the dictionary that knows them is the analyser's. None until it has answered. */
-function useNamed(text: string): readonly NamedPromise[] {
-  const [answer, setAnswer] = useState({ text: '', named: none });
+/** The promises that the text makes of this list; null until the first answer. A list that has changed makes the answer another's. */
+function useJudged(text: string, rules: Rules, report: ReportView['report']): readonly JudgedClaim[] | null {
+  const [answer, setAnswer] = useState<{ report: ReportView['report']; claims: readonly JudgedClaim[] } | null>(null);
   useEffect(() => {
     let wanted = true;
-    const tell = (named: readonly NamedPromise[]) => wanted && setAnswer({ text, named });
-    if (text.trim() !== '') ask('promises', text).then(tell, () => tell(none));
+    const tell = (claims: readonly JudgedClaim[]) => wanted && setAnswer({ report, claims });
+    if (text.trim() !== '') judge(text, rules, report).then(tell, () => tell([]));
     return () => {
       wanted = false;
     };
-  }, [text]);
-  return answer.text === text ? answer.named : none;
+  }, [text, rules, report]);
+  return answer?.report === report ? answer.claims : null;
 }
 
 function Verdicts({ view, rules, text }: { readonly view: ClaimView; readonly rules: Rules; readonly text: string }) {
-  const { report, facts, t } = view;
-  const named = useNamed(text);
-  const claims = useMemo(() => judgeClaims(text, rules, report, facts, named), [text, rules, report, facts, named]);
-  if (text.trim() === '') return null;
+  const { report, t } = view;
+  const claims = useJudged(text, rules, report);
+  if (text.trim() === '' || claims === null) return null;
   if (claims.length === 0) return <p className="small quiet">{t('claims.none')}</p>;
   return (
     <ul className="reasons">

@@ -1,7 +1,8 @@
-import type { ClaimRule, ClaimVerdict } from '#core/claims/claim.ts';
+import type { ClaimRule, ClaimSubject, ClaimVerdict, JudgedClaim } from '#core/claims/claim.ts';
 import type { Catalogue } from '#i18n/message-types.ts';
 import { claimRulesPath } from '#site/paths.ts';
 import type { Meaning } from '#ui/controls/Meaning.tsx';
+import { ask } from '../checker/analyser.ts';
 
 /** What the build wrote of promises, in the language of the site. */
 export interface ClaimsFile {
@@ -18,4 +19,10 @@ export async function fetchClaims(): Promise<ClaimsFile> {
   const answer = await fetch(claimRulesPath);
   if (!answer.ok) throw new Error(`The promises were answered with ${answer.status}.`);
   return answer.json();
+}
+
+/** The promises of a text, each held against the list. The analyser does it: it knows the ingredients that are promised by name. */
+export function judge(text: string, rules: ClaimsFile['rules'], list: ClaimSubject): Promise<readonly JudgedClaim[]> {
+  const { reading, counted, itemFlags, cautions, shares } = list;
+  return ask('promises', { text, rules, list: { reading, counted, itemFlags, cautions, shares } });
 }

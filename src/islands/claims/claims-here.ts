@@ -1,14 +1,13 @@
 import type { JudgedClaim } from '#core/claims/claim.ts';
-import { judgeClaims } from '#core/claims/claims.ts';
 import type { Language } from '#core/language.ts';
 import { decodeShare } from '#core/sharing/fragment.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { itemOf, namedOnce, nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { ask } from '../checker/analyser.ts';
-import { claimMeanings, fetchClaims, longestFront } from './claim-rules.ts';
+import { claimMeanings, fetchClaims, judge, longestFront } from './claim-rules.ts';
 
-type ClaimView = Pick<ReportView, 'report' | 'facts'> & { readonly t: Translator };
+type ClaimView = Pick<ReportView, 'report'> & { readonly t: Translator };
 
 const colours = { warning: 'brick', helps: 'leaf', disputed: 'slate', care: 'amber', seen: 'slate' } as const;
 
@@ -71,11 +70,11 @@ export async function checkHere(link: HTMLAnchorElement): Promise<void> {
     const { text, context } = shared.list;
     const [{ rules, words }, analysis] = await Promise.all([fetchClaims(), ask('analyse', { text, overrides: [] })]);
     const t = createTranslator(document.documentElement.lang as Language, words);
-    const view: ClaimView = { report: { ...analysis.list, ...analysis.uses[context] }, facts: analysis.facts, t };
+    const view: ClaimView = { report: { ...analysis.list, ...analysis.uses[context] }, t };
     const reasonOf = (id: string) => rules.find((rule) => rule.id === id)?.reason ?? '';
     const [area, ...parts] = field(t, async (front) => {
-      const named = await ask('promises', front).catch(() => []);
-      return judgeClaims(front, rules, view.report, view.facts, named).map((claim) => row(view, claim, reasonOf(claim.id)));
+      const claims = await judge(front, rules, view.report);
+      return claims.map((claim) => row(view, claim, reasonOf(claim.id)));
     });
     link.parentElement?.replaceWith(...parts);
     area.focus();
