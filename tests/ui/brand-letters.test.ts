@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFirstLetter } from '#ui/catalog/brand-letters.ts';
+import { byFirstLetter, byScript } from '#ui/catalog/brand-letters.ts';
 import { translators } from '../support/translators.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
@@ -19,4 +19,12 @@ test('each language begins with its own alphabet', () => {
 
 test('names that begin with a digit stand together', () => {
   expect(letters('en', '9 Roots', '3 Oaks')).toEqual(['#: 3 Oaks, 9 Roots']);
+});
+
+test('each alphabet has a row of its own', () => {
+  expect(byScript(['#', 'А', 'Ё', 'A', 'E'], (letter) => letter)).toEqual([
+    ['#', 'A', 'E'],
+    ['А', 'Ё'],
+  ]);
+  expect(byScript(['A', 'E'], (letter) => letter)).toEqual([['A', 'E']]);
 });

@@ -83,6 +83,8 @@ test('a review is text, marked with its language and as a sample', () => {
   for (const words of [en('reviews.sample'), 'linen_plum', en('skin.of.dry'), '14 May 2026', en('reviews.helpful', { count: 2 })])
     expect(html).toContain(words);
   expect(html).not.toContain(en('reviews.pros'));
+  expect(html).toContain(en('reviews.in.ru'));
+  expect(drawn(createElement(ReviewList, { reviews: [review], heading: 'h3', t: ru }))).not.toContain(ru('reviews.in.ru'));
   expect(drawn(createElement(ReviewList, { reviews: [{ ...review, author: null, demo: false }], heading: 'h3', t: en }))).not.toContain(
     en('reviews.sample'),
   );

@@ -15,6 +15,8 @@ export const productPage = {
   },
   'reviews.someSamples': { one: '{count} of them is an invented sample.', other: '{count} of them are invented samples.' },
   'reviews.sample': 'sample',
+  'reviews.in.en': 'in English',
+  'reviews.in.ru': 'in Russian',
   'reviews.given': { one: '{rating} of 5: {count} review', other: '{rating} of 5: {count} reviews' },
   'reviews.marks': { one: 'One mark is {count} review.', other: 'One mark is {count} reviews.' },
   'reviews.rating': '{rating}/5',

@@ -28,6 +28,8 @@ export const productPage: Russian<typeof english> = {
     other: 'Из них {count} придуманных образца.',
   },
   'reviews.sample': 'образец',
+  'reviews.in.en': 'на английском',
+  'reviews.in.ru': 'на русском',
   'reviews.given': {
     one: '{rating} из 5: {count} отзыв',
     few: '{rating} из 5: {count} отзыва',

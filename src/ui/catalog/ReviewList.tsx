@@ -72,6 +72,7 @@ function Review({ review, heading: Heading, actions, t }: { readonly review: Rev
       )}
       <p className="fine quiet">
         {[
+          lang && t(`reviews.in.${lang}`),
           demo && t('reviews.sample'),
           author === null ? t('reviews.gone') : author,
           skinType && (t.find(`skin.of.${skinType}`) ?? skinType),

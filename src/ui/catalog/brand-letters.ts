@@ -12,3 +12,8 @@ export function byFirstLetter<Named extends { readonly name: string }>(named: re
   const sorted = named.toSorted((a, b) => compare(a.name, b.name));
   return [...Map.groupBy(sorted, ({ name }) => brandLetter(name))].map(([letter, members]) => ({ letter, members }));
 }
+
+/** Latin and Cyrillic letters, each in a row of its own; the alphabet that comes first stays first. */
+export const byScript = <Item>(items: readonly Item[], letterOf: (item: Item) => string): Item[][] => [
+  ...Map.groupBy(items, (item) => /\p{Script=Cyrillic}/u.test(letterOf(item))).values(),
+];
