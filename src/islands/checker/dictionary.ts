@@ -1,5 +1,6 @@
 import { decodeLexicon } from '#core/inci/lexicon.ts';
-import { decodeFacts, type ExplanationShard, type FactsFile, shardOf } from '#core/knowledge/facts-file.ts';
+import { type ExplanationShard, shardOf } from '#core/knowledge/explanation-shards.ts';
+import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { ExplanationText } from './protocol.ts';
 

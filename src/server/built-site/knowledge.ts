@@ -1,6 +1,7 @@
 import type { Context } from '#core/analysis/report.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
-import { decodeFacts, type ExplanationShard, type FactsFile, shardOf } from '#core/knowledge/facts-file.ts';
+import { type ExplanationShard, shardOf } from '#core/knowledge/explanation-shards.ts';
+import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Words } from '#i18n/words.ts';

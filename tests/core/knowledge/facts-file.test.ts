@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { decodeFacts, encodeFacts, explanationShards, shardOf } from '#core/knowledge/facts-file.ts';
+import { explanationShards, shardOf } from '#core/knowledge/explanation-shards.ts';
+import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
