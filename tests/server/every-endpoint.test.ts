@@ -96,7 +96,9 @@ test('a user may not do what an administrator may', async () => {
 test('what is somebody else’s is refused, and stays as it was', async () => {
   const here = await world();
   const own = guarded.filter(({ who, path }) => who === 'user' && path.includes('{id}'));
-  expect(own.map(keyOf).sort()).toEqual(Object.keys(ofOthers).sort());
+  expect(own.map(keyOf).sort(), '"ofOthers" of tests/support/api-samples.ts has a line for each of these').toEqual(
+    Object.keys(ofOthers).sort(),
+  );
   const before = await Promise.all([here.services.db.query.reviews.findMany(), here.services.db.query.products.findMany()]);
   const ask = async (endpoint: Endpoint) => here.ask(endpoint, { ...ofOthers[keyOf(endpoint)]?.[1](here), token: here.tokens.anna });
   const refusal = (endpoint: Endpoint) => {
@@ -215,7 +217,10 @@ test('each problem that an endpoint declares can be provoked', () => {
   const declared = endpoints.flatMap((endpoint) =>
     endpoint.errors.filter((code) => !general.has(code)).map((code) => `${keyOf(endpoint)} ${code}`),
   );
-  expect(provoked.map(({ endpoint, code }) => `${keyOf(endpoint)} ${code}`).sort()).toEqual(declared.sort());
+  const found = provoked.map(({ endpoint, code }) => `${keyOf(endpoint)} ${code}`).sort();
+  expect(found, '"provoked" of tests/support/api-problems.ts has a line for each problem that a record in src/api declares').toEqual(
+    declared.sort(),
+  );
 });
 
 test.each(provoked.map((one) => [keyOf(one.endpoint), one.code, one] as const))(

@@ -22,7 +22,8 @@ test('the colours are those of the pages', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   const plain = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6})`).exec(tokens)?.[1];
   const { accent, ...named } = palette;
-  for (const [name, colour] of Object.entries(named)) expect([name, colour]).toEqual([name, plain(name)]);
+  for (const [name, colour] of Object.entries(named))
+    expect(colour, `src/server/pictures/palette.ts: ${name} is to be the light colour of tokens.css`).toBe(plain(name));
   for (const family of families) {
     const oklch = (name: string) =>
       (new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)`).exec(tokens)?.[1]?.split(' ').map(Number) ?? []) as [number, number, number];

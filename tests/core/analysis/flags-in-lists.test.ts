@@ -115,9 +115,9 @@ test('the reasons of a verdict hold its culprits, and no others, in every use', 
 test('a reason is worded so that it stands behind one name or several', () => {
   const bound = /^(an?|has|is|does|holds|works|releases|stays)\b|\b(it|they|its|their)\b/i;
   for (const [key, { en, ru }] of rules.flagReasons) {
-    expect(en.match(bound)?.[0] ?? null, `${key}: ${en}`).toBeNull();
-    // Reasons of one verdict are parted by semicolons.
-    expect(en + ru, key).not.toContain(';');
+    const word = en.match(bound)?.[0] ?? null;
+    expect(word, `flags.yaml: ${key}: "${en}" stands behind one name or several, so it goes without "${word}".`).toBeNull();
+    expect(en + ru, `flags.yaml: ${key}: a semicolon parts the reasons of a verdict, so none has one.`).not.toContain(';');
   }
 });
 
