@@ -63,10 +63,10 @@ test.each([
     { title: 'x'.repeat(101) },
     'title',
     'The title is too long. Must be 100 symbols max.',
-    'Заголовок слишком длинный. Не больше 100 символов.',
+    'Заголовок слишком длинный. Не больше 100\u00a0символов.',
   ],
-  [{ pros: 'x'.repeat(501) }, 'pros', 'Too long. Must be 500 symbols max.', 'Слишком длинно. Не больше 500 символов.'],
-  [{ cons: 'x'.repeat(501) }, 'cons', 'Too long. Must be 500 symbols max.', 'Слишком длинно. Не больше 500 символов.'],
+  [{ pros: 'x'.repeat(501) }, 'pros', 'Too long. Must be 500 symbols max.', 'Слишком длинно. Не больше 500\u00a0символов.'],
+  [{ cons: 'x'.repeat(501) }, 'cons', 'Too long. Must be 500 symbols max.', 'Слишком длинно. Не больше 500\u00a0символов.'],
   [{ content: 'See example.com' }, 'content', 'Remove the link from the text', 'Уберите ссылку из текста'],
 ])('a review with %# is refused in both languages', async (change, path, english, russian) => {
   for (const [language, message] of [['en', english] as const, ['ru', russian] as const]) {

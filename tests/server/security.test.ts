@@ -38,7 +38,7 @@ test('registering makes an account, signs it in and asks for the address to be c
 test.each([
   [{ username: 'анна' }, 'username', 'username.characters', 'Latin letters, digits and underscore only.'],
   [{ username: 'an' }, 'username', 'username.too_short', 'A username has at least 3 characters.'],
-  [{ username: 'settings' }, 'username', 'username.reserved', 'This name is an address of the site. Choose another one, please.'],
+  [{ username: 'settings' }, 'username', 'username.reserved', 'This name is used by the site itself. Choose another one, please.'],
   [{ password: 'abc1' }, 'password', 'password.too_short', 'At least 6 characters, please.'],
   [{ password: 'abcdef' }, 'password', 'password.no_digit', 'At least 1 digit, please.'],
   [

@@ -44,7 +44,7 @@ function bare(facts: Partial<Ingredient> & Pick<Ingredient, 'inci' | 'family' | 
 test('an explanation says what it is, what limits it and how much is usual', () => {
   const told = en({ ...named('Phenoxyethanol'), assessments: [], solubility: null });
   expect(told[0]).toBe('Phenoxyethanol is a preservative: it keeps bacteria, yeasts and moulds from growing in the product.');
-  expect(told).toContain('In the European Union a product may hold at most 1\u00a0% of it (Annex V).');
+  expect(told).toContain('In the European Union a product may contain at most 1\u00a0% of it (Annex V).');
 });
 
 test('what is known of nothing else is said openly', () => {

@@ -32,7 +32,7 @@ test('what is of animal origin, what may be and what is nano is named as a shopp
   expect(rows(list, 'ru')).toEqual([
     'Животного происхождения: Пчелиный воск (Cera Alba), Ланолин (Lanolin)',
     'Может быть животного происхождения; этикетка этого не говорит: Стеариновая кислота (Stearic Acid)',
-    'Отмечено как нано: Диоксид титана (Titanium Dioxide)',
+    'С пометкой «нано»: Диоксид титана (Titanium Dioxide)',
   ]);
 });
 

@@ -58,12 +58,12 @@ export const brands = {
   'category.use.eyes': 'They are used around the eyes and stay there: the legal limits are those of products for the eyes.',
   'category.use.lips': 'They stay on the lips, and a part is swallowed: the legal limits are those of products for the lips.',
   'category.use.sun': 'They stay on the skin in the sun. UV filters have legal maxima, and reef laws bear on some of them.',
-  'category.apart': 'More often than other products they hold',
+  'category.apart': 'More often than other products they contain',
   'category.roles': 'Typical roles of their ingredients:',
   'category.effects': 'Effects more frequent here than elsewhere:',
   'category.typical': 'What sets them apart',
   'category.typicalNote':
-    'Ingredients that stand here more often than in all products, by family. The number says how many of these products hold them.',
+    'Ingredients that are here more often than in all products, by family. The number says how many of these products contain them.',
   'category.brands': 'Brands',
   'category.brandsNote': 'With how many products of this category each has.',
   'category.newest': 'Newest first.',
@@ -85,6 +85,6 @@ export const brands = {
   'holding.lede': 'newest first, with its place in each list',
   'holding.shades': 'in some shades',
   'holding.all': { one: 'All {count} product with it', other: 'All {count} products with it' },
-  'holding.categories': 'Where it is telling',
-  'holding.categoriesNote': 'Categories that hold it more often than others do.',
+  'holding.categories': 'Where it stands out',
+  'holding.categoriesNote': 'Categories that contain it more often than others do.',
 } as const;

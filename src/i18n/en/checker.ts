@@ -59,7 +59,7 @@ export const checker = {
   'checker.slip.replaced': 'one letter differs, no other name is as near',
   'checker.slip.swapped': 'two letters swapped, no other name is as near',
   'checker.slip.several': 'the nearest name we know, no other is as near',
-  'checker.namedByYou': 'holds for this report only',
+  'checker.namedByYou': 'for this report only',
   'checker.unknown': 'it is left out of every verdict',
   'checker.unknownByYou': 'as you wish, it is left out of every verdict',
   'checker.unknown.long':
@@ -98,7 +98,7 @@ export const checker = {
   'checker.linkWithoutChanges': 'The link holds the list as pasted, without your changes to the reading.',
   'checker.withheld': 'Only {recognised} of {total} names were read.',
   'checker.withheld.why':
-    'Under {least} we give no verdict on the product as a whole, because the unknown names could change it. What follows holds for the names we read alone.',
+    'Under {least} we give no verdict on the product as a whole, because the unknown names could change it. What follows is about the names we read only.',
   'checker.withheld.tile': 'No verdict: too few names were read to judge the whole list.',
 
   'checker.tab.overview': 'Overview',
@@ -133,7 +133,7 @@ export const checker = {
 
   'checker.list.note': 'Label order. A row opens. The number is the comedogenic rating, 0 to 5; a dash means nobody rated it.',
   'checker.fromEssentialOils': 'from essential oils',
-  'checker.explanation.loading': 'Fetching the explanation…',
+  'checker.explanation.loading': 'Loading the explanation…',
   'checker.explanation.failed': 'The explanation could not be loaded.',
   'checker.share.sentence': 'Share: {sentence}.',
   'checker.bracket': 'Named with it: {names}.',

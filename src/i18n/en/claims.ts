@@ -2,8 +2,8 @@ export const claims = {
   'claims.title': 'What the front of the pack promises',
   'claims.field': 'Front of the pack',
   'claims.hint': 'such as “paraben-free, vegan, SPF 30”',
-  'claims.none': 'No promise in this text is one we know how to hold against a list.',
-  'claims.failed': 'The promises could not be fetched. Check the connection and open this once more.',
+  'claims.none': 'We found no promise in this text that a list could confirm or contradict.',
+  'claims.failed': 'The promises could not be loaded. Check the connection and open this once more.',
   'claims.note': 'Not contradicted is not proven: a list shows what is in, not how it was tested or made.',
   'claims.line': '“{said}”: {verdict}',
   'claims.verdict.contradicted': 'contradicted by the list',
@@ -22,5 +22,5 @@ export const claims = {
   'claims.ground.less': 'Where it stands there cannot be so much',
   'claims.ground.amount': 'It is in the list, but no list says how much',
   'claims.ground.nameless': 'We know no ingredient of this name',
-  'claims.link': 'Hold what the front promises against this list',
+  'claims.link': 'Check what the front promises against this list',
 } as const;

@@ -150,7 +150,7 @@ export const explain = {
   'explain.effects.weak': 'So far only laboratory work or one small study suggests that it {effects}.',
   'explain.effects.andSome': 'The evidence that it {effects} is weaker.',
   'explain.dose': 'The studies used {dose}.',
-  'explain.usual': 'Products usually hold {range} of it.',
+  'explain.usual': 'Products usually contain {range} of it.',
   'explain.usualSmall': 'It is used in small amounts, usually {range}.',
   'explain.also': 'It also {does}.',
   'explain.origin.natural': 'It usually comes from a natural source: a plant, a mineral, an animal or a microbe.',
@@ -167,7 +167,7 @@ export const explain = {
   'explain.limit.banned': 'In the European Union it is prohibited in cosmetics (Annex {annex}).',
   'explain.limit.bannedBut': 'In the European Union it is prohibited in cosmetics (Annex {annex}), but for: {where}.',
   'explain.limit.material': 'European law prohibits it only under a condition that concerns the raw material (Annex {annex}): {where}.',
-  'explain.limit.max': 'In the European Union a product may hold at most {max} of it{as} (Annex {annex}).',
+  'explain.limit.max': 'In the European Union a product may contain at most {max} of it{as} (Annex {annex}).',
   'explain.limit.upTo': 'The European Union limits it to at most {max}{as}, depending on the product (Annex {annex}).',
   'explain.limit.label':
     'In the European Union it is named on the label above {leaveOn} in products left on the skin and {rinseOff} in those rinsed off, because some people are allergic to it.',
@@ -179,5 +179,5 @@ export const explain = {
   'explain.origin.fat': 'It is a natural fat, pressed or extracted.',
   'explain.functions': 'Functions on record: {functions}.',
   'explain.limit.bannedWhere': 'In the European Union it is banned in part (Annex {annex}: {where}).',
-  'explain.limit.maxWhere': 'In the European Union a product may hold at most {max} of it{as} (Annex {annex}: {where}).',
+  'explain.limit.maxWhere': 'In the European Union a product may contain at most {max} of it{as} (Annex {annex}: {where}).',
 } as const;

@@ -15,7 +15,7 @@ export const knowledge = {
   'ingredient.animal.none': 'not of animal origin',
   'ingredient.microplastic': 'Microplastic',
   'microplastic.particle': 'yes, as solid particles',
-  'microplastic.depends': 'depends on the grade',
+  'microplastic.depends': 'depends on the grade of the raw material',
   'microplastic.liquid': 'no: a liquid polymer',
   'microplastic.soluble': 'no: dissolves in water',
   'microplastic.natural': 'no: a natural polymer',

@@ -59,7 +59,7 @@ export const productPage = {
   'listed.admin': 'entered by the editors',
 
   'likes.title': 'You may also like',
-  'likes.note': 'No dupes of it: other formulas whose ingredients have been shown to do the same.',
+  'likes.note': 'Not dupes: other formulas whose ingredients have been shown to do the same.',
   'likes.ofBrand': 'by {brand} too',
 
   'without.title': 'The same but without',

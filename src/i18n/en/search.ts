@@ -18,7 +18,7 @@ export const search = {
   'search.short': 'Products are searched from the second letter on.',
   'search.instead': 'Shown for “{query}”.',
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
-  'search.failed': 'The search index could not be fetched. Check the connection and search again.',
+  'search.failed': 'Search could not be loaded. Check the connection and search again.',
   'search.recent': 'Your last searches',
   'search.forget': 'Forget them',
   'search.noScript': 'Search needs JavaScript. These lists do not:',

@@ -91,7 +91,7 @@ export const analysis: Russian<typeof english> = {
   'flag.peg': 'ПЭГ',
   'flag.malassezia': 'Грибковое акне (малассезия)',
   'flag.exfoliant': 'Отшелушивающее средство',
-  'flag.formaldehyde-releaser': 'Донор формальдегида',
+  'flag.formaldehyde-releaser': 'Выделяет формальдегид',
   'flag.reef-hawaii': 'В гавайском законе о рифах',
   'flag.reef-palau': 'В законе Палау о рифах',
   'flag.ozone': 'Вред озоновому слою',
@@ -182,7 +182,7 @@ export const analysis: Russian<typeof english> = {
   'animal.none.mixtures': 'Все названия в составе прочитаны. Что входит в {names}, на этикетке не указано.',
   'animal.unread': 'О животном происхождении сказать нельзя',
   'animal.unread.why': 'В прочитанном животного нет, но прочитаны не все названия.',
-  'nano.marked': 'Отмечено как нано',
+  'nano.marked': 'С пометкой «нано»',
 
   'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',

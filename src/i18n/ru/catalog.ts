@@ -31,7 +31,7 @@ export const catalog: Russian<typeof english> = {
   'product.check': 'Разобрать этот состав',
   'product.listDate': 'состав переписан с этикетки {date}',
   'product.picture': '{title}, {brand}: упаковка на белом фоне',
-  'product.demo': 'Придумано для показа: ни средства, ни бренда не существует.',
+  'product.demo': 'Придумано для демонстрации: ни средства, ни бренда не существует.',
   'product.inShort': 'Коротко',
   'product.ingredients': 'Состав',
   'product.ingredientsNote': 'Порядок как на этикетке. Справа комедогенность от 0 до 5; прочерк – оценки нет.',
@@ -64,7 +64,7 @@ export const catalog: Russian<typeof english> = {
   'certificate.cruelty-free': 'Без опытов на животных',
   'certificate.peta': 'PETA',
   'certificate.leaping-bunny': 'Leaping Bunny',
-  'certificate.ozone-safe': 'Безопасно для озона',
+  'certificate.ozone-safe': 'Безопасно для озонового слоя',
   'certificate.reef-friendly': 'Бережёт рифы',
 
   'ingredients.title': 'Ингредиенты',

@@ -61,7 +61,7 @@ export const checker: Russian<typeof english> = {
   'checker.slip.replaced': 'другая буква, других похожих названий нет',
   'checker.slip.swapped': 'переставлены буквы, других похожих названий нет',
   'checker.slip.several': 'ближайшее известное название, других похожих нет',
-  'checker.namedByYou': 'действует только в этом отчёте',
+  'checker.namedByYou': 'только в этом разборе',
   'checker.unknown': 'ни в одном выводе не участвует',
   'checker.unknownByYou': 'по вашему желанию ни в одном выводе не участвует',
   'checker.unknown.long':
@@ -97,7 +97,7 @@ export const checker: Russian<typeof english> = {
   'checker.use.eyes': 'Для глаз',
   'checker.use.lips': 'Для губ',
   'checker.use.sun': 'От солнца',
-  'checker.copyLink': 'Ссылка на отчёт',
+  'checker.copyLink': 'Ссылка на разбор',
   'checker.share': 'Поделиться',
   'checker.compare': 'Сравнить',
   'checker.copied': 'Ссылка скопирована. Состав записан в ней самой; у нас ничего не хранится.',

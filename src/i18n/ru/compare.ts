@@ -58,7 +58,7 @@ export const compare: Russian<typeof english> = {
   'compare.skin': '{skin} кожа',
   'compare.origin': 'Происхождение',
   'compare.price': 'Цена',
-  'compare.priceNone': 'не известна',
+  'compare.priceNone': 'неизвестна',
   'compare.priceOf': '{size}: {price}',
   'compare.perHundred.ml': '{price} за 100 мл',
   'compare.perHundred.g': '{price} за 100 г',

@@ -93,7 +93,7 @@ export const facts: Russian<typeof english> = {
   'explain.cir.unsafe': 'Экспертная группа США CIR сочла ингредиент небезопасным ({year}){marks}.',
   'explain.cir.mixed': 'Экспертная группа США CIR сочла ингредиент безопасным лишь в части применений ({year}){marks}.',
   'explain.microplastic.particle': 'В виде твёрдых частиц попадает под ограничение микропластика в ЕС.',
-  'explain.microplastic.depends': 'Считается ли оно в ЕС микропластиком, зависит от марки.',
+  'explain.microplastic.depends': 'Считается ли оно в ЕС микропластиком, зависит от сорта сырья.',
   'explain.microplastic.liquid': 'Это жидкий полимер, микропластиком закон ЕС его не считает.',
   'explain.microplastic.soluble': 'Растворяется в воде, и микропластиком закон ЕС его не считает.',
   'explain.microplastic.natural': 'Природный полимер, микропластиком закон ЕС его не считает.',

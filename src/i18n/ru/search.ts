@@ -23,7 +23,7 @@ export const search: Russian<typeof english> = {
   'search.short': 'Средства ищутся со второй буквы.',
   'search.instead': 'Показано для «{query}».',
   'search.none': 'Ничего не нашлось. Попробуйте короче или по-другому.',
-  'search.failed': 'Не удалось загрузить поисковый указатель. Проверьте связь и повторите.',
+  'search.failed': 'Не удалось загрузить поиск. Проверьте соединение и повторите.',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Забыть их',
   'search.noScript': 'Поиску нужен JavaScript. Эти списки работают и без него:',
