@@ -141,7 +141,7 @@ export const analysis = {
   'comedogenic.highest': 'Highest: {names}, {value} ({word}).',
   'comedogenic.whole':
     'A whole list is named after its highest rating, by a scale of its own: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; this one is {label}.',
-  'comedogenic.caveat': 'Tested neat, mostly on rabbit ears; no average is taken.',
+  'comedogenic.caveat': 'Tested undiluted, mostly on rabbit ears; we take no average.',
   'comedogenic.aria': 'Comedogenic ratings: {steps}, not rated: {unrated}',
 
   'skin.dry': 'Dry',

@@ -88,7 +88,7 @@ export const compare = {
   'compare.say.moves.before':
     '**{name}** stands at place {here} in {first} and {there} in {second}: both before the 1 % line, so there may be more of it in {more}.',
   'compare.say.moves.behind':
-    '**{name}** stands at place {here} in {first} and {there} in {second}: both behind the 1 % line, where the order says nothing.',
+    '**{name}** stands at place {here} in {first} and {there} in {second}: both after the 1 % line, where the order says nothing.',
   'compare.say.moves.across':
     '**{name}** stands at place {here} in {first} and {there} in {second}, on the two sides of the 1 % line: there is likely more of it in {more}.',
   'compare.say.care': 'For {skin} there is less to take care with in {less} ({few} against {many} in {more}).',

@@ -80,7 +80,7 @@ export const brands: Russian<typeof english> = {
   'pair.description': '{category} с ингредиентом {ingredient}: {products}, сначала новые, и на каком месте он в каждом составе.',
   'pair.of': 'из {total} в этой категории, сначала новые',
   'pair.share': 'Он есть в {here} составов этой категории и в {all} составов всего каталога.',
-  'pair.ingredient': 'Что делает {ingredient}',
+  'pair.ingredient': 'Действие: {ingredient}',
   'pair.category': 'Вся категория',
   'pair.everywhere': 'Все средства с ним',
   'pair.elsewhere': 'Где ещё есть {ingredient}',
