@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { explanationShards } from '#core/knowledge/explanation-shards.ts';
-import { encodeFacts } from '#core/knowledge/facts-file.ts';
+import { encodeEverydayNames, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Language } from '#core/language.ts';
 import { explainer } from './knowledge/explainer.ts';
 import type { KnowledgeBase } from './knowledge/knowledge.ts';
@@ -12,6 +12,7 @@ import type { KnowledgeBase } from './knowledge/knowledge.ts';
 export interface DictionaryManifest {
   readonly names: string;
   readonly facts: string;
+  readonly everyday: string;
 }
 
 const hashed = (name: string, text: string, ending: string) =>
@@ -34,15 +35,21 @@ export function writeDictionary(
     return { start, file };
   });
   const facts = encodeFacts(ingredients, language, rules, shards);
-  const manifest = { names: hashed('names', names, 'txt'), facts: hashed('facts', facts, 'json') };
+  const everyday = encodeEverydayNames(ingredients, language);
+  const manifest = {
+    names: hashed('names', names, 'txt'),
+    facts: hashed('facts', facts, 'json'),
+    everyday: hashed('everyday', everyday, 'txt'),
+  };
   writeFileSync(join(fresh, manifest.names), names);
   writeFileSync(join(fresh, manifest.facts), facts);
+  writeFileSync(join(fresh, manifest.everyday), everyday);
   writeFileSync(join(fresh, 'manifest.json'), JSON.stringify(manifest));
   mkdirSync(dirname(folder), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   console.log(
-    `Dictionary (${language}): names ${kilobytes(names)} kB, facts ${kilobytes(facts)} kB brotli, ${shards.length} explanation files.`,
+    `Dictionary (${language}): names ${kilobytes(names)} kB, facts ${kilobytes(facts)} kB, everyday names ${kilobytes(everyday)} kB brotli, ${shards.length} explanation files.`,
   );
   return manifest;
 }

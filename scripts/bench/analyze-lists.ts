@@ -15,10 +15,10 @@ if (!existsSync(realLists)) {
 }
 const folder = process.argv[2] ?? 'public/dictionary';
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const manifest: { names: string; facts: string } = JSON.parse(read('manifest.json'));
+const manifest: { names: string; facts: string; everyday: string } = JSON.parse(read('manifest.json'));
 const startLoading = performance.now();
 const lexicon = decodeLexicon(read(manifest.names));
-const { knowledge } = decodeFacts(read(manifest.facts), lexicon);
+const { knowledge } = decodeFacts(read(manifest.facts), lexicon, read(manifest.everyday));
 const loading = performance.now() - startLoading;
 const texts = readFileSync(realLists, 'utf8')
   .trim()

@@ -75,7 +75,8 @@ async function measureWidth(browser: Browser, url: string, width: number, lists:
     for (const [number, list] of lists.filter((_, index) => index % firsts === round).entries()) {
       await write(visit, list, pause.usual);
       times.list.push(await measureAnswer(visit, analyze));
-      times.use.push(await measureAnswer(visit, `[role=radiogroup] label:nth-child(${2 + (number % 4)})`));
+      await visit.page.locator('[data-part=use]:visible summary').click();
+      times.use.push(await measureAnswer(visit, `[data-part=use]:is([open]) label:nth-child(${2 + (number % 4)})`));
       times.floor.push(await measureFloor(visit));
     }
     for (const list of lists.filter((_, index) => index % firsts === (round + 1) % firsts)) {

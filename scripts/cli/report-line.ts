@@ -1,8 +1,8 @@
 import { ruleWords } from '#catalog/rule-words.ts';
-import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
-import { looksWashedOff } from '#core/analysis/soap.ts';
+import { verdictsOf } from '#core/analysis/use-guess.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
@@ -29,12 +29,7 @@ export interface ReportSettings {
 export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
   const use = context ?? useSaidIn(proseOf(reading), knowledge.useRules) ?? 'unknown';
   const list = listVerdicts(reading, knowledge);
-  const verdicts = verdictsIn(list, knowledge);
-  if (use !== 'unknown') return { report: { ...list, ...verdicts(use) }, use };
-  // Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser.
-  const leftOn = verdicts('leave-on');
-  const { effects } = looksWashedOff(list.counted, factsOf(reading, knowledge)) ? verdicts('rinse-off') : leftOn;
-  return { report: { ...list, ...leftOn, effects }, use };
+  return { report: { ...list, ...verdictsOf(list, knowledge, use) }, use };
 }
 
 /** One to three plain sentences. */

@@ -18,6 +18,8 @@ const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 const effectEntry = z.strictObject({
   effect: id,
   ...bilingual.shape,
+  for: bilingual,
+  'for-hair': z.optional(bilingual),
   on: onAreas,
   'not-in': uses,
   purpose: z.optional(z.literal(true)),
@@ -165,7 +167,7 @@ export function readRules(root: string): Rules {
     reportRules: {
       skinRules: skin.map(({ reason: _, ...rule }) => rule),
       cautionRules: cautionRules(cautionKinds.kinds),
-      effectRules: effects.map(({ en: _en, ru: _ru, ...rule }) => rule),
+      effectRules: effects.map(({ en: _en, ru: _ru, for: _for, 'for-hair': _hair, ...rule }) => rule),
       useRules: readYaml(file('uses.yaml'), useFile),
     },
     cautionKinds,

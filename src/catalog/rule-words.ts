@@ -28,7 +28,15 @@ interface ReasonRule {
 
 export const roleRules: readonly RoleRule[] = rules('roles');
 const familyRules = rules<readonly (Bilingual & { readonly key: Family })[]>('families');
-const effectRules = rules<readonly (Bilingual & { readonly effect: string; readonly on?: readonly Area[] })[]>('effects');
+const effectRules =
+  rules<
+    readonly (Bilingual & {
+      readonly effect: string;
+      readonly for: Bilingual;
+      readonly 'for-hair'?: Bilingual;
+      readonly on?: readonly Area[];
+    })[]
+  >('effects');
 /** CosIng's word → ours in Russian; English keeps CosIng's. */
 const functionRules = rules<Readonly<Record<string, string>>>('functions');
 const flagReasons = rules<readonly FlagRule[]>('flags').flatMap(({ flag, entries }) =>
@@ -65,6 +73,12 @@ export function ruleWords(language: Language) {
     families: dictionary(familyRules.map((rule) => [rule.key, rule[language]])),
     roles: dictionary(roleRules.map((rule) => [rule.role, rule[language]])),
     effects: dictionary(effectRules.map((rule) => [rule.effect, rule[language]])),
+    needs: dictionary(
+      effectRules.flatMap((rule) => {
+        const onHair = rule['for-hair'];
+        return [[rule.effect, rule.for[language]] as const, ...(onHair ? [[`${rule.effect}.hair`, onHair[language]] as const] : [])];
+      }),
+    ),
     cautions: dictionary(cautionKinds.map((kind) => [kind.caution, kind[language]])),
     functions: dictionary(Object.entries(functionRules).map(([word, russian]) => [word, language === 'ru' ? russian : word])),
     reasons: dictionary([...flagReasons, ...skinReasons].map(({ id, reason }) => [id, reason[language]])),

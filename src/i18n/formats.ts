@@ -14,6 +14,8 @@ export interface Formats {
   /** "€19.99", "769 ₽" from units of an ISO 4217 currency. */
   money(amount: number, currency: string): string;
   list(items: readonly string[]): string;
+  /** "a, b or c" */
+  either(items: readonly string[]): string;
   country(code: string): string;
   compare(a: string, b: string): number;
 }
@@ -23,6 +25,7 @@ export function createFormats(language: Language): Formats {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
   const currencies = new Map<string, Intl.NumberFormat>();
@@ -47,6 +50,7 @@ export function createFormats(language: Language): Formats {
       return prices.format(amount);
     },
     list: (items) => lists.format(items),
+    either: (items) => choices.format(items),
     country: (code) => regions.of(code) ?? code,
     compare: (a, b) => collator.compare(a, b),
   };

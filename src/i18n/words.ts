@@ -5,6 +5,8 @@ export interface Words {
   readonly families: Readonly<Record<Family, string>>;
   readonly roles: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;
+  /** Needs that effects answer, by effect or by effect and area ("moisture.hair"), as they end "Good for …". */
+  readonly needs: Readonly<Record<string, string>>;
   /** Kinds of caution (data/rules/caution-kinds.yaml). */
   readonly cautions: Readonly<Record<string, string>>;
   readonly functions: Readonly<Record<string, string>>;

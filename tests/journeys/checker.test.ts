@@ -36,7 +36,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     expect(await checker.count.textContent()).toBe(`13 ${t('checker.ofTotal', { total: 14 })}`);
     for (const name of tabs) {
       await checker.tab(t(`checker.tab.${name}`)).click();
-      expect(await checker.panel.textContent(), name).toContain('Glycerin');
+      expect(await checker.panel.textContent(), name).toMatch(/glycerin|глицерин/i);
     }
     expect(asked.filter((request) => /Glycerin|HydraLock/.test(decodeURIComponent(request)) || !request.startsWith(site.url))).toEqual([]);
     expect(problems).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     await checker.button(t('home.analyze')).click();
     await checker.count.filter({ hasText: '13' }).waitFor();
     expect(await checker.count.textContent()).toBe(`13 ${t('checker.ofTotal', { total: 14 })}`);
-    expect(await checker.panel.textContent()).toContain('HydraLock');
+    expect(await checker.reading.textContent()).toContain('HydraLock');
     expect(problems).toEqual([]);
     await close();
   });
@@ -121,8 +121,8 @@ describe.each(languages)('the checker (%s)', (language) => {
     expect(await page.locator('[data-part=tiles]:visible').count()).toBe(1);
 
     await drawAhead(second);
-    expect(await pressTwice('[role=radiogroup] label:nth-child(2) input')).toEqual(shown(second));
-    expect(await page.locator('[role=radiogroup] label:nth-child(2) input').isChecked()).toBe(true);
+    expect(await pressTwice('[data-part=drawn]:not([data-aside]) [role=radiogroup] label:nth-child(2) input')).toEqual(shown(second));
+    expect(await page.locator('[data-part=drawn]:not([data-aside]) [role=radiogroup] label:nth-child(2) input').isChecked()).toBe(true);
 
     await drawAhead(third);
     await pressTwice('[data-does=clear]');
@@ -157,7 +157,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     const first = await visit();
     await first.checker.analyse(creamList);
     await first.checker.count.waitFor();
-    await first.page.getByRole('radio', { name: t('checker.use.rinse-off'), exact: true }).check();
+    await first.checker.judgedAs('rinse-off');
     await first.page.getByText(t('allergens.threshold', { percent: t.percent(0.01) })).waitFor();
     await first.page.waitForFunction(() => location.hash.length > 3);
     const link = first.page.url();
@@ -250,8 +250,8 @@ describe.each(languages)('the checker (%s)', (language) => {
   test('with too few names recognised no verdict on the whole is given', async () => {
     const { page, problems, close, checker } = await visit();
     await checker.analyse('Aqua, Glycerin, Panthenol, Xylofantasium Complex, Marvelosine Factor, Parfum');
-    await page.getByText(t('checker.withheld', { recognised: 4, total: 6 })).waitFor();
-    expect(await checker.panel.getByText(t('checker.withheld.tile')).count()).toBeGreaterThan(2);
+    await page.getByText(t('answer.withheld', { recognised: 4, total: 6 })).waitFor();
+    await checker.panel.getByText(t('checker.withheld.tile')).first().waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -265,14 +265,13 @@ describe.each(languages)('the checker (%s)', (language) => {
     await page.keyboard.press('End');
     expect(await checker.tab(t('checker.tab.profile')).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Home');
-    await page.keyboard.press('Tab');
     const readout = page.locator('formula-strip').getByRole('status');
-    for (let steps = 0; steps < 3 && (await readout.count()) === 0; steps += 1) await page.keyboard.press('Tab');
-    expect(await readout.textContent()).toContain('Aqua');
+    for (let steps = 0; steps < 20 && (await readout.count()) === 0; steps += 1) await page.keyboard.press('Shift+Tab');
+    expect(await readout.textContent()).toMatch(/Water|Вода/);
     await page.keyboard.press('ArrowRight');
-    expect(await readout.textContent()).toContain('Glycerin');
+    expect(await readout.textContent()).toMatch(/Glycerin|Глицерин/);
     await page.keyboard.press('End');
-    expect(await readout.textContent()).toContain('Linalool');
+    expect(await readout.textContent()).toMatch(/Linalool|Линалоол/);
     await page.keyboard.press('Escape');
     expect(await readout.count()).toBe(0);
     expect(problems).toEqual([]);
@@ -305,6 +304,7 @@ describe.each(languages)('the checker (%s)', (language) => {
     const { page, problems, close, checker } = await visit();
     await checker.analyse(creamList);
     await page.waitForFunction(() => location.hash.length > 3);
+    await checker.button(t('checker.edit')).click();
     await checker.button(t('checker.clear')).click();
     expect(await page.locator('#list').inputValue()).toBe('');
     expect(await checker.report.count()).toBe(0);

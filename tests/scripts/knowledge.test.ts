@@ -104,7 +104,7 @@ test.each([
   ],
   [
     'an effect without words',
-    () => withRules({ effects: [...rules.effects, { effect: 'youth', ...words }] }),
+    () => withRules({ effects: [...rules.effects, { effect: 'youth', for: words, ...words }] }),
     /effects.yaml: youth: has no words: add the message 'effect.does.youth'/,
   ],
   [

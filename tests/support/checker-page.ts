@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Use } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 export const creamList =
@@ -19,6 +20,12 @@ export function checkerPage(page: Page, url: string, t: Translator) {
     /** A note's action carries the piece it acts on: "Undo: Niacinamde". */
     note: (action: string, piece: string) => button(`${action}: ${piece}`, reading),
     count: reading.locator('[data-part=count]'),
+    /** Opens the line that says how the product is judged, and chooses another use. */
+    async judgedAs(use: Use) {
+      const line = page.locator('[data-part=use]:visible');
+      await line.locator('summary').click();
+      await line.getByRole('radio', { name: t(`checker.use.${use}`), exact: true }).check();
+    },
     async open(fragment = '') {
       await page.goto(`${url}/ingredient-checker${fragment}`);
       await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

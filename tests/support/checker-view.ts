@@ -12,5 +12,5 @@ export function checkerView(text: string, context: Context = 'leave-on'): Checke
   const { knowledge } = knowledgeBase();
   const report = analyseText(text, knowledge, context);
   const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
-  return { report, facts, words, t: translators.en, sourceNames: {} };
+  return { report, facts, words, t: translators.en, sourceNames: {}, use: context, guessed: 'chosen' };
 }

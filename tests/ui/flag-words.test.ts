@@ -25,7 +25,7 @@ function viewOf(text: string, language: Language = 'en', context: Context = 'lea
   const { knowledge } = knowledgeBase();
   const report = analyseText(text, knowledge, context);
   const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
-  return { report, facts, words: ruleWords(language), t: translators[language], sourceNames: {} };
+  return { report, facts, words: ruleWords(language), t: translators[language], sourceNames: {}, use: context, guessed: 'chosen' };
 }
 
 /** What a reader sees of a part: its text, a line for each row. */

@@ -13,7 +13,7 @@ import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { areaOf, proseOf, saysAirborne } from './product-use.ts';
-import { type Area, areas, type Context, contexts, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
+import { type Area, areas, type Context, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { soapAcids } from './soap.ts';
@@ -32,12 +32,6 @@ export function analyseText(text: string, knowledge: Knowledge, context: Context
 export function analyse(reading: Reading, knowledge: Knowledge, context: Context, area: string | null = null): Report {
   const list = listVerdicts(reading, knowledge);
   return { ...list, ...verdictsIn(list, knowledge, area)(context) };
-}
-
-/** What each use of the product makes of a list. */
-export function verdictsByUse(list: ListVerdicts, knowledge: Knowledge): Record<Context, UseVerdicts> {
-  const verdicts = verdictsIn(list, knowledge);
-  return Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
 }
 
 /** What is known of each item; null where that is nothing. */

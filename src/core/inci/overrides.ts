@@ -9,12 +9,15 @@ export interface Named {
 
 /**
  * What a reader of the report changed in how the list was read; `start` is the offset of the piece in the pasted text.
- * unread: a correction is taken back and the piece is unknown. named: the reader says who it is. putBack: a text that was left out is an item after all.
+ * unread: a correction is taken back and the piece is unknown. named: the reader says who it is. putBack: a text that was left out is an item after all, of the name that the reader gives it, or else of its own.
  */
 export type Override =
   | { readonly kind: 'unread'; readonly start: number }
-  | { readonly kind: 'named'; readonly start: number; readonly named: Named }
-  | { readonly kind: 'putBack'; readonly start: number; readonly named: Named | null };
+  | { readonly kind: 'named'; readonly start: number; readonly inci: string }
+  | { readonly kind: 'putBack'; readonly start: number; readonly inci: string | null };
+
+/** Finds an ingredient by the name that a reader, or a link, gives it. */
+export type FindNamed = (name: string) => Named | null;
 
 const asUnknown = (item: Item): Item => ({ ...item, id: null, inci: null, alias: null, match: 'unknown', components: [] });
 const asNamed = (item: Item, { id, inci, alias }: Named): Item => ({ ...item, id, inci, alias, match: 'synonym' });
@@ -41,12 +44,13 @@ function itemFrom({ text, start, end }: LeftOut, before: Item | undefined): Item
   };
 }
 
-function putBack(reading: Reading, start: number, named: Named | null): Reading {
+function putBack(reading: Reading, start: number, inci: string | null, find: FindNamed): Reading {
   const text = reading.leftOut.find((out) => out.start === start);
   if (!text) return reading;
   const place = reading.items.findIndex((item) => item.start > start);
   const at = place === -1 ? reading.items.length : place;
   const item = itemFrom(text, reading.items[at - 1]);
+  const named = find(inci ?? text.text);
   return {
     ...reading,
     items: reading.items.toSpliced(at, 0, named ? asNamed(item, named) : item),
@@ -54,7 +58,7 @@ function putBack(reading: Reading, start: number, named: Named | null): Reading 
   };
 }
 
-function applyOne(reading: Reading, override: Override): Reading {
+function applyOne(reading: Reading, override: Override, find: FindNamed): Reading {
   const change = (become: (item: Item) => Item): Reading => ({
     ...reading,
     items: reading.items.map((item) => (item.start === override.start ? become(item) : item)),
@@ -63,9 +67,12 @@ function applyOne(reading: Reading, override: Override): Reading {
     case 'unread':
       return change(asUnknown);
     case 'named':
-      return change((item) => asNamed(item, override.named));
+      return change((item) => {
+        const named = find(override.inci);
+        return named ? asNamed(item, named) : item;
+      });
     case 'putBack':
-      return putBack(reading, override.start, override.named);
+      return putBack(reading, override.start, override.inci, find);
   }
 }
 
@@ -81,9 +88,9 @@ function markDuplicates(items: readonly Item[]): Item[] {
 }
 
 /** The reading with a reader's changes, in the order they were made. An override whose piece is not there changes nothing. */
-export function applyOverrides(reading: Reading, overrides: readonly Override[]): Reading {
+export function applyOverrides(reading: Reading, overrides: readonly Override[], find: FindNamed): Reading {
   if (overrides.length === 0 || reading.refused) return reading;
-  const changed = overrides.reduce(applyOne, reading);
+  const changed = overrides.reduce((now, override) => applyOne(now, override, find), reading);
   const items = markDuplicates(changed.items);
   return { ...changed, items, recognised: items.filter(({ id }) => id !== null).length, total: items.length };
 }
@@ -92,7 +99,7 @@ export function applyOverrides(reading: Reading, overrides: readonly Override[])
 export function withOverride(overrides: readonly Override[], added: Override): Override[] {
   const others = overrides.filter(({ start }) => start !== added.start);
   const isPutBack = overrides.some(({ start, kind }) => start === added.start && kind === 'putBack');
-  if (isPutBack && added.kind === 'named') return [...others, { kind: 'putBack', start: added.start, named: added.named }];
+  if (isPutBack && added.kind === 'named') return [...others, { kind: 'putBack', start: added.start, inci: added.inci }];
   return [...others, added];
 }
 

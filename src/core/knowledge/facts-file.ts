@@ -10,7 +10,8 @@ import type { Shard } from './explanation-shards.ts';
 import type { Flag } from './flags.ts';
 import type { Facts, LimitFact } from './ingredient.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { CautionMark, Topics } from './topics.ts';
+import { everydayName } from './plain-name.ts';
+import type { CautionMark } from './topics.ts';
 import { families, grades, type Origin } from './vocabulary.ts';
 
 export interface FactsFile {
@@ -22,7 +23,7 @@ const originOrder: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknow
 const animalOrder = [null, 'possible', 'always'] as const;
 
 type Numbers = readonly number[];
-/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions, common name; words and repeated records by their index in a table. */
+/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions; words and repeated records by their index in a table. */
 type Row = readonly [
   family: number,
   roles: Numbers,
@@ -35,7 +36,6 @@ type Row = readonly [
   usual: Numbers,
   animal: number,
   cautions: Numbers,
-  common?: string,
 ];
 
 interface Packed {
@@ -90,16 +90,13 @@ interface Rules {
   readonly reportRules: ReportRules;
 }
 
-/** The common name, of what a report may call by it: what is of animal origin, and what there is in nano form. */
-function calledBy({ animal, nano, common }: Named, language: Language): [string] | [] {
-  const name = animal !== null || nano !== null ? common?.[language] : null;
-  return name ? [name] : [];
+/** The names that shoppers use, a line for each ingredient in lexicon order, empty where the label says it as well: the everyday file of the browser. */
+export function encodeEverydayNames(ingredients: readonly Facts[], language: Language): string {
+  return ingredients.map((facts) => everydayName(facts, language) ?? '').join('\n');
 }
 
-type Named = Facts & Pick<Topics, 'nano'>;
-
 /** Writes what an analysis in the browser needs of each ingredient, in lexicon order, in the words of one language. Names stand in the names file. */
-export function encodeFacts(ingredients: readonly Named[], language: Language, rules: Rules, shards: readonly Shard[]): string {
+export function encodeFacts(ingredients: readonly Facts[], language: Language, rules: Rules, shards: readonly Shard[]): string {
   const words = table<string>((word) => word);
   const flags = table<Flag>(({ reason, state }) => `${reason} ${state}`);
   const limits = table<PackedLimit>((limit) => JSON.stringify(limit));
@@ -126,7 +123,6 @@ export function encodeFacts(ingredients: readonly Named[], language: Language, r
       facts.cautions
         .filter(({ says }) => says.length > 0)
         .map(({ says, from, actsRinsedOff }) => cautions.number({ says, from, actsRinsedOff })),
-      ...calledBy(facts, language),
     ],
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
@@ -153,9 +149,10 @@ export function encodeFacts(ingredients: readonly Named[], language: Language, r
   return JSON.stringify(packed);
 }
 
-/** Reads a facts file beside its lexicon. The file is our own build's, so its shape is trusted. */
-export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
+/** Reads a facts file beside its lexicon and the everyday names, which nothing but words needs. The files are our own build's, so their shape is trusted. */
+export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''): FactsFile {
   const packed: Packed = JSON.parse(text);
+  const everyday = everydayNames.split('\n');
   const word = (number: number) => packed.words[number] ?? '';
   const pair = ([low, high]: Numbers) => (low === undefined || high === undefined ? null : ([low, high] as const));
   const limits: LimitFact[] = packed.limits.map(({ where, note, ...limit }) => ({
@@ -164,7 +161,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
     note: note === null ? null : { en: note, ru: note },
   }));
   const facts = packed.rows.map(
-    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions, common], id): Facts => ({
+    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions], id): Facts => ({
       inci: lexicon.incis[id] ?? '',
       alias: lexicon.aliases[id] ?? '',
       family: families[family] ?? 'active',
@@ -184,7 +181,7 @@ export function decodeFacts(text: string, lexicon: Lexicon): FactsFile {
       usual: pair(usual),
       animal: animalOrder[animal] ?? null,
       cautions: cautions.flatMap((number) => packed.cautions[number] ?? []),
-      common: common === undefined ? null : { en: common, ru: common },
+      common: everyday[id] ? { en: everyday[id], ru: everyday[id] } : null,
     }),
   );
   return {

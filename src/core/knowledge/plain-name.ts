@@ -8,8 +8,17 @@ const unspoken =
 /** "Sodium Laureth Sulfate" → "sodium laureth sulfate"; capitals alone, formulas (HCl) and numbers stay. */
 const inSentence = (inci: string) => inci.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
-/** What a shopper calls an ingredient in the middle of a sentence: its Russian name; in English the name of the label, unless that is Latin or a number and there is a common one. */
-export function plainNameOf({ inci, common }: Pick<Facts, 'inci' | 'common'>, language: Language): string {
-  if (language === 'ru') return common?.ru || inSentence(inci);
-  return (unspoken.test(inci) && common?.en) || inSentence(inci);
+/** Shoppers know "vitamin A palmitate" better than its name on the label; only of these two they know that one as well. */
+const vitamin = /^(?:pro)?vitamin\b/;
+const knownByLabel: ReadonlySet<string> = new Set(['Niacinamide', 'Retinol']);
+
+/** The common name that a shopper would use rather than the name of the label; null where the label says it as well. */
+export function everydayName({ inci, common }: Pick<Facts, 'inci' | 'common'>, language: Language): string | null {
+  const name = common?.[language] || null;
+  return language === 'ru' || (name !== null && (unspoken.test(inci) || (vitamin.test(name) && !knownByLabel.has(inci)))) ? name : null;
+}
+
+/** What a shopper calls an ingredient in the middle of a sentence: its Russian name; in English the name of the label, unless that is Latin or a number, or a vitamin. */
+export function plainNameOf(facts: Pick<Facts, 'inci' | 'common'>, language: Language): string {
+  return everydayName(facts, language) ?? inSentence(facts.inci);
 }

@@ -1,10 +1,12 @@
-import { type Context, contexts } from '#core/analysis/report.ts';
+import { type Use, uses } from '#core/analysis/report.ts';
+import type { Override } from '#core/inci/overrides.ts';
 import { maxListLength } from '#core/inci/reading.ts';
 
-/** What a shared link carries: the list itself, never an address of it. */
+/** What a shared link carries: the list itself, never an address of it, the use that was chosen (null: as it is guessed), and what was changed in the reading. */
 export interface SharedList {
   readonly text: string;
-  readonly context: Context;
+  readonly use: Use | null;
+  readonly overrides: readonly Override[];
 }
 
 export type SharedProblem = 'none' | 'version' | 'damaged' | 'too_long';
@@ -49,7 +51,28 @@ const toBase64Url = (bytes: Uint8Array) => {
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-const bytesOf = ({ text, context }: SharedList) => new TextEncoder().encode(JSON.stringify({ text, context }));
+/** The use is called context, as in the first links; what says nothing is left out. */
+const bytesOf = ({ text, use, overrides }: SharedList) =>
+  new TextEncoder().encode(
+    JSON.stringify({ text, context: use ?? undefined, changes: overrides.length > 0 ? overrides.map(packedChange) : undefined }),
+  );
+
+type PackedChange = readonly [start: number, kind: Override['kind'], inci?: string];
+
+function packedChange(override: Override): PackedChange {
+  const { start, kind } = override;
+  return kind === 'unread' || override.inci === null ? [start, kind] : [start, kind, override.inci];
+}
+
+/** A change that is not as this codec writes it is left out: the list is still worth reading. */
+function changeFrom(packed: unknown): Override[] {
+  if (!Array.isArray(packed)) return [];
+  const [start, kind, inci]: readonly unknown[] = packed;
+  if (typeof start !== 'number') return [];
+  if (kind === 'unread') return [{ kind, start }];
+  if (kind === 'putBack') return [{ kind, start, inci: typeof inci === 'string' ? inci : null }];
+  return kind === 'named' && typeof inci === 'string' ? [{ kind, start, inci }] : [];
+}
 
 /** The fragment (without "#") of a link to a report: `1.` and the base64url of the deflated JSON. */
 export async function encodeShare(list: SharedList): Promise<string> {
@@ -77,7 +100,9 @@ export async function decodeShare(fragment: string): Promise<SharedResult> {
     if (typeof raw !== 'object' || raw === null || !('text' in raw) || typeof raw.text !== 'string') return problem('damaged');
     if (raw.text.length > maxListLength) return problem('too_long');
     const wanted = 'context' in raw ? raw.context : null;
-    return { kind: 'list', list: { text: raw.text, context: contexts.find((context) => context === wanted) ?? 'leave-on' } };
+    const changes = 'changes' in raw && Array.isArray(raw.changes) ? raw.changes : [];
+    const use = uses.find((known) => known === wanted) ?? null;
+    return { kind: 'list', list: { text: raw.text, use, overrides: changes.flatMap(changeFrom) } };
   } catch {
     return problem('damaged');
   }

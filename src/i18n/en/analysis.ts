@@ -68,7 +68,6 @@ export const analysis = {
   'law.prohibited': 'Prohibited in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
-  'effects.count': { one: '{count} effect', other: '{count} effects' },
   'effects.none': 'No effect on skin is shown for what is in this list. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',
@@ -124,8 +123,6 @@ export const analysis = {
   'flag.claim.probable': '{flag}: probably, from the name alone',
   'flag.claim.seen': '{flag}: only looks like it',
   'flag.lessHere': 'matters less in this kind of product',
-  'flags.settled': { one: '{count} known', other: '{count} known' },
-  'flags.disputed': { one: 'experts disagree on {count}', other: 'experts disagree on {count}' },
   'flags.none': 'Nothing in this list raises a flag.',
   'flags.withheld': 'Too little of this list was read ({recognised} of {total} names) to say what it is free of.',
 

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
+import { answer } from './answer.ts';
 import { api } from './api.ts';
 import { brands } from './brands.ts';
 import { browse } from './browse.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...report,
   ...search,
   ...analysis,
+  ...answer,
   ...catalog,
   ...api,
   ...browse,

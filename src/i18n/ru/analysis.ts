@@ -77,7 +77,6 @@ export const analysis: Russian<typeof english> = {
   'law.prohibited': 'В таком средстве запрещено в ЕС',
   'law.over': 'Больше, чем разрешает ЕС',
   'law.elsewhere': 'В ЕС разрешено только в других средствах',
-  'effects.count': { one: '{count} эффект', few: '{count} эффекта', many: '{count} эффектов', other: '{count} эффекта' },
   'effects.none': 'Ни для чего в этом составе не показано действие на кожу. Против средства это не говорит.',
 
   'flag.fragrance': 'Отдушка',
@@ -133,13 +132,6 @@ export const analysis: Russian<typeof english> = {
   'flag.claim.probable': '{flag}: вероятно, судя по названию',
   'flag.claim.seen': '{flag}: только похоже',
   'flag.lessHere': 'в таком средстве это менее важно',
-  'flags.settled': { one: 'известно: {count}', few: 'известно: {count}', many: 'известно: {count}', other: 'известно: {count}' },
-  'flags.disputed': {
-    one: 'мнения расходятся: {count}',
-    few: 'мнения расходятся: {count}',
-    many: 'мнения расходятся: {count}',
-    other: 'мнения расходятся: {count}',
-  },
   'flags.none': 'В этом составе ничто не требует осторожности.',
   'flags.withheld': 'Прочитано слишком мало (названий: {recognised} из {total}), чтобы сказать, чего в составе нет.',
 

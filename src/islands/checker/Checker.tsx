@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Context } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
 import type { Answered } from './checker-state.ts';
@@ -54,20 +54,20 @@ export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, actions } = useChecker(box);
   usePreloadWhenIdle();
-  const { inquiry, shown, aside, context, obstacle, writing, busy, done } = state;
+  const { inquiry, shown, aside, use, obstacle, writing, busy, done } = state;
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
   const reports = useMemo<readonly DrawnReport[]>(() => {
-    const drawn = ({ inquiry, analysis }: Answered, use: Context, hidden: boolean) => ({
+    const drawn = ({ inquiry, analysis }: Answered, chosen: Use | null, hidden: boolean) => ({
       text: inquiry.text,
-      view: viewOf(analysis, use),
+      view: viewOf(analysis, chosen),
       overrides: inquiry.overrides,
       hidden,
     });
-    const both = [shown && drawn(shown, context, false), aside && drawn(aside, aside.context, true)];
+    const both = [shown && drawn(shown, use, false), aside && drawn(aside, aside.use, true)];
     // In an order of their own: a report that changed its place would be laid out anew.
     return both.filter((report) => report !== null).sort((one, other) => (one.text < other.text ? -1 : 1));
-  }, [viewOf, shown, aside, context]);
+  }, [viewOf, shown, aside, use]);
 
   /** The question of a report that takes the place of the one that is shown, once it is asked for. */
   const ahead = writing && shown && aside ? aside.inquiry : null;
@@ -98,7 +98,7 @@ export function Checker({ words, sourceNames }: Props) {
       />
       <PasteStatus waiting={waiting} done={obstacle ? 0 : done} ahead={ahead !== null} />
       {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={actions.retry} onRead={read} />}
-      {reports.length > 0 && <ReportArea reports={reports} context={context} waiting={waiting} actions={actions} onEdit={edit} />}
+      {reports.length > 0 && <ReportArea reports={reports} use={use} waiting={waiting} actions={actions} onEdit={edit} />}
     </div>
   );
 }

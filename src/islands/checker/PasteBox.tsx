@@ -1,4 +1,4 @@
-import { Check, Pencil } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { t } from '#i18n/current.ts';
 import { type ExampleName, exampleNames, examples } from './examples.ts';
@@ -79,7 +79,9 @@ export const PasteBox = memo(function PasteBox(props: Props) {
           <span className="line" data-part="list-line" aria-hidden="true">
             {text.slice(0, longestLine)}
           </span>
-          <Pencil className="icon" />
+          <span className="edit-word" aria-hidden="true">
+            {t('checker.editShort')}
+          </span>
         </button>
       </div>
       <div className="actions">

@@ -1,12 +1,12 @@
-import { factsOf, listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
+import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import type { JudgedClaim } from '#core/claims/claim.ts';
 import { judgeClaims } from '#core/claims/claims.ts';
 import { namedPromises } from '#core/claims/named-promises.ts';
-import { identify } from '#core/inci/identify.ts';
-import { applyOverrides, type Override } from '#core/inci/overrides.ts';
+import { findNamed } from '#core/inci/find-named.ts';
+import { applyOverrides } from '#core/inci/overrides.ts';
 import { readLabel } from '#core/inci/read.ts';
-import type { Reading } from '#core/inci/reading.ts';
 import { suggestNames } from '#core/inci/suggest.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { DictionaryError, loadDictionary, loadExplanation } from './dictionary.ts';
@@ -32,26 +32,11 @@ function dictionary(): Promise<Knowledge> {
   return loading;
 }
 
-/** A text that is put back is looked up once more: it may be a name. */
-function withNames(reading: Reading, { dictionary: { lexicon } }: Knowledge, overrides: readonly Override[]): Override[] {
-  return overrides.map((override) => {
-    if (override.kind !== 'putBack' || override.named) return override;
-    const text = reading.leftOut.find(({ start }) => start === override.start);
-    const found = text && identify(lexicon, text.text);
-    if (!found) return override;
-    return { ...override, named: { id: found.id, inci: lexicon.incis[found.id] ?? '', alias: lexicon.aliases[found.id] ?? '' } };
-  });
-}
-
 function inquire(knowledge: Knowledge, { text, overrides }: Inquiry): Analysis {
-  const read = readLabel(text, knowledge.dictionary);
-  const reading = applyOverrides(read, withNames(read, knowledge, overrides));
+  const { dictionary } = knowledge;
+  const reading = applyOverrides(readLabel(text, dictionary), overrides, findNamed(dictionary.lexicon));
   const list = listVerdicts(reading, knowledge);
-  return {
-    list,
-    uses: verdictsByUse(list, knowledge),
-    facts: factsOf(reading, knowledge),
-  };
+  return { list, ...verdictsByUse(list, knowledge), facts: factsOf(reading, knowledge) };
 }
 
 function judge(knowledge: Knowledge, { text, rules, list }: Front): readonly JudgedClaim[] {

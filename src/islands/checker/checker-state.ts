@@ -1,4 +1,4 @@
-import type { Context, Report } from '#core/analysis/report.ts';
+import type { Report, Use } from '#core/analysis/report.ts';
 import type { Item, RefusalCode } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';
@@ -17,7 +17,7 @@ export interface Answered {
 
 /** What is drawn out of sight stays as it was drawn, for the use that was chosen then. */
 export interface Aside extends Answered {
-  readonly context: Context;
+  readonly use: Use | null;
 }
 
 export interface CheckerState {
@@ -27,8 +27,10 @@ export interface CheckerState {
   readonly shown: Answered | null;
   /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or, until the next is painted, the one that was shown before: taking it away costs time too. */
   readonly aside: Aside | null;
-  /** How the product is used. */
-  readonly context: Context;
+  /** How the product is used, as the reader says of the list that is shown; null: as it looks. */
+  readonly use: Use | null;
+  /** The same of the list that is asked about. */
+  readonly useAsked: Use | null;
   readonly busy: boolean;
   readonly obstacle: Obstacle | null;
   /** True while the whole paste box is open; after an analysis it is one line. */
@@ -38,15 +40,15 @@ export interface CheckerState {
 }
 
 /** True if the report of this question stands drawn beside the one that is shown, as it would be shown now. */
-export const canTurnTo = ({ shown, aside, context }: CheckerState, inquiry: Inquiry): boolean =>
-  shown !== null && aside?.inquiry === inquiry && aside.context === context;
+export const canTurnTo = ({ shown, aside }: CheckerState, inquiry: Inquiry, use: Use | null): boolean =>
+  shown !== null && aside?.inquiry === inquiry && aside.use === use;
 
 export type CheckerEvent =
-  | { readonly type: 'asked'; readonly inquiry: Inquiry }
+  | { readonly type: 'asked'; readonly inquiry: Inquiry; readonly use: Use | null }
   | ({ readonly type: 'answered' | 'foreseen' } & Answered)
   | { readonly type: 'failed'; readonly inquiry: Inquiry; readonly problem: AnalyserProblem }
   | { readonly type: 'linkBroken'; readonly problem: Exclude<SharedProblem, 'none'> }
-  | { readonly type: 'contextChosen'; readonly context: Context }
+  | { readonly type: 'useChosen'; readonly use: Use | null }
   | { readonly type: 'forgotten' }
   | { readonly type: 'edited' }
   | { readonly type: 'cleared' };
@@ -55,16 +57,17 @@ export const initialState: CheckerState = {
   inquiry: { text: '', overrides: [] },
   shown: null,
   aside: null,
-  context: 'leave-on',
+  use: null,
+  useAsked: null,
   busy: false,
   obstacle: null,
   writing: true,
   done: 0,
 };
 
-function asked(state: CheckerState, inquiry: Inquiry): CheckerState {
+function asked(state: CheckerState, inquiry: Inquiry, use: Use | null): CheckerState {
   const { aside } = state;
-  const waiting: CheckerState = { ...state, inquiry, busy: true, obstacle: null };
+  const waiting: CheckerState = { ...state, inquiry, useAsked: use, busy: true, obstacle: null };
   return aside?.inquiry === inquiry ? answered(waiting, aside) : waiting;
 }
 
@@ -88,7 +91,8 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
     ...state,
     busy: false,
     shown: { inquiry, analysis },
-    aside: sameText ? state.aside : state.shown && { ...state.shown, context: state.context },
+    use: state.useAsked,
+    aside: sameText ? state.aside : state.shown && { ...state.shown, use: state.use },
     obstacle: null,
     writing: false,
     done: sameText && !state.writing ? state.done : state.done + 1,
@@ -98,17 +102,17 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
 /** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
 function foreseen(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
   const known = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
-  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis, context: state.context } };
+  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis, use: null } };
 }
 
-/** The report of an analysis for one use; what the use does not change keeps its identity and is not drawn again. */
-export const reportFor = ({ list, uses }: Analysis, context: Context): Report => ({ ...list, ...uses[context] });
+/** The report of an analysis for one use, or for the one it looks like; what the use does not change keeps its identity and is not drawn again. */
+export const reportFor = ({ list, uses, guess }: Analysis, use: Use | null): Report => ({ ...list, ...uses[use ?? guess.use] });
 
 /** The checker's one state machine; it asks nothing itself. */
 export function nextState(state: CheckerState, event: CheckerEvent): CheckerState {
   switch (event.type) {
     case 'asked':
-      return asked(state, event.inquiry);
+      return asked(state, event.inquiry, event.use);
     case 'answered':
       return answered(state, event);
     case 'foreseen':
@@ -118,13 +122,13 @@ export function nextState(state: CheckerState, event: CheckerEvent): CheckerStat
       return { ...state, busy: false, obstacle: { kind: 'analyser', problem: event.problem } };
     case 'linkBroken':
       return { ...state, busy: false, obstacle: { kind: 'link', problem: event.problem } };
-    case 'contextChosen':
-      return { ...state, context: event.context };
+    case 'useChosen':
+      return { ...state, use: event.use, useAsked: state.busy ? event.use : state.useAsked };
     case 'forgotten':
       return state.writing ? state : { ...state, aside: null };
     case 'edited':
       return { ...state, writing: true };
     case 'cleared':
-      return { ...initialState, context: state.context };
+      return initialState;
   }
 }

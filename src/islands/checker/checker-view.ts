@@ -1,4 +1,4 @@
-import type { Context, UseVerdicts } from '#core/analysis/report.ts';
+import type { Use, UseGuess, UseVerdicts } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
@@ -8,15 +8,29 @@ import type { Analysis } from './protocol.ts';
 /** A report view with the short names of the sources, such as "Fulton 1989", by id. */
 export interface CheckerView extends ReportView {
   readonly sourceNames: CheckerSources;
+  readonly use: Use;
+  /** By what the use was guessed, or that the reader chose it. */
+  readonly guessed: UseGuess['by'] | 'chosen';
 }
 export type CheckerSources = Readonly<Record<string, string>>;
 
 /** Views of analyses; the same analysis for the same use is the same view, so that what was drawn of it stays. */
-export function viewsOf(words: Words, sourceNames: CheckerSources): (analysis: Analysis, context: Context) => CheckerView {
-  const views = new WeakMap<UseVerdicts, CheckerView>();
-  return (analysis, context) => {
-    const verdicts = analysis.uses[context];
-    const view = views.get(verdicts) ?? { report: reportFor(analysis, context), facts: analysis.facts, words, t, sourceNames };
+export function viewsOf(words: Words, sourceNames: CheckerSources): (analysis: Analysis, chosen: Use | null) => CheckerView {
+  const guessed = new WeakMap<UseVerdicts, CheckerView>();
+  const byChoice = new WeakMap<UseVerdicts, CheckerView>();
+  return (analysis, chosen) => {
+    const use = chosen ?? analysis.guess.use;
+    const views = chosen === null ? guessed : byChoice;
+    const verdicts = analysis.uses[use];
+    const view = views.get(verdicts) ?? {
+      report: reportFor(analysis, chosen),
+      facts: analysis.facts,
+      words,
+      t,
+      sourceNames,
+      use,
+      guessed: chosen === null ? analysis.guess.by : 'chosen',
+    };
     views.set(verdicts, view);
     return view;
   };

@@ -28,11 +28,11 @@ async function fetchText(file: string): Promise<string> {
 let loaded: FactsFile | null = null;
 const shards = new Map<string, ExplanationShard>();
 
-/** Fetches the names and the facts and builds the knowledge base of them. Throws a DictionaryError when a file is not to be had. */
+/** Fetches names, facts and everyday names and builds the knowledge base of them. Throws a DictionaryError when a file is not to be had. */
 export async function loadDictionary(): Promise<Knowledge> {
-  const { names, facts }: { names: string; facts: string } = JSON.parse(await fetchText('manifest.json'));
-  const [namesFile, factsFile] = await Promise.all([fetchText(names), fetchText(facts)]);
-  loaded = decodeFacts(factsFile, decodeLexicon(namesFile));
+  const manifest: { names: string; facts: string; everyday: string } = JSON.parse(await fetchText('manifest.json'));
+  const [names, facts, everyday] = await Promise.all([manifest.names, manifest.facts, manifest.everyday].map(fetchText));
+  loaded = decodeFacts(facts ?? '', decodeLexicon(names ?? ''), everyday ?? '');
   return loaded.knowledge;
 }
 

@@ -1,5 +1,6 @@
-import type { Context, ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
+import type { ListVerdicts, Use, UseGuess, UseVerdicts } from '#core/analysis/report.ts';
 import type { ClaimRule, ClaimSubject, JudgedClaim } from '#core/claims/claim.ts';
+
 import type { Named, Override } from '#core/inci/overrides.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 
@@ -16,10 +17,11 @@ export interface Front {
   readonly list: ClaimSubject;
 }
 
-/** What was found of a list: for every use, so that another use needs no new question. Facts stand by item index. */
+/** What was found of a list: for every use, so that another use needs no new question, and the use it looks like. Facts stand by item index. */
 export interface Analysis {
   readonly list: ListVerdicts;
-  readonly uses: Readonly<Record<Context, UseVerdicts>>;
+  readonly uses: Readonly<Record<Use, UseVerdicts>>;
+  readonly guess: UseGuess;
   readonly facts: readonly (Facts | null)[];
 }
 

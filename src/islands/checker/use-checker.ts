@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import type { Context } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/report.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { afterPaint } from '../shell/after-paint.ts';
@@ -15,7 +15,7 @@ export interface CheckerActions {
   foresee(text: string): void;
   analyse(text: string): void;
   retry(): void;
-  chooseContext(context: Context): void;
+  chooseUse(use: Use | null): void;
   change(override: Override): void;
   revert(start: number): void;
   edit(): void;
@@ -23,22 +23,22 @@ export interface CheckerActions {
 }
 
 /** The address shows the list, so that it can be copied, kept and opened again. The report is shown first. */
-function useAddress({ shown, context, obstacle }: CheckerState): void {
-  const text = shown?.inquiry.text;
+function useAddress({ shown, use, obstacle }: CheckerState): void {
+  const inquiry = shown?.inquiry;
   const refused = obstacle?.kind === 'refused';
   useEffect(() => {
     let current = true;
     if (refused) clearAddress();
-    if (text === undefined) return;
+    if (inquiry === undefined) return;
     const callOff = afterPaint(async () => {
-      const share = await encodeShare({ text, context });
+      const share = await encodeShare({ ...inquiry, use });
       if (current) history.replaceState(history.state, '', `#${share}`);
     });
     return () => {
       current = false;
       callOff();
     };
-  }, [text, context, refused]);
+  }, [inquiry, use, refused]);
 }
 
 /** While the box is closed nothing is foreseen: what lies aside is the report before, which goes once the new one is painted. */
@@ -62,7 +62,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
     latest.current = state;
   }, [state]);
 
-  const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry): Promise<void> }>(() => {
+  const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry, use: Use | null): Promise<void> }>(() => {
     const turn = createTurn();
     // A turn that waits for its paint comes before whatever is done next.
     const current = () => {
@@ -74,12 +74,12 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       dispatch(event);
     };
     const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
-    const inquire = async (inquiry: Inquiry, answer = ask('analyse', inquiry)) => {
+    const inquire = async (inquiry: Inquiry, use: Use | null, answer = ask('analyse', inquiry)) => {
       foresight.rest();
       const before = current();
-      const asked = () => dispatch({ type: 'asked', inquiry });
+      const asked = () => dispatch({ type: 'asked', inquiry, use });
       const checker = box.current?.closest('[data-part=checker]');
-      if (checker && canTurnTo(before, inquiry)) return turn.begin(checker, asked);
+      if (checker && canTurnTo(before, inquiry, use)) return turn.begin(checker, asked);
       asked();
       if (before.aside?.inquiry === inquiry) return;
       try {
@@ -89,21 +89,21 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       }
     };
     const override = (change: (overrides: readonly Override[]) => readonly Override[]) => {
-      const { inquiry } = current();
-      void inquire({ ...inquiry, overrides: change(inquiry.overrides) });
+      const { inquiry, use } = current();
+      void inquire({ ...inquiry, overrides: change(inquiry.overrides) }, use);
     };
     return {
       inquire,
       foresee: foresight.write,
       analyse(text) {
-        const { inquiry, shown, writing } = current();
+        const { inquiry, shown, writing, use } = current();
         const sameList = shown !== null && text === inquiry.text && !writing;
-        if (sameList) return void inquire({ text, overrides: inquiry.overrides });
+        if (sameList) return void inquire({ text, overrides: inquiry.overrides }, use);
         const known = foresight.of(text);
-        void (known ? inquire(known.inquiry, known.answer) : inquire({ text, overrides: [] }));
+        void (known ? inquire(known.inquiry, null, known.answer) : inquire({ text, overrides: [] }, null));
       },
-      retry: () => void inquire({ ...current().inquiry }),
-      chooseContext: (context) => send({ type: 'contextChosen', context }),
+      retry: () => void inquire({ ...current().inquiry }, current().useAsked),
+      chooseUse: (use) => send({ type: 'useChosen', use }),
       change: (wanted) => override((overrides) => withOverride(overrides, wanted)),
       revert: (start) => override((overrides) => withoutOverride(overrides, start)),
       edit: () => send({ type: 'edited' }),
@@ -124,8 +124,8 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
         return;
       }
       if (box.current) box.current.value = shared.list.text;
-      actions.chooseContext(shared.list.context);
-      await actions.inquire({ text: shared.list.text, overrides: [] });
+      const { text, use, overrides } = shared.list;
+      await actions.inquire({ text, overrides }, use);
     };
     void open();
     window.addEventListener('hashchange', open);

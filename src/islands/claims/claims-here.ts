@@ -67,10 +67,10 @@ export async function checkHere(link: HTMLAnchorElement): Promise<void> {
   try {
     const shared = await decodeShare(link.hash);
     if (shared.kind === 'problem') throw new Error(`The link carries no list: ${shared.problem}.`);
-    const { text, context } = shared.list;
-    const [{ rules, words }, analysis] = await Promise.all([fetchClaims(), ask('analyse', { text, overrides: [] })]);
+    const { text, use, overrides } = shared.list;
+    const [{ rules, words }, analysis] = await Promise.all([fetchClaims(), ask('analyse', { text, overrides })]);
     const t = createTranslator(document.documentElement.lang as Language, words);
-    const view: ClaimView = { report: { ...analysis.list, ...analysis.uses[context] }, t };
+    const view: ClaimView = { report: { ...analysis.list, ...analysis.uses[use ?? analysis.guess.use] }, t };
     const reasonOf = (id: string) => rules.find((rule) => rule.id === id)?.reason ?? '';
     const [area, ...parts] = field(t, async (front) => {
       const claims = await judge(front, rules, view.report);

@@ -74,7 +74,7 @@ class ComparePick extends HTMLElement {
     const texts = [...this.querySelectorAll('textarea')].map(({ value }) => value.trim()).filter(Boolean);
     const carried = present.length > 0 || location.pathname === compareListsPath ? location.hash.slice(1) : '';
     const fragment = await comparisonFragment(
-      texts.map((text) => ({ text, context: text === this.brought?.text.trim() ? this.brought.context : 'leave-on' })),
+      texts.map((text) => (this.brought && text === this.brought.text.trim() ? this.brought : { text, use: null, overrides: [] })),
       carried,
     );
     const sides = new Set(aliases).size + (fragment === '' ? 0 : fragment.split('~').length);

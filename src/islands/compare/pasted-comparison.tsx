@@ -3,7 +3,7 @@ import type { Context } from '#core/analysis/report.ts';
 import { maxCompared } from '#core/comparison/address.ts';
 import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
 import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';
-import { decodeComparison } from '#core/sharing/fragment.ts';
+import { decodeComparison, type SharedList } from '#core/sharing/fragment.ts';
 import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
 import { brandPath, compareMeasurePath, productPath } from '#site/paths.ts';
@@ -52,6 +52,12 @@ function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, conte
   };
 }
 
+/** How a pasted list is used: beside products as they are, else as was chosen, or as it looks. */
+function pastedUse(list: SharedList | undefined, analysis: Analysis | undefined, besideProducts: boolean): Context | null {
+  const use = list?.use ?? analysis?.guess.use ?? 'unknown';
+  return besideProducts || use === 'unknown' ? null : use;
+}
+
 /** The products of the page and the lists of the address, as they are read by the checker's own analyser. */
 async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> {
   const shared = await decodeComparison(location.hash);
@@ -59,15 +65,17 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
     if (result.kind === 'problem') throw new PastedProblem('compare.damaged');
     return result.list;
   });
-  const pasted = lists.map(
-    ({ text, context }): SideInput => ({ alias: null, list: text, context: products.length > 0 ? null : context, area: null, offers: [] }),
-  );
+  const pasted = lists.map(({ text }): SideInput => ({ alias: null, list: text, context: null, area: null, offers: [] }));
   const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, maxCompared);
   const [{ words, ...measure }, ...analyses] = await Promise.all([
     readMeasure(),
-    ...inputs.map(({ list }) => ask('analyse', { text: list, overrides: [] })),
+    ...inputs.map(({ list }, side) => ask('analyse', { text: list, overrides: lists[side - products.length]?.overrides ?? [] })),
   ]);
-  const contexts = contextsOf(inputs);
+  const contexts = contextsOf(
+    inputs.map(({ context }, side) => ({
+      context: context ?? pastedUse(lists[side - products.length], analyses[side], products.length > 0),
+    })),
+  );
   const formulas = inputs.flatMap((input, side) => {
     const analysis = analyses[side];
     return analysis ? formulaOf(input, analysis, contexts[side] ?? 'leave-on') : [];

@@ -10,7 +10,7 @@ class ListForm extends HTMLElement {
     form.addEventListener('submit', async (event) => {
       if (text.value.trim() === '') return;
       event.preventDefault();
-      location.href = checkerWithListPath(await encodeShare({ text: text.value, context: 'leave-on' }));
+      location.href = checkerWithListPath(await encodeShare({ text: text.value, use: null, overrides: [] }));
     });
     for (const opener of document.querySelectorAll('[data-paste]')) opener.addEventListener('click', () => text.focus());
   }

@@ -1,5 +1,6 @@
 import { families } from '#core/knowledge/vocabulary.ts';
 import { MeaningSymbols } from '#ui/controls/Meaning.tsx';
+import { AnswerSymbols } from './answer/AnswerMarks.tsx';
 import { patternMarks } from './pattern-marks.ts';
 import type { CellFamily } from './report-view.ts';
 import { footHeight, stripCellHeight, stripLane } from './strip-geometry.ts';
@@ -74,6 +75,7 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
           <path className="edge" d={chipEdge} />
         </pattern>
         <MeaningSymbols />
+        <AnswerSymbols />
       </defs>
     </svg>
   );

@@ -2,7 +2,8 @@ import type { ListPart } from '#core/analysis/report.ts';
 import { drawnShares } from '#core/catalog/outline.ts';
 import type { Flag, FlagName } from '#core/knowledge/flags.ts';
 import { quietFlags } from './flag-order.ts';
-import { type CellFamily, familyOf, flagsOf, nameOf, onePercentPlaces, type ReportView } from './report-view.ts';
+import { type CellFamily, familyOf, flagsOf, onePercentPlaces, type ReportView } from './report-view.ts';
+import { shopperName } from './shopper-name.ts';
 
 /** The tick above a cell: the stronger of its flags. */
 export type Tick = 'settled' | 'disputed' | 'seen';
@@ -40,7 +41,7 @@ export function stripOfPart(view: ReportView, part: ListPart): StripModel {
   const cells = part.counted.map((index, position) => ({
     index,
     place: position + 1,
-    name: nameOf(view, index),
+    name: shopperName(view, index),
     family: familyOf(view, index),
     share: shares[position] ?? 0,
     tick: tickOf(flagsOf(view, index), quiet),

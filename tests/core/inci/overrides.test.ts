@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { applyOverrides, type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
+import { findNamed } from '#core/inci/find-named.ts';
+import { applyOverrides as apply, type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { readLabel } from '#core/inci/read.ts';
+import type { Reading } from '#core/inci/reading.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { dictionary } = knowledgeBase().knowledge;
 const text = 'Ingredients: Aqua, Glycerin, Niacinamde, HydraLock 4D Complex, Panthenol. LOT 24B071';
 const reading = readLabel(text, dictionary);
 const at = (piece: string) => text.indexOf(piece);
-const panthenol = { id: reading.items.find(({ inci }) => inci === 'Panthenol')?.id ?? -1, inci: 'Panthenol', alias: 'panthenol' };
+const find = findNamed(dictionary.lexicon);
+const applyOverrides = (read: Reading, overrides: readonly Override[]) => apply(read, overrides, find);
+const panthenol = 'Panthenol';
 
 test('without overrides the reading is the same object', () => {
   expect(applyOverrides(reading, [])).toBe(reading);
@@ -27,7 +31,7 @@ test('a correction that is taken back makes the piece unknown', () => {
 });
 
 test('a piece that a reader names is recognised, and a duplicate when it stands earlier', () => {
-  const changed = applyOverrides(reading, [{ kind: 'named', start: at('HydraLock'), named: panthenol }]);
+  const changed = applyOverrides(reading, [{ kind: 'named', start: at('HydraLock'), inci: panthenol }]);
   expect(changed.items.map(({ inci, duplicate }) => [inci, duplicate])).toEqual([
     ['Aqua', false],
     ['Glycerin', false],
@@ -39,7 +43,7 @@ test('a piece that a reader names is recognised, and a duplicate when it stands 
 });
 
 test('a text that is put back becomes an item at its place', () => {
-  const changed = applyOverrides(reading, [{ kind: 'putBack', start: 0, named: null }]);
+  const changed = applyOverrides(reading, [{ kind: 'putBack', start: 0, inci: null }]);
   expect(changed.items[0]).toMatchObject({ start: 0, id: null, match: 'unknown' });
   expect(changed.leftOut.some(({ start }) => start === 0)).toBe(false);
   expect(changed.total).toBe(reading.total + 1);
@@ -47,7 +51,7 @@ test('a text that is put back becomes an item at its place', () => {
 
 test('an override whose piece is not in the text changes nothing', () => {
   const changed = applyOverrides(reading, [
-    { kind: 'putBack', start: 9_999, named: null },
+    { kind: 'putBack', start: 9_999, inci: null },
     { kind: 'unread', start: 9_999 },
   ]);
   expect(changed).toEqual(reading);
@@ -60,12 +64,17 @@ test('a refused text is left as it is', () => {
 
 test('a later override of a piece replaces the earlier, and can be taken back', () => {
   const unread: Override = { kind: 'unread', start: 5 };
-  const named: Override = { kind: 'named', start: 5, named: panthenol };
+  const named: Override = { kind: 'named', start: 5, inci: panthenol };
   expect(withOverride([unread], named)).toEqual([named]);
   expect(withoutOverride([named], 5)).toEqual([]);
 });
 
 test('a text that was put back stays put back when it is named', () => {
-  const back: Override = { kind: 'putBack', start: 5, named: null };
-  expect(withOverride([back], { kind: 'named', start: 5, named: panthenol })).toEqual([{ kind: 'putBack', start: 5, named: panthenol }]);
+  const back: Override = { kind: 'putBack', start: 5, inci: null };
+  expect(withOverride([back], { kind: 'named', start: 5, inci: panthenol })).toEqual([{ kind: 'putBack', start: 5, inci: panthenol }]);
+});
+
+test('a name that is no ingredient names nothing', () => {
+  const changed = applyOverrides(reading, [{ kind: 'named', start: at('HydraLock'), inci: 'Moonshine' }]);
+  expect(changed.items).toEqual(reading.items);
 });

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { explanationShards, shardOf } from '#core/knowledge/explanation-shards.ts';
-import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
+import { decodeFacts, encodeEverydayNames, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const base = knowledgeBase();
 const told = ({ written, inci }: Ingredient) => written?.ru ?? `${inci} – вещество.`;
 const shards = explanationShards(base.ingredients, 'ru', told).map(({ start }) => ({ start, file: `${start}.json` }));
-const decoded = decodeFacts(encodeFacts(base.ingredients, 'ru', base.rules, shards), base.knowledge.dictionary.lexicon);
+const decoded = decodeFacts(
+  encodeFacts(base.ingredients, 'ru', base.rules, shards),
+  base.knowledge.dictionary.lexicon,
+  encodeEverydayNames(base.ingredients, 'ru'),
+);
 
 test('a facts file gives back what went in', () => {
   const facts = base.ingredients.map(
-    ({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal, nano, common }) => ({
+    ({ inci, alias, family, roles, functions, origin, effects, comedogenic, flags, usual, animal, common }) => ({
       inci,
       alias,
       family,
@@ -24,7 +28,7 @@ test('a facts file gives back what went in', () => {
       flags,
       usual,
       animal,
-      common: animal !== null || nano !== null ? { en: common.ru, ru: common.ru } : null,
+      common: common.ru ? { en: common.ru, ru: common.ru } : null,
     }),
   );
   expect(decoded.knowledge.facts.map(({ limits: _, cautions: __, ...rest }) => rest)).toEqual(facts);

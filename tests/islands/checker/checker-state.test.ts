@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listVerdicts, verdictsByUse } from '#core/analysis/analyse.ts';
+import { listVerdicts } from '#core/analysis/analyse.ts';
+import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type CheckerState, canTurnTo, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
 import type { Analysis, Inquiry } from '#islands/checker/protocol.ts';
@@ -10,9 +11,9 @@ const inquiryOf = (text: string): Inquiry => ({ text, overrides: [] });
 function analysisOf(text: string): Analysis {
   const { knowledge } = knowledgeBase();
   const list = listVerdicts(readLabel(text, knowledge.dictionary), knowledge);
-  return { list, uses: verdictsByUse(list, knowledge), facts: checkerView(text).facts };
+  return { list, ...verdictsByUse(list, knowledge), facts: checkerView(text).facts };
 }
-const asked = (inquiry: Inquiry, from: CheckerState = initialState) => nextState(from, { type: 'asked', inquiry });
+const asked = (inquiry: Inquiry, from: CheckerState = initialState) => nextState(from, { type: 'asked', inquiry, use: null });
 function answered(text: string, from: CheckerState = initialState): CheckerState {
   const inquiry = inquiryOf(text);
   return nextState(asked(inquiry, from), { type: 'answered', inquiry, analysis: analysisOf(text) });
@@ -35,28 +36,28 @@ test('a refusal keeps the box open and says why', () => {
 test('another use is no new analysis: it asks nothing, and only its own verdicts change', () => {
   const text = 'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Linalool';
   const before = answered(text);
-  const after = nextState(before, { type: 'contextChosen', context: 'rinse-off' });
+  const after = nextState(before, { type: 'useChosen', use: 'rinse-off' });
   if (!before.shown || !after.shown) throw new Error('Nothing is shown.');
   expect(after).toMatchObject({ busy: false, done: 1 });
-  const report = reportFor(after.shown.analysis, after.context);
+  const report = reportFor(after.shown.analysis, after.use);
   expect(report).toEqual(checkerView(text, 'rinse-off').report);
-  expect(report.shares).toBe(reportFor(before.shown.analysis, before.context).shares);
+  expect(report.shares).toBe(reportFor(before.shown.analysis, before.use).shares);
 });
 
 test('a use that is chosen while a list is read does not lose the answer', () => {
   const inquiry = inquiryOf('Aqua, Glycerin');
-  const chosen = nextState(asked(inquiry), { type: 'contextChosen', context: 'lips' });
-  expect(nextState(chosen, { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ context: 'lips', done: 1 });
+  const chosen = nextState(asked(inquiry), { type: 'useChosen', use: 'lips' });
+  expect(nextState(chosen, { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ use: 'lips', done: 1 });
 });
 
 test('only a report that stands drawn ahead for the chosen use is turned to', () => {
   const inquiry = inquiryOf('Aqua, Panthenol');
   const foreseen = { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) } as const;
-  expect(canTurnTo(nextState(initialState, foreseen), inquiry)).toBe(false);
+  expect(canTurnTo(nextState(initialState, foreseen), inquiry, null)).toBe(false);
   const ahead = nextState(answered('Aqua, Glycerin'), foreseen);
-  expect(canTurnTo(ahead, inquiry)).toBe(true);
-  expect(canTurnTo(ahead, inquiryOf(inquiry.text))).toBe(false);
-  expect(canTurnTo(nextState(ahead, { type: 'contextChosen', context: 'lips' }), inquiry)).toBe(false);
+  expect(canTurnTo(ahead, inquiry, null)).toBe(true);
+  expect(canTurnTo(ahead, inquiryOf(inquiry.text), null)).toBe(false);
+  expect(canTurnTo(ahead, inquiry, 'lips')).toBe(false);
 });
 
 test('a failure keeps the report that is there', () => {
@@ -66,9 +67,18 @@ test('a failure keeps the report that is there', () => {
   expect(state).toMatchObject({ busy: false, shown: before.shown, obstacle: { kind: 'analyser', problem: 'dictionary' } });
 });
 
-test('clearing forgets everything but how the product is used', () => {
-  const state = nextState(nextState(answered('Aqua'), { type: 'contextChosen', context: 'sun' }), { type: 'cleared' });
-  expect(state).toEqual({ ...initialState, context: 'sun' });
+test('clearing forgets everything', () => {
+  const state = nextState(nextState(answered('Aqua'), { type: 'useChosen', use: 'sun' }), { type: 'cleared' });
+  expect(state).toEqual(initialState);
+});
+
+test('a use is chosen for one list: the next is judged as it looks', () => {
+  const chosen = nextState(answered('Aqua, Glycerin'), { type: 'useChosen', use: 'lips' });
+  const inquiry = inquiryOf('Aqua, Sodium Laureth Sulfate');
+  const next = nextState(asked(inquiry, chosen), { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) });
+  expect(next.use).toBe(null);
+  expect(next.shown?.analysis.guess).toEqual({ use: 'rinse-off', by: 'formula' });
+  expect(next.aside?.use).toBe('lips');
 });
 
 test('a list that was read while it was written is answered the moment it is asked about', () => {
@@ -104,8 +114,8 @@ test('what was shown before is forgotten once the box is closed; what is read ah
 test('what was shown before is kept out of sight, until another list is read ahead', () => {
   const first = answered('Aqua, Glycerin');
   const second = answered('Aqua, Panthenol', first);
-  expect(second.aside).toEqual({ ...first.shown, context: 'leave-on' });
-  expect(nextState(second, { type: 'contextChosen', context: 'lips' }).aside).toBe(second.aside);
+  expect(second.aside).toEqual({ ...first.shown, use: null });
+  expect(nextState(second, { type: 'useChosen', use: 'lips' }).aside).toBe(second.aside);
   const changed: Inquiry = { text: 'Aqua, Panthenol', overrides: [{ kind: 'unread', start: 6 }] };
   const third = nextState(asked(changed, second), { type: 'answered', inquiry: changed, analysis: analysisOf(changed.text) });
   expect(third).toMatchObject({ shown: { inquiry: changed }, aside: second.aside });

@@ -58,7 +58,7 @@ function Actions({ note, actions, t, onName }: Props & { readonly onName: () => 
         </>
       );
     case 'leftOut':
-      return button(t('checker.putBack'), () => actions.change({ kind: 'putBack', start, named: null }));
+      return button(t('checker.putBack'), () => actions.change({ kind: 'putBack', start, inci: null }));
   }
 }
 
@@ -86,7 +86,7 @@ export function NoteRow(props: Props) {
         <Suspense fallback={null}>
           <NameIt
             text={note.text}
-            onName={(named) => actions.change({ kind: 'named', start: note.start, named })}
+            onName={({ inci }) => actions.change({ kind: 'named', start: note.start, inci })}
             onCancel={() => setNaming(false)}
             t={t}
           />

@@ -9,7 +9,7 @@ const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), n
 
 export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }) {
   return (
-    <button type="button" className="button bare" onClick={() => void copyLink(wordsIn(t))}>
+    <button type="button" className="button" onClick={() => void copyLink(wordsIn(t))}>
       <Link className="icon" />
       {t('checker.copyLink')}
     </button>
@@ -21,12 +21,12 @@ interface CompareProps extends SharedList {
 }
 
 /** Leads to the comparison, with the list as its first side. */
-export const CompareList = memo(function CompareList({ text, context, t }: CompareProps) {
+export const CompareList = memo(function CompareList({ text, use, overrides, t }: CompareProps) {
   async function compare(): Promise<void> {
-    location.assign(`${comparePath}#${await encodeShare({ text, context })}`);
+    location.assign(`${comparePath}#${await encodeShare({ text, use, overrides })}`);
   }
   return (
-    <button type="button" className="button bare" onClick={() => void compare()}>
+    <button type="button" className="button" onClick={() => void compare()}>
       <GitCompare className="icon" />
       {t('checker.compare')}
     </button>

@@ -68,7 +68,7 @@ export function FacesTab({ view }: Props) {
   return (
     <div className="faces">
       <section>
-        <h3 className="face leaf">{t('checker.helps')}</h3>
+        <h3 className="face leaf">{t('answer.goodFor')}</h3>
         <ul className="reasons">
           {report.effects.map((verdict) => (
             <EffectRow key={verdict.effect} view={view} verdict={verdict} all>
@@ -80,7 +80,7 @@ export function FacesTab({ view }: Props) {
         {report.effects.length === 0 && !report.withheld && <p className="small quiet">{t('effects.none')}</p>}
       </section>
       <section>
-        <h3 className="face amber">{t('checker.care')}</h3>
+        <h3 className="face amber">{t('answer.thinkTwice')}</h3>
         <ul className="reasons">
           {lawRows(view)}
           {report.cautions.map((verdict) => (

@@ -1,0 +1,98 @@
+import { mayAct } from './dose.ts';
+import type { Concern, ConcernWho, Culprit, FlagVerdict, Report, SkinType } from './report.ts';
+
+type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
+type Because = Concern['by'][number];
+
+/** Reasons of data/rules/skin-types.yaml that speak of scent: told apart from what else a sensitive skin may not bear. */
+const ofScent: ReadonlySet<string> = new Set(['sensitive-allergen', 'sensitive-fragrance']);
+
+/** Whom a kind of caution concerns (data/rules/caution-kinds.yaml); what the law forbids is told by itself. */
+const whoOf: Readonly<Record<string, ConcernWho>> = {
+  stinging: 'sensitive',
+  irritant: 'sensitive',
+  drying: 'dry',
+  stripping: 'dry',
+  sensitiser: 'allergy',
+  'known-allergy': 'allergy',
+  pregnancy: 'pregnancy',
+  sun: 'sun',
+  children: 'children',
+  inhalation: 'inhalation',
+  eyes: 'eyes',
+  'broken-skin': 'broken-skin',
+};
+
+const uncertain: ReadonlySet<FlagVerdict['state']> = new Set(['disputed', 'probable']);
+
+function byCautions({ cautions }: Source): { who: ConcernWho; because: Because }[] {
+  return cautions.flatMap(({ caution, by }) => {
+    const who = whoOf[caution];
+    if (who === undefined) return [];
+    return by.filter(({ dose }) => mayAct(dose)).map(({ index, id }) => ({ who, because: { index, id, reason: `caution.${caution}` } }));
+  });
+}
+
+function bySkin({ skin, reading }: Source): { who: ConcernWho; because: Because }[] {
+  return skin.flatMap(({ skin: type, care }) =>
+    care
+      .filter(({ reason }) => !ofScent.has(reason))
+      .map(({ index, reason }) => ({ who: type satisfies SkinType, because: { index, id: reading.items[index]?.id ?? null, reason } })),
+  );
+}
+
+function byFlag(
+  { flags, reading }: Source,
+  flag: 'fragrance' | 'allergen' | 'malassezia',
+  states: (state: FlagVerdict['state']) => boolean,
+) {
+  const because = (index: Culprit): Because => ({ index, id: reading.items[index]?.id ?? null, reason: null });
+  return flags.filter((one) => one.flag === flag && one.matters && states(one.state)).flatMap(({ culprits }) => culprits.map(because));
+}
+
+/** An ingredient is named once, with its first reason. */
+const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((one) => [one.index, one])).values()].reverse();
+
+/**
+ * Who should think twice, each with the ingredients behind it in label order: what is known before what experts disagree on, then in the order of
+ * `concernOrder`.
+ */
+export function concernsOf(report: Source): Concern[] {
+  const found = Map.groupBy([...bySkin(report), ...byCautions(report)], ({ who }) => who);
+  const known = (who: ConcernWho, by: readonly Because[]): Concern[] =>
+    by.length === 0 ? [] : [{ who, state: 'known', by: eachOnce(by).toSorted((a, b) => a.index - b.index) }];
+  const settled = (state: FlagVerdict['state']) => state === 'settled';
+  const feeds = byFlag(report, 'malassezia', settled);
+  const mayFeed = byFlag(report, 'malassezia', (state) => uncertain.has(state));
+  const scents = [...byFlag(report, 'fragrance', settled), ...byFlag(report, 'allergen', settled)];
+  const scented = new Set(scents.map(({ index }) => index));
+  const concerns = concernOrder.flatMap((who): Concern[] => {
+    if (who === 'fragrance') return known(who, scents);
+    const because = found.get(who)?.map((one) => one.because) ?? [];
+    // Scents are told by a concern of their own.
+    if (who === 'allergy')
+      return known(
+        who,
+        because.filter(({ index }) => !scented.has(index)),
+      );
+    if (who !== 'malassezia') return known(who, because);
+    return known(who, feeds).concat(feeds.length === 0 && mayFeed.length > 0 ? [{ who, state: 'disputed', by: eachOnce(mayFeed) }] : []);
+  });
+  return concerns.toSorted((a, b) => Number(a.state === 'disputed') - Number(b.state === 'disputed'));
+}
+
+/** What may harm most, or cannot be undone, first. */
+const concernOrder: readonly ConcernWho[] = [
+  'pregnancy',
+  'sun',
+  'sensitive',
+  'fragrance',
+  'allergy',
+  'dry',
+  'oily',
+  'malassezia',
+  'children',
+  'inhalation',
+  'eyes',
+  'broken-skin',
+];

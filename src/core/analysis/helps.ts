@@ -1,0 +1,44 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { mayAct } from './dose.ts';
+import type { Culprit, EffectVerdict, Report } from './report.ts';
+
+/** Effects that may show here, and those that stand in the list but will not: too little, or washed off. */
+export interface Helps {
+  readonly acts: readonly EffectVerdict[];
+  readonly little: readonly EffectVerdict[];
+}
+
+export function helpsOf({ effects }: Pick<Report, 'effects'>): Helps {
+  return { acts: effects.filter(({ dose }) => mayAct(dose)), little: effects.filter(({ dose }) => !mayAct(dose)) };
+}
+
+/** Shown on people, and enough may be there: what a sentence may promise. */
+const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose === 'likely' || dose === 'possible');
+
+/** The ingredients that give an effect its dose. */
+export const bearersOf = ({ by, dose }: EffectVerdict): Culprit[] => by.filter((one) => one.dose === dose).map(({ index }) => index);
+
+/** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
+export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {
+  const sound = acts.filter(isSound);
+  if (sound.length > 0) return sound.slice(0, max);
+  const [best] = acts.filter(({ grade }) => grade !== 'weak');
+  return best ? [best] : [];
+}
+
+const isActive = (facts: readonly (Facts | null)[], index: Culprit) => facts[index]?.family === 'active';
+
+/** The active ingredient that a product is named after: the first of the list that may act; null where none does. */
+export function leadActive({ acts }: Helps, facts: readonly (Facts | null)[]): Culprit | null {
+  const able = acts.filter(isSound).flatMap(bearersOf);
+  return able.filter((index) => isActive(facts, index)).toSorted((a, b) => a - b)[0] ?? null;
+}
+
+/** What a reader may expect of the list and will not get: effects shown on people whose actives are too little or washed off, but for those that do something else here. */
+export function missedEffects({ acts, little }: Helps, facts: readonly (Facts | null)[], max: number): readonly EffectVerdict[] {
+  const able = new Set(acts.filter(isSound).flatMap(bearersOf));
+  const missed = little.filter(
+    (effect) => effect.grade !== 'weak' && bearersOf(effect).some((index) => isActive(facts, index) && !able.has(index)),
+  );
+  return missed.filter(({ dose }) => dose === missed[0]?.dose).slice(0, max);
+}

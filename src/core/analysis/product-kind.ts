@@ -1,0 +1,84 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { mayAct } from './dose.ts';
+import type { Area, Context, Culprit, Report } from './report.ts';
+import { looksWashedOff, soapAcids } from './soap.ts';
+
+/** What a product looks like by its list; "product" where that tells nothing. */
+export const productKinds = [
+  'soap',
+  'cleanser',
+  'shampoo',
+  'conditioner',
+  'hair-dye',
+  'hair',
+  'mouth',
+  'lashes',
+  'nails',
+  'scent',
+  'lips',
+  'deodorant',
+  'sunscreen',
+  'cream',
+  'watery',
+  'oil',
+  'balm',
+  'powder',
+  'product',
+] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+interface Subject {
+  readonly report: Pick<Report, 'counted' | 'shares' | 'effects' | 'withheld'> & { readonly area: Area; readonly context: Context };
+  readonly facts: readonly (Facts | null)[];
+}
+
+/** So many names in front tell what holds a product together. */
+const front = 8;
+/** What stands among the first so many says what a product is there for. */
+const leadingPlaces = 3;
+/** Fats make a cream of water where so many stand in front. */
+const fatsOfCream = 2;
+const powder = /^(?:Talc|Mica|Kaolin|Zea Mays Starch|Oryza Sativa Starch|Synthetic Fluorphlogopite|Sodium Bicarbonate)$/;
+/** Soaps by their names, where they lead the list. */
+const soap = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
+const solid = /(?:Wax|Cera|Butter|Petrolatum|Ozokerite|Ceresin|Paraffin)\b/;
+
+const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', lashes: 'lashes', nails: 'nails', scent: 'scent' };
+
+function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
+  const roles = (index: Culprit) => facts[index]?.roles ?? [];
+  if (counted.some((index) => roles(index)[0] === 'hair-dye')) return 'hair-dye';
+  if (looksWashedOff(counted, facts)) return 'shampoo';
+  return context === 'rinse-off' && counted.some((index) => roles(index).includes('hair-conditioner')) ? 'conditioner' : 'hair';
+}
+
+/** By what stands in front: water with fats, water alone, fats alone, powder. */
+function kindByBase({ report: { counted }, facts }: Subject): ProductKind {
+  const top = counted.slice(0, front).flatMap((index) => facts[index] ?? []);
+  const [first] = top;
+  const fats = top.filter(({ family }) => family === 'emollient').length;
+  if (!first) return 'product';
+  if (powder.test(first.inci)) return 'powder';
+  if (top.some(({ inci, roles }) => inci === 'Aqua' || roles.includes('plant-water'))) return fats >= fatsOfCream ? 'cream' : 'watery';
+  if (fats < top.length / 2) return 'product';
+  return top.some(({ inci }) => solid.test(inci)) ? 'balm' : 'oil';
+}
+
+/** What a product is, as far as area, use and formula tell; a guess, to be said as one. */
+export function productKind(subject: Subject): ProductKind {
+  const { report, facts } = subject;
+  const { area, context, counted, effects, withheld } = report;
+  const acts = (effect: string) => effects.some((one) => one.effect === effect && mayAct(one.dose) && one.dose !== 'unknown');
+  if (area === 'hair') return hairKind(subject);
+  const kind = ofArea[area];
+  if (kind) return kind;
+  if (context === 'lips') return 'lips';
+  if (context === 'sun') return 'sunscreen';
+  if (withheld) return 'product';
+  const leading = counted.slice(0, leadingPlaces);
+  if (soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''))) return 'soap';
+  if (looksWashedOff(counted, facts)) return 'cleanser';
+  if (leading.some((index) => facts[index]?.roles[0] === 'hair-conditioner')) return 'conditioner';
+  if (acts('perspiration')) return 'deodorant';
+  return acts('uv-protection') ? 'sunscreen' : kindByBase(subject);
+}

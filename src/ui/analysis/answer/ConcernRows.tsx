@@ -1,0 +1,46 @@
+import { concernsOf } from '#core/analysis/concerns.ts';
+import type { Concern } from '#core/analysis/report.ts';
+import { concernWords } from '../compose-answer.ts';
+import { upperFirst } from '../first-letter.ts';
+import type { ReportView } from '../report-view.ts';
+import { ConcernMark } from './AnswerMarks.tsx';
+import { NamedIngredients } from './NamedIngredients.tsx';
+
+const ofCaution = 'caution.';
+
+/** What a reason says in words; null where the concern itself says it. */
+function whyWords({ words }: ReportView, reason: string | null): string | null {
+  if (reason === null) return null;
+  return reason.startsWith(ofCaution) ? (words.cautions[reason.slice(ofCaution.length)] ?? null) : (words.reasons[reason] ?? null);
+}
+
+function whyOf(view: ReportView, { by }: Concern): string {
+  const reasons = new Set(by.flatMap(({ reason }) => whyWords(view, reason) ?? []));
+  return upperFirst([...reasons].join('; '));
+}
+
+/** Who should think twice, each row completing that sentence, with the ingredients behind it and why. */
+export function ConcernRows({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  const concerns = concernsOf(report);
+  const unread = report.counted.some((index) => report.reading.items[index]?.id === null);
+  if (concerns.length === 0)
+    return <p className="small quiet">{t(unread || report.withheld ? 'answer.thinkTwice.unread' : 'answer.thinkTwice.none')}</p>;
+  return (
+    <ul className="answer-rows">
+      {concerns.map((concern) => {
+        const why = whyOf(view, concern);
+        return (
+          <li key={concern.who}>
+            <p className="answer-name">{concernWords(view, concern)}</p>
+            <p className="answer-marks">
+              <ConcernMark state={concern.state} t={t} />
+            </p>
+            <NamedIngredients view={view} names={concern.by} />
+            {why !== '' && <p className="answer-why">{why}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { helpsOf } from '#core/analysis/helps.ts';
+import type { EffectVerdict } from '#core/analysis/report.ts';
+import { needOf } from '../compose-answer.ts';
+import { lowerFirst, upperFirst } from '../first-letter.ts';
+import type { ReportView } from '../report-view.ts';
+import { DoseMark, ProofMark } from './AnswerMarks.tsx';
+import { NamedIngredients } from './NamedIngredients.tsx';
+
+function HelpRow({ view, verdict: { effect, dose, grade, by } }: { readonly view: ReportView; readonly verdict: EffectVerdict }) {
+  const { words, report, t } = view;
+  return (
+    <li>
+      <p className="answer-name">
+        {upperFirst(needOf(view, effect))} <small>{lowerFirst(words.effects[effect] ?? '')}</small>
+      </p>
+      <p className="answer-marks">
+        <DoseMark dose={dose} t={t} />
+        <ProofMark grade={grade} t={t} />
+      </p>
+      <NamedIngredients view={view} names={by.map(({ index }) => ({ index, id: report.reading.items[index]?.id ?? null }))} />
+    </li>
+  );
+}
+
+/** What a list is good for, and what stands in it but is not to be counted on: each with dose, evidence and the ingredients behind it. */
+export function HelpRows({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  const { acts, little } = helpsOf(report);
+  const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} verdict={verdict} />;
+  if (report.effects.length === 0) return <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
+  return (
+    <>
+      {acts.length > 0 && <ul className="answer-rows with-marks">{acts.map(row)}</ul>}
+      {little.length > 0 && (
+        <>
+          <h4 className="answer-subhead">{t('answer.notFor')}</h4>
+          <ul className="answer-rows with-marks faint">{little.map(row)}</ul>
+        </>
+      )}
+      <p className="fine quiet">{t('answer.enough')}</p>
+    </>
+  );
+}

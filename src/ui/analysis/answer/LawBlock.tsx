@@ -1,0 +1,88 @@
+import { Ban, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isUnlawful } from '#core/analysis/law.ts';
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
+import type { ReportView } from '../report-view.ts';
+import { NamedIngredients } from './NamedIngredients.tsx';
+
+const sentence = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ');
+
+function banned({ t }: ReportView, { annex, ref, since, where }: ProhibitedVerdict): string {
+  return sentence([where?.[t.language], since && t('law.since', { date: t.date(since) }), t('law.entry', { annex, ref })]);
+}
+
+function limited({ t }: ReportView, { annex, ref, max, where, over, permitted }: RestrictedVerdict): string {
+  return sentence([
+    over && t('law.over'),
+    !permitted && t('law.elsewhere'),
+    max !== null && t('law.most', { percent: t.percent(max) }),
+    where?.[t.language],
+    t('law.entry', { annex, ref }),
+  ]);
+}
+
+/** One entry of the law a line: the substance, and what is said of it. */
+function Entries<Verdict extends { readonly index: number; readonly id: number; readonly ref: string }>(props: {
+  readonly view: ReportView;
+  readonly verdicts: readonly Verdict[];
+  readonly say: (view: ReportView, verdict: Verdict) => string;
+}) {
+  const { view, verdicts, say } = props;
+  return (
+    <ul>
+      {verdicts.map((verdict) => (
+        <li key={`${verdict.index} ${verdict.id} ${verdict.ref}`}>
+          <NamedIngredients view={view} names={[verdict]} />
+          <p>{say(view, verdict)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ icon, look, title, children }: { icon: ReactNode; look: string; title: string; children: ReactNode }) {
+  return (
+    <div className={`law-row ${look}`}>
+      {icon}
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** What the EU prohibits or does not permit in such a product, before anything else is said of it; nothing where the law says nothing. What it only limits stands in `LimitRows`. */
+export function LawBlock({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  const unlawful = report.restricted.filter(isUnlawful);
+  if (report.prohibited.length === 0 && unlawful.length === 0) return null;
+  return (
+    <section className="law-block" aria-label={t('answer.law')} data-part="law">
+      {report.prohibited.length > 0 && (
+        <Row icon={<Ban className="icon" />} look="brick" title={t('answer.banned')}>
+          <Entries view={view} verdicts={report.prohibited} say={banned} />
+        </Row>
+      )}
+      {unlawful.length > 0 && (
+        <Row icon={<TriangleAlert className="icon" />} look="amber" title={t('answer.notPermitted')}>
+          <Entries view={view} verdicts={unlawful} say={limited} />
+        </Row>
+      )}
+    </section>
+  );
+}
+
+/** What the EU permits up to a limit only, which a list cannot show to be kept. */
+export function LimitRows({ view }: { readonly view: ReportView }) {
+  const { report, t } = view;
+  const kept = report.restricted.filter((verdict) => !isUnlawful(verdict));
+  if (kept.length === 0) return null;
+  return (
+    <details className="more">
+      <summary>{t('answer.limited', { count: new Set(kept.map(({ id }) => id)).size })}</summary>
+      <div className="law-row limits">
+        <Entries view={view} verdicts={kept} say={limited} />
+      </div>
+      <p className="fine quiet">{t('answer.limited.kept')}</p>
+    </details>
+  );
+}

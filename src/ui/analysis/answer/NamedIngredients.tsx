@@ -1,0 +1,46 @@
+import { ingredientPath } from '#site/paths.ts';
+import { Chip } from '../Chip.tsx';
+import { lowerFirst } from '../first-letter.ts';
+import { familyOf, itemOf, type ReportView } from '../report-view.ts';
+import { labelNameBeside, shopperName } from '../shopper-name.ts';
+
+interface Props {
+  readonly view: ReportView;
+  /** Items, or names in their brackets; `id` is the lexicon's, null where a name is not known. */
+  readonly names: readonly { readonly index: number; readonly id: number | null }[];
+}
+
+function Named({ view, index, inside }: { readonly view: ReportView; readonly index: number; readonly inside: string | null }) {
+  const { alias } = itemOf(view, index);
+  const name = lowerFirst(shopperName(view, index));
+  const label = labelNameBeside(view, index);
+  return (
+    <li>
+      <Chip family={familyOf(view, index)} />
+      <span>
+        {inside !== null && `${inside}, `}
+        {alias ? <a href={ingredientPath(alias)}>{name}</a> : name}
+        {label !== null && (
+          <>
+            {' '}
+            <i className="label-name" translate="no">
+              {label}
+            </i>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The ingredients behind a verdict as shoppers call them, each once, with its mark and the name of the label where that is another. */
+export function NamedIngredients({ view, names }: Props) {
+  const said = new Map(
+    names.map(({ index, id }) => {
+      const item = itemOf(view, index);
+      const inside = item.id === id ? null : (item.components.find((component) => component.id === id)?.inci ?? null);
+      return [inside ?? shopperName(view, index), <Named key={`${index} ${inside}`} view={view} index={index} inside={inside} />];
+    }),
+  );
+  return <ul className="named-ingredients">{[...said.values()]}</ul>;
+}

@@ -1,0 +1,106 @@
+import { concernsOf } from '#core/analysis/concerns.ts';
+import { bearersOf, helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { isUnlawful } from '#core/analysis/law.ts';
+import { productKind } from '#core/analysis/product-kind.ts';
+import { type Area, type Concern, doses, type EffectVerdict } from '#core/analysis/report.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
+import { lowerFirst } from './first-letter.ts';
+import type { ReportView } from './report-view.ts';
+import { shopperName } from './shopper-name.ts';
+
+/** One line of the answer: the words that lead it, and what they lead to; a line without a lead is a sentence of its own. */
+export interface AnswerLine {
+  readonly kind: 'good' | 'twice' | 'little' | 'note';
+  readonly lead: string | null;
+  readonly text: string;
+}
+
+const namedEffects = 2;
+const namedConcerns = 3;
+const namedIngredients = 2;
+
+/** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
+const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
+
+/** The need that an effect answers, as it ends "Good for …": on hair, where that is another one. */
+export function needOf({ report, words }: Pick<ReportView, 'report' | 'words'>, effect: string): string {
+  return words.needs[`${effect}.${report.area}`] ?? words.needs[effect] ?? effect;
+}
+
+/** Whom a concern speaks to, as it ends "Think twice if …". */
+export function concernWords({ report, t }: Pick<ReportView, 'report' | 't'>, { who }: Concern): string {
+  return t.find(`concern.${who}.${report.area}`) ?? t(`concern.${who}`);
+}
+
+const namesOf = (view: ReportView, indices: readonly number[]) =>
+  view.t.list([...new Set(indices.map((index) => lowerFirst(shopperName(view, index))))].slice(0, namedIngredients));
+
+/** The weakest of what one sentence joins is what it may claim. */
+const weakest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
+  order[Math.max(...values.map((value) => order.indexOf(value)))] as Value;
+
+function goodLine(view: ReportView): AnswerLine | null {
+  const { report, facts, t } = view;
+  const told = toldEffects(helpsOf(report), namedEffects);
+  const line = (text: string): AnswerLine => ({ kind: 'good', lead: t('answer.good'), text });
+  if (told.length > 0) {
+    const dose = weakest<EffectVerdict['dose']>(
+      doses,
+      told.map((effect) => effect.dose),
+    );
+    const grade = weakest(
+      grades,
+      told.map((effect) => effect.grade),
+    );
+    const proof = t(`answer.proof.${grade}`);
+    const needs = t.list(told.map(({ effect }) => needOf(view, effect)));
+    return line(t(dose === 'likely' || dose === 'possible' ? `answer.good.${dose}` : 'answer.good.unknown', { needs, proof }));
+  }
+  const foam = report.counted.filter((index) => facts[index]?.roles[0] === 'cleanser');
+  if (foam.length > 0 && report.context === 'rinse-off') return line(t('answer.good.washing', { names: namesOf(view, foam) }));
+  const nothing = cares.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
+  return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
+}
+
+function twiceLine(view: ReportView, unread: number): AnswerLine | null {
+  const { report, t } = view;
+  const concerns = concernsOf(report).slice(0, namedConcerns);
+  if (concerns.length > 0) {
+    const all = t.either(concerns.map((concern) => concernWords(view, concern)));
+    return { kind: 'twice', lead: t('answer.twice'), text: t('answer.twice.all', { concerns: all }) };
+  }
+  if (unread > 0) return { kind: 'note', lead: null, text: t('answer.unread', { count: unread }) };
+  const isCleared = report.prohibited.length === 0 && !report.restricted.some(isUnlawful) && report.cautions.length === 0;
+  return isCleared ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
+}
+
+function littleLine(view: ReportView): AnswerLine | null {
+  const { report, facts, t } = view;
+  const missed = missedEffects(helpsOf(report), facts, namedEffects);
+  const [first] = missed;
+  if (!first) return null;
+  const needs = t.list(missed.map(({ effect }) => needOf(view, effect)));
+  const active = missed.flatMap(bearersOf).filter((index) => facts[index]?.family === 'active');
+  const names = namesOf(view, active);
+  const text = first.dose === 'rinsed' ? t('answer.little.rinsed', { needs }) : t('answer.little.unlikely', { needs, names });
+  return { kind: 'little', lead: t('answer.little'), text };
+}
+
+/** What a report says first, in at most three lines: whom the product is good for, who should think twice, what not to count on. Nothing reassures that rests on something unread. */
+export function composeAnswer(view: ReportView): readonly AnswerLine[] {
+  const { report, t } = view;
+  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
+  const total = report.counted.length;
+  const withheld: AnswerLine = { kind: 'note', lead: null, text: t('answer.withheld', { recognised: total - unread, total }) };
+  const lines = report.withheld ? [withheld, twiceLine(view, unread)] : [goodLine(view), twiceLine(view, unread), littleLine(view)];
+  return lines.filter((line) => line !== null);
+}
+
+/** What the product is, as far as its list tells, with the active ingredient it is named after. */
+export function composeTitle(view: ReportView): string {
+  const { report, facts, t } = view;
+  const looksLike = productKind({ report, facts });
+  const kind = t(`answer.kind.${looksLike}`);
+  const lead = report.withheld ? null : leadActive(helpsOf(report), facts);
+  return lead === null ? kind : t('answer.kindWith', { kind, name: lowerFirst(shopperName(view, lead)) });
+}
