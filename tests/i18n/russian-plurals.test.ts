@@ -77,8 +77,9 @@ test('there are messages with a count', () => expect(plurals.length).toBeGreater
 
 test.each(plurals)('%s agrees with 1, 2, 5, 11, 21, 22 and 25', (key) => {
   const texts = counts.map(([count, form]) => ({ count, form, text: said(key, count) }));
-  for (const { text, count } of texts) {
+  for (const { text, count, form } of texts) {
     expect(text, `${count}`).not.toMatch(/undefined|NaN/);
+    if (form === 2) expect(text, '«названо 5», not «названы 5»').not.toMatch(new RegExp(`[аеяс]ны ${count}\u00a0`));
     if (!ofOneMark.has(key)) expect(text, 'of 21 nothing is single').not.toMatch(/(?:^|\s)(?:весь|единственн|одна? )/i);
   }
   const first = behind(texts[0]?.text ?? '', 1)[0];

@@ -100,7 +100,10 @@ export const checker = {
   'checker.figure.named': '{count} named by you',
   'checker.figure.unknown': '{count} unknown',
   'checker.figure.leftOut': '{count} left out',
-  'checker.pores': 'Pores: {label} risk',
+  'checker.pores.low': 'Pores: low risk',
+  'checker.pores.enhanced': 'Pores: some risk',
+  'checker.pores.moderate': 'Pores: moderate risk',
+  'checker.pores.high': 'Pores: high risk',
   'checker.pores.why': {
     one: 'Highest rating {highest} of 5; {count} ingredient is rated.',
     other: 'Highest rating {highest} of 5; {count} ingredients are rated.',

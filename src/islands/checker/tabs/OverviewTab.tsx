@@ -51,7 +51,7 @@ function Pores({ view }: { readonly view: CheckerView }) {
   if (label === null || report.withheld) return null;
   const highest = steps.findLastIndex((step) => step.length > 0);
   return (
-    <ReasonRow meaning={label === 'high' ? 'care' : 'seen'} claim={t('checker.pores', { label: t(`comedogenic.label.${label}`) })}>
+    <ReasonRow meaning={label === 'high' ? 'care' : 'seen'} claim={t(`checker.pores.${label}`)}>
       {t('checker.pores.why', { highest, count: rated })}
     </ReasonRow>
   );
