@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#db/database.ts';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
-import { keyedRoutes } from '../page-keys/owners.ts';
+import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
 import { pageKeys } from '../page-keys/page-keys.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';

@@ -8,8 +8,8 @@ const bookedPage = z.object({
   route: z.string(),
   path: z.string(),
   key: z.string(),
-  /** By whom its key was made (page-keys/owners.ts). */
-  owner: z.string(),
+  /** What made its key (page-keys/invalidation-keys.ts). */
+  invalidationKey: z.string(),
   /** Is it a file of the site, or answered on request? */
   written: z.boolean(),
 });
@@ -32,8 +32,8 @@ export interface PageBook {
   /** How many pages it holds, and how many of them are answered on request. */
   readonly count: number;
   readonly onRequest: number;
-  /** The pages of some owners, or of all. */
-  pagesOf(owners: readonly string[] | null): readonly BookedPage[];
+  /** The pages of some invalidation keys, or of all. */
+  pagesOf(invalidationKeys: readonly string[] | null): readonly BookedPage[];
   /** The pages of all products. */
   ofProducts(): readonly BookedPage[];
 }
@@ -51,7 +51,7 @@ const asPage = (row: Record<string, string | number | null>): BookedPage => ({
   route: String(row['route']),
   path: String(row['path']),
   key: String(row['key']),
-  owner: String(row['owner']),
+  invalidationKey: String(row['invalidation_key']),
   written: row['written'] === 1,
 });
 
@@ -64,13 +64,16 @@ export function readBook(path: string): PageBook | null {
     );
     if (!row) return null;
     const pages = (condition: string, ...values: string[]) =>
-      opened(path, (book) => book.all(`select route, path, key, owner, written from pages ${condition}`, ...values).map(asPage));
+      opened(path, (book) => book.all(`select route, path, key, invalidation_key, written from pages ${condition}`, ...values).map(asPage));
     return {
       origin: { written: String(row['written']), change: Number(row['change']) },
       count: Number(row['count']),
       onRequest: Number(row['waiting']),
-      pagesOf: (owners) => (owners === null ? pages('') : pages('where owner in (select value from json_each(?))', JSON.stringify(owners))),
-      ofProducts: () => pages("where owner > 'product ' and owner < 'product!'"),
+      pagesOf: (invalidationKeys) =>
+        invalidationKeys === null
+          ? pages('')
+          : pages('where invalidation_key in (select value from json_each(?))', JSON.stringify(invalidationKeys)),
+      ofProducts: () => pages("where invalidation_key > 'product ' and invalidation_key < 'product!'"),
     };
   });
 }
@@ -81,14 +84,14 @@ export function writeBook(path: string, { origin, gone, pages }: BookChange): vo
   opened(path, (store) => {
     store.exec(`begin immediate;
       create table if not exists origin (written text not null, change integer not null);
-      create table if not exists pages (path text primary key, route text not null, key text not null, owner text not null, written integer not null) without rowid;
-      create index if not exists pages_by_owner on pages (owner);
+      create table if not exists pages (path text primary key, route text not null, key text not null, invalidation_key text not null, written integer not null) without rowid;
+      create index if not exists pages_by_invalidation_key on pages (invalidation_key);
       create index if not exists pages_on_request on pages (path) where not written;
       delete from origin`);
     store.run('insert into origin values (?, ?)', origin.written, origin.change);
     for (const address of gone) store.run('delete from pages where path = ?', address);
-    for (const { path: address, route, key, owner, written } of pages)
-      store.run('insert or replace into pages values (?, ?, ?, ?, ?)', address, route, key, owner, written ? 1 : 0);
+    for (const { path: address, route, key, invalidationKey, written } of pages)
+      store.run('insert or replace into pages values (?, ?, ?, ?, ?)', address, route, key, invalidationKey, written ? 1 : 0);
     store.exec('commit');
   });
 }

@@ -3,20 +3,20 @@ import type { PageKey } from '../page-keys/shown.ts';
 import type { BookedPage } from './page-book.ts';
 import type { RoutePages } from './renderer.ts';
 
-/** Key and owner of a page that no key function speaks for: every build renders it. */
+/** Key and invalidation key of a page that no key function speaks for: every build renders it. */
 export const always = '*';
 
 /** A page of the site as it should be. */
 export type SitePage = Omit<BookedPage, 'written'>;
 
-/** Pages of the owners whose keys were made. */
-export function keyedPages({ byOwner }: PageKeys): SitePage[] {
-  return [...byOwner].flatMap(([owner, pages]) => pages.map((page) => ({ ...page, owner })));
+/** Pages of the invalidation keys whose page keys were made. */
+export function keyedPages({ byInvalidationKey }: PageKeys): SitePage[] {
+  return [...byInvalidationKey].flatMap(([invalidationKey, pages]) => pages.map((page) => ({ ...page, invalidationKey })));
 }
 
 /** Pages that no key function speaks for. */
 export function unkeyedPages(listed: readonly RoutePages[]): SitePage[] {
-  return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, owner: always })));
+  return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, invalidationKey: always })));
 }
 
 export interface Differences {
@@ -33,9 +33,9 @@ export function differences(before: readonly BookedPage[], after: readonly Booke
   const held = new Map(before.map((page) => [page.path, page]));
   const present = new Map(after.map((page) => [page.path, page]));
   return {
-    changed: after.filter(({ path, key, owner, written }) => {
+    changed: after.filter(({ path, key, invalidationKey, written }) => {
       const page = held.get(path);
-      return page?.key !== key || page.owner !== owner || page.written !== written;
+      return page?.key !== key || page.invalidationKey !== invalidationKey || page.written !== written;
     }),
     gone: [...held.keys()].filter((path) => !present.has(path)),
     removed: before.flatMap(({ path, written }) => (written && !present.get(path)?.written ? path : [])),

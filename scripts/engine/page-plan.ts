@@ -14,7 +14,7 @@ export interface PageChanges extends Differences {
 const near = 1_000;
 
 /**
- * What becomes of the pages that have keys, given the keys of owners that were touched or of all. Where not everything is written, an edit may move
+ * What becomes of the pages that have keys, given the keys of all pages or of those whose invalidation keys were touched. Where not everything is written, an edit may move
  * the border: products are ranked anew, and what the book holds of the others is enough to move them over it.
  */
 export async function changesOfPages(
@@ -23,14 +23,14 @@ export async function changesOfPages(
   keys: PageKeys,
   unkeyed: Promise<{ readonly pages: readonly RoutePages[] }>,
 ): Promise<PageChanges> {
-  const touched = new Set<string>(keys.byOwner.keys());
+  const touched = new Set<string>(keys.byInvalidationKey.keys());
   const after = keyedPages(keys);
   const held = book.pagesOf(keys.whole ? null : [...touched, always]);
-  const before = held.filter(({ owner }) => owner !== always);
+  const before = held.filter(({ invalidationKey }) => invalidationKey !== always);
   const expected = book.count - before.length + after.length;
   if (!keys.whole && book.onRequest === 0 && everythingFits({ pages: expected, products: keys.products }, maxPages - near))
     return { ...differences(before, booked(after)), onRequest: [] };
-  const untouched = keys.whole ? [] : book.ofProducts().filter(({ owner }) => !touched.has(owner));
+  const untouched = keys.whole ? [] : book.ofProducts().filter(({ invalidationKey }) => !touched.has(invalidationKey));
   const lists = keys.whole ? 0 : book.count - held.length - untouched.length;
   const others = unkeyedPages((await unkeyed).pages).length;
   const choice = chooseWritten(snapshot, [...untouched, ...after], maxPages - lists - others);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
-import { keyedRoutes } from '../page-keys/owners.ts';
+import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
 import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
 import type { Settings } from '../settings.ts';
 import { writeBook } from './page-book.ts';

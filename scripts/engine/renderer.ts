@@ -54,7 +54,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Ren
       if (listed) return listed();
       if (facts.routes.some(({ route, hasParameters }) => route === name && !hasParameters)) return [name];
       throw new Error(
-        `No key function lists the pages of ${name}: write one in scripts/page-keys and name the route in "keyedRoutes" (owners.ts).`,
+        `No key function lists the pages of ${name}: write one in scripts/page-keys and name the route in "keyedRoutes" (invalidation-keys.ts).`,
       );
     },
     async render(path, { route: name, locals = {} } = {}) {

@@ -58,7 +58,13 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
 
 /** Pages as they are booked: with a choice, or all of them written. */
 export const booked = (pages: readonly SitePage[], choice: PageChoice | null = null): BookedPage[] =>
-  pages.map(({ route, path, key, owner }) => ({ route, path, key, owner, written: choice === null || choice.isWritten(path) }));
+  pages.map(({ route, path, key, invalidationKey }) => ({
+    route,
+    path,
+    key,
+    invalidationKey,
+    written: choice === null || choice.isWritten(path),
+  }));
 
 /** What the functions read of a choice (src/server/pages/prerender-bundle.ts). */
 export const onRequestLines = (onRequest: readonly string[]): string => onRequest.map((alias) => `${alias}\n`).join('');

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { meta, type Store, storeOf } from '../snapshot/statements.ts';
-import { allOwners, keysOf, type Owner } from './owners.ts';
+import { invalidatedKeys } from './invalidated-keys.ts';
+import { allInvalidationKeys, type InvalidationKey, keysOf } from './invalidation-keys.ts';
 import { type PageKey, readShown } from './shown.ts';
-import { touchedOwners } from './touched-owners.ts';
 
 /** The snapshot that keys were made from: when it was written anew (an id), and the change of the live database it had come to. */
 export interface KeyOrigin {
@@ -13,12 +13,12 @@ export interface KeyOrigin {
 
 export interface PageKeys {
   readonly origin: KeyOrigin;
-  /** Are these the keys of all pages, or only of owners that were touched? */
+  /** Are these the keys of all pages, or only of those whose invalidation keys were touched? */
   readonly whole: boolean;
   /** How many products there are. */
   readonly products: number;
-  /** An owner that is gone has no pages. */
-  readonly byOwner: ReadonlyMap<Owner, readonly PageKey[]>;
+  /** The invalidation key of what is gone has no pages. */
+  readonly byInvalidationKey: ReadonlyMap<InvalidationKey, readonly PageKey[]>;
 }
 
 /** Milliseconds after which others get a turn: processes that render meanwhile. */
@@ -34,15 +34,15 @@ export async function pageKeys(snapshot: string, since: KeyOrigin | null): Promi
     // All of it is read, but once: mapped, the whole file would count as this process's memory, beside those that render.
     if (whole) store.exec('pragma mmap_size = 0');
     const shown = readShown(store);
-    const byOwner = new Map<Owner, readonly PageKey[]>();
+    const byInvalidationKey = new Map<InvalidationKey, readonly PageKey[]>();
     let last = performance.now();
-    for (const owner of since && !whole ? touchedOwners(shown, since.change) : allOwners(shown)) {
-      byOwner.set(owner, [...keysOf(shown, owner)]);
+    for (const invalidationKey of since && !whole ? invalidatedKeys(shown, since.change) : allInvalidationKeys(shown)) {
+      byInvalidationKey.set(invalidationKey, [...keysOf(shown, invalidationKey)]);
       if (performance.now() - last < turn) continue;
       await setImmediate();
       last = performance.now();
     }
-    return { origin, whole, products: shown.products.length, byOwner };
+    return { origin, whole, products: shown.products.length, byInvalidationKey };
   } finally {
     database.close();
   }

@@ -76,22 +76,22 @@ function some(random: Random, column = 'id'): string {
   return `(select ${column} from products order by id limit 1 offset ${random.whole(0, 60)})`;
 }
 
-async function pagesSince(since: KeyOrigin | null): Promise<{ pages: BookedPage[]; owners: ReadonlySet<string>; origin: KeyOrigin }> {
+async function pagesSince(since: KeyOrigin | null): Promise<{ pages: BookedPage[]; invalidated: ReadonlySet<string>; origin: KeyOrigin }> {
   const keys = await pageKeys(snapshot, since);
-  return { pages: booked(keyedPages(keys)), owners: new Set(keys.byOwner.keys()), origin: keys.origin };
+  return { pages: booked(keyedPages(keys)), invalidated: new Set(keys.byInvalidationKey.keys()), origin: keys.origin };
 }
 
 /** A book of pages brought up to date as a build does it. */
-function changedBook(book: readonly BookedPage[], after: readonly BookedPage[], owners: ReadonlySet<string>): BookedPage[] {
+function changedBook(book: readonly BookedPage[], after: readonly BookedPage[], invalidated: ReadonlySet<string>): BookedPage[] {
   const { changed, gone } = differences(
-    book.filter(({ owner }) => owners.has(owner)),
+    book.filter(({ invalidationKey }) => invalidated.has(invalidationKey)),
     after,
   );
   const out = new Set([...gone, ...changed.map(({ path }) => path)]);
   return [...book.filter(({ path }) => !out.has(path)), ...changed];
 }
 
-const sorted = (pages: readonly BookedPage[]) => pages.map(({ path, key, owner }) => `${path} ${key} ${owner}`).sort();
+const sorted = (pages: readonly BookedPage[]) => pages.map(({ path, key, invalidationKey }) => `${path} ${key} ${invalidationKey}`).sort();
 
 async function edit(db: Database, statement: string): Promise<void> {
   await db.run(sql.raw(statement));
@@ -113,13 +113,13 @@ test('keys that are made for what an edit touched are those that are made for ev
     expect(await updateSnapshot(snapshot, database.db)).toBe(true);
     const touched = await pagesSince(origin);
     const all = sorted((await pagesSince(null)).pages);
-    book = changedBook(book, touched.pages, touched.owners);
+    book = changedBook(book, touched.pages, touched.invalidated);
     origin = touched.origin;
     expect(sorted(book), said.join('\n')).toEqual(all);
     // A site that was not built after every change comes to the same.
     if (round % 7 !== 0) continue;
     const later = await pagesSince(behind.origin);
-    behind = { book: changedBook(behind.book, later.pages, later.owners), origin: later.origin };
+    behind = { book: changedBook(behind.book, later.pages, later.invalidated), origin: later.origin };
     expect(sorted(behind.book)).toEqual(all);
   }
 });
@@ -128,6 +128,6 @@ test('a title leaves nearly all keys unmade', async () => {
   const { origin } = await pagesSince(null);
   await edit(database.db, `update products set title_en = 'Once more', updated_at = '2028' where id = (select max(id) from products)`);
   await updateSnapshot(snapshot, database.db);
-  const { owners } = await pagesSince(origin);
-  expect(owners.size).toBeLessThan(200);
+  const { invalidated } = await pagesSince(origin);
+  expect(invalidated.size).toBeLessThan(200);
 });

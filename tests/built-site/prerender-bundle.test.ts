@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BundleFacts, bundleFacts } from '#scripts/engine/prerender-bundle.ts';
 import { loadRenderer, type Renderer } from '#scripts/engine/renderer.ts';
 import { sitePlace } from '#scripts/engine/site-place.ts';
-import { keyedRoutes } from '#scripts/page-keys/owners.ts';
+import { keyedRoutes } from '#scripts/page-keys/invalidation-keys.ts';
 import { builtSite } from '../support/built-site.ts';
 
 /**

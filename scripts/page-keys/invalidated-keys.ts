@@ -1,37 +1,37 @@
 import { type TouchedKind, touchedAfter } from '../snapshot/touched.ts';
-import { allOwners, type Owner } from './owners.ts';
+import { allInvalidationKeys, type InvalidationKey } from './invalidation-keys.ts';
 import type { Shown, ShownProduct } from './shown.ts';
 
 /**
- * Owners of all pages whose keys may be others than they were after an earlier change. What lost or got something is among what was touched itself (touched.ts);
+ * Invalidation keys of all pages whose keys may be others than they were after an earlier change. What lost or got something is among what was touched itself (touched.ts);
  * here is added what shows something that was touched.
  */
-export function touchedOwners(shown: Shown, change: number): Iterable<Owner> {
+export function invalidatedKeys(shown: Shown, change: number): Iterable<InvalidationKey> {
   const touched = touchedAfter(shown.store, change);
   const of = (kind: TouchedKind) => touched.get(kind) ?? [];
   // Names of categories and ingredients come from data files: were they to change, they stand on too many pages to be followed.
-  if (of('category name').length > 0 || of('ingredient name').length > 0) return allOwners(shown);
+  if (of('category name').length > 0 || of('ingredient name').length > 0) return allInvalidationKeys(shown);
   const rows = touchedRows(shown, of('product').map(Number), of('brand name'));
   // Which pairs have pages hangs on all comparisons and dupes; they are few enough to be looked over every time.
-  const owners = new Set<Owner>(['comparisons']);
+  const invalidated = new Set<InvalidationKey>(['comparisons']);
   const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'holding', subjects: Iterable<string | number>) => {
-    for (const subject of subjects) owners.add(`${kind} ${subject}`);
+    for (const subject of subjects) invalidated.add(`${kind} ${subject}`);
   };
   add('product', [...of('product'), ...of('product page'), ...rows.keys(), ...showingProducts(shown, rows)]);
-  if (rows.size > 0 || of('product').length > 0) owners.add('products');
+  if (rows.size > 0 || of('product').length > 0) invalidated.add('products');
   add('brand', [...of('brand'), ...[...rows.values()].map(({ brand }) => brand)]);
   add('category', [...of('category'), ...of('telling'), ...[...rows.values()].map(({ category }) => category)]);
-  if (of('brand').length > 0 || of('brand name').length > 0) owners.add('brands');
+  if (of('brand').length > 0 || of('brand name').length > 0) invalidated.add('brands');
   // Filters offer brands and categories with their counts.
   if (of('brand').length > 0 || of('category').length > 0) {
-    owners.add('products');
+    invalidated.add('products');
     add('category', shown.category.keys());
   }
   const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(shown, product)]));
   add('holding', [...of('holding'), ...of('pairs'), ...[...held.values()].flat()]);
   add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('holding'), ...[...held.values()].flat()]);
   if (of('ingredient').length > 0) {
-    owners.add('ingredients');
+    invalidated.add('ingredients');
     add('ingredient', sameRole(shown, of('ingredient').map(Number)));
   }
   add('pair', [
@@ -43,7 +43,7 @@ export function touchedOwners(shown: Shown, change: number): Iterable<Owner> {
       'pair',
       ingredients.map((ingredient) => `${category} ${ingredient}`),
     );
-  return owners;
+  return invalidated;
 }
 
 /** Products whose row is another one: their own record, or the name of their brand. Those that are gone are left out. */

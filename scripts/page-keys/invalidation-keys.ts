@@ -24,16 +24,16 @@ const makers = {
   fixed: fixedPages,
 } as const;
 
-/** "product 123", "pair face-creams 17", "products": what owns pages, so that the keys of its pages are made anew when it is touched. */
-export type Owner = keyof typeof makers | `${keyof typeof makers} ${string | number}`;
+/** "product 123", "pair face-creams 17", "products": what pages depend on; when it is touched, the keys of those pages are made anew. */
+export type InvalidationKey = keyof typeof makers | `${keyof typeof makers} ${string | number}`;
 
-export function keysOf(shown: Shown, owner: Owner): Iterable<PageKey> {
-  const [kind = '', ...subject] = owner.split(' ');
+export function keysOf(shown: Shown, invalidationKey: InvalidationKey): Iterable<PageKey> {
+  const [kind = '', ...subject] = invalidationKey.split(' ');
   return makers[kind as keyof typeof makers](shown, subject.join(' '));
 }
 
-/** Everything that may own pages. */
-export function* allOwners({ store, products, brand, category, ingredients }: Shown): Generator<Owner> {
+/** Everything that pages may depend on. */
+export function* allInvalidationKeys({ store, products, brand, category, ingredients }: Shown): Generator<InvalidationKey> {
   for (const { id } of products) yield `product ${id}`;
   yield 'products';
   yield 'comparisons';
