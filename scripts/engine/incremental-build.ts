@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#db/database.ts';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
-import { pageKeys } from '../page-keys/page-keys.ts';
+import { pageFingerprints } from '../page-keys/page-fingerprints.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { updateSnapshot } from '../snapshot/update-snapshot.ts';
@@ -65,13 +65,13 @@ interface Rebuilding {
 async function rebuildPages(settings: Settings, { book, farm, db, present, listen }: Rebuilding): Promise<RebuildReport> {
   const place = sitePlace(settings);
   const start = performance.now();
-  // Pages without keys are rendered while the keys of the others are made.
+  // Pages without invalidation keys are rendered while the fingerprints of the others are made.
   const unkeyed = farm.renderOthers(keyedRoutes);
   // Heard of below; until then a failure must not be one that nobody awaits.
   unkeyed.catch(() => {});
   const { origin, onRequest, ...keyed } = await during(listen, 'keys', async () => {
-    const keys = await pageKeys(settings.snapshot, book.origin);
-    return { origin: keys.origin, ...(await changesOfPages(settings, book, keys, unkeyed)) };
+    const fingerprints = await pageFingerprints(settings.snapshot, book.origin);
+    return { origin: fingerprints.origin, ...(await changesOfPages(settings, book, fingerprints, unkeyed)) };
   });
   const render = byRoute(keyed.changed.filter(({ written }) => written));
   const total = render.reduce((sum, { paths }) => sum + paths.length, 0);

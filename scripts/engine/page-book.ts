@@ -7,8 +7,8 @@ import { type Store, storeOf } from '../snapshot/statements.ts';
 const bookedPage = z.object({
   route: z.string(),
   path: z.string(),
-  key: z.string(),
-  /** What made its key (page-keys/invalidation-keys.ts). */
+  fingerprint: z.string(),
+  /** What it depends on (page-keys/invalidation-keys.ts). */
   invalidationKey: z.string(),
   /** Is it a file of the site, or answered on request? */
   written: z.boolean(),
@@ -17,7 +17,7 @@ export type BookedPage = z.output<typeof bookedPage>;
 
 /** What becomes of a book of pages. */
 export const bookChange = z.object({
-  /** The snapshot that the keys were made from. */
+  /** The snapshot that the fingerprints were made from. */
   origin: z.object({ written: z.string(), change: z.number() }),
   /** Addresses that there are no more. */
   gone: z.readonly(z.array(z.string())),
@@ -26,7 +26,7 @@ export const bookChange = z.object({
 });
 export type BookChange = z.output<typeof bookChange>;
 
-/** A site's book of pages, with their keys: what the next build compares with. */
+/** A site's book of pages, with their fingerprints: what the next build compares with. */
 export interface PageBook {
   readonly origin: BookChange['origin'];
   /** How many pages it holds, and how many of them are answered on request. */
@@ -50,7 +50,7 @@ function opened<Result>(path: string, use: (store: Store) => Result): Result {
 const asPage = (row: Record<string, string | number | null>): BookedPage => ({
   route: String(row['route']),
   path: String(row['path']),
-  key: String(row['key']),
+  fingerprint: String(row['fingerprint']),
   invalidationKey: String(row['invalidation_key']),
   written: row['written'] === 1,
 });
@@ -64,7 +64,9 @@ export function readBook(path: string): PageBook | null {
     );
     if (!row) return null;
     const pages = (condition: string, ...values: string[]) =>
-      opened(path, (book) => book.all(`select route, path, key, invalidation_key, written from pages ${condition}`, ...values).map(asPage));
+      opened(path, (book) =>
+        book.all(`select route, path, fingerprint, invalidation_key, written from pages ${condition}`, ...values).map(asPage),
+      );
     return {
       origin: { written: String(row['written']), change: Number(row['change']) },
       count: Number(row['count']),
@@ -84,14 +86,14 @@ export function writeBook(path: string, { origin, gone, pages }: BookChange): vo
   opened(path, (store) => {
     store.exec(`begin immediate;
       create table if not exists origin (written text not null, change integer not null);
-      create table if not exists pages (path text primary key, route text not null, key text not null, invalidation_key text not null, written integer not null) without rowid;
+      create table if not exists pages (path text primary key, route text not null, fingerprint text not null, invalidation_key text not null, written integer not null) without rowid;
       create index if not exists pages_by_invalidation_key on pages (invalidation_key);
       create index if not exists pages_on_request on pages (path) where not written;
       delete from origin`);
     store.run('insert into origin values (?, ?)', origin.written, origin.change);
     for (const address of gone) store.run('delete from pages where path = ?', address);
-    for (const { path: address, route, key, invalidationKey, written } of pages)
-      store.run('insert or replace into pages values (?, ?, ?, ?, ?)', address, route, key, invalidationKey, written ? 1 : 0);
+    for (const { path: address, route, fingerprint, invalidationKey, written } of pages)
+      store.run('insert or replace into pages values (?, ?, ?, ?, ?)', address, route, fingerprint, invalidationKey, written ? 1 : 0);
     store.exec('commit');
   });
 }

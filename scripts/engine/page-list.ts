@@ -1,22 +1,22 @@
-import type { PageKeys } from '../page-keys/page-keys.ts';
-import type { PageKey } from '../page-keys/shown.ts';
+import type { PageFingerprints } from '../page-keys/page-fingerprints.ts';
+import type { FingerprintedPage } from '../page-keys/page-inputs.ts';
 import type { BookedPage } from './page-book.ts';
 import type { RoutePages } from './renderer.ts';
 
-/** Key and invalidation key of a page that no key function speaks for: every build renders it. */
+/** Fingerprint and invalidation key of a page that no function of scripts/page-keys lists: every build renders it. */
 export const always = '*';
 
 /** A page of the site as it should be. */
 export type SitePage = Omit<BookedPage, 'written'>;
 
-/** Pages of the invalidation keys whose page keys were made. */
-export function keyedPages({ byInvalidationKey }: PageKeys): SitePage[] {
+/** Pages whose fingerprints were made. */
+export function keyedPages({ byInvalidationKey }: PageFingerprints): SitePage[] {
   return [...byInvalidationKey].flatMap(([invalidationKey, pages]) => pages.map((page) => ({ ...page, invalidationKey })));
 }
 
-/** Pages that no key function speaks for. */
+/** Pages that no function of scripts/page-keys lists. */
 export function unkeyedPages(listed: readonly RoutePages[]): SitePage[] {
-  return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, key: always, invalidationKey: always })));
+  return listed.flatMap(({ route, paths }) => paths.map((path) => ({ route, path, fingerprint: always, invalidationKey: always })));
 }
 
 export interface Differences {
@@ -33,9 +33,9 @@ export function differences(before: readonly BookedPage[], after: readonly Booke
   const held = new Map(before.map((page) => [page.path, page]));
   const present = new Map(after.map((page) => [page.path, page]));
   return {
-    changed: after.filter(({ path, key, invalidationKey, written }) => {
+    changed: after.filter(({ path, fingerprint, invalidationKey, written }) => {
       const page = held.get(path);
-      return page?.key !== key || page.invalidationKey !== invalidationKey || page.written !== written;
+      return page?.fingerprint !== fingerprint || page.invalidationKey !== invalidationKey || page.written !== written;
     }),
     gone: [...held.keys()].filter((path) => !present.has(path)),
     removed: before.flatMap(({ path, written }) => (written && !present.get(path)?.written ? path : [])),
@@ -43,7 +43,7 @@ export function differences(before: readonly BookedPage[], after: readonly Booke
 }
 
 /** Pages by route, as they are rendered. */
-export function byRoute(pages: readonly Pick<PageKey, 'route' | 'path'>[]): RoutePages[] {
+export function byRoute(pages: readonly Pick<FingerprintedPage, 'route' | 'path'>[]): RoutePages[] {
   return [...Map.groupBy(pages, ({ route }) => route)].map(([route, some]) => ({ route, paths: some.map(({ path }) => path) }));
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
-import { type PageKeys, pageKeys } from '../page-keys/page-keys.ts';
+import { type PageFingerprints, pageFingerprints } from '../page-keys/page-fingerprints.ts';
 import type { Settings } from '../settings.ts';
 import { writeBook } from './page-book.ts';
 import { byRoute, keyedPages, type SitePage, unkeyedPages } from './page-list.ts';
@@ -60,22 +60,22 @@ export async function withFarm<Result>(settings: Settings, out: string, work: (f
 }
 
 interface ListedPages {
-  readonly keys: PageKeys;
+  readonly fingerprints: PageFingerprints;
   readonly all: readonly SitePage[];
   readonly choice: PageChoice;
   /** Those that are written. */
   readonly pages: readonly RoutePages[];
 }
 
-/** All pages of the site, and which of them a build writes: most as their key functions list them, a few as the bundle does. */
+/** All pages of the site, and which of them a build writes: most as scripts/page-keys lists them, a few as the bundle does. */
 export async function listWritten({ snapshot, maxPages }: Settings, farm: RenderFarm): Promise<ListedPages> {
   const others = farm.listOthers(keyedRoutes);
   // Heard of below; until then a failure must not be one that nobody awaits.
   others.catch(() => {});
-  const keys = await pageKeys(snapshot, null);
-  const all = [...keyedPages(keys), ...unkeyedPages(await others)];
+  const fingerprints = await pageFingerprints(snapshot, null);
+  const all = [...keyedPages(fingerprints), ...unkeyedPages(await others)];
   const choice = chooseWritten(snapshot, all, maxPages);
-  return { keys, all, choice, pages: byRoute(all.filter(({ path }) => choice.isWritten(path))) };
+  return { fingerprints, all, choice, pages: byRoute(all.filter(({ path }) => choice.isWritten(path))) };
 }
 
 /** Writes for the functions what is answered on request. */
@@ -83,7 +83,7 @@ export function writeChoice(folder: string, { onRequest }: PageChoice): void {
   replaceFile(join(folder, onRequestFile), onRequestLines(onRequest));
 }
 
-/** Renders every page of the snapshot into the fresh folder, and writes down their keys. */
+/** Renders every page of the snapshot into the fresh folder, and writes down their fingerprints. */
 export async function renderAll(settings: Settings, listen: Listener): Promise<BuildReport> {
   const { fresh } = sitePlace(settings);
   const start = performance.now();
@@ -104,8 +104,8 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
 }
 
 /** Writes the book of pages. */
-export function writePages(settings: Settings, { keys, all, choice }: ListedPages): void {
+export function writePages(settings: Settings, { fingerprints, all, choice }: ListedPages): void {
   const book = sitePlace(settings).freshPages;
   rmSync(book, { force: true });
-  writeBook(book, { origin: keys.origin, gone: [], pages: booked(all, choice) });
+  writeBook(book, { origin: fingerprints.origin, gone: [], pages: booked(all, choice) });
 }

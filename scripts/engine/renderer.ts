@@ -21,7 +21,7 @@ interface PageKnown {
 
 export interface Renderer extends Pick<Bundle, 'knowledge' | 'forgetRows'> {
   readonly routes: readonly string[];
-  /** Addresses of the pages of a route that no key function speaks for; throws where nobody lists them. */
+  /** Addresses of the pages of a route that no function of scripts/page-keys lists; throws where nobody lists them. */
   pathsOf(route: string): readonly string[];
   /** A page's bytes, none for one that says nothing; null where there is no such page. Rejects with why a page could not be made. */
   render(path: string, known?: PageKnown): Promise<Uint8Array | null>;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { prepareDatabase } from '../catalog/prepare.ts';
-import { originOf } from '../page-keys/page-keys.ts';
+import { originOf } from '../page-keys/page-fingerprints.ts';
 import type { Settings } from '../settings.ts';
 import { storeOf } from '../snapshot/statements.ts';
 import { heldChange } from '../snapshot/version.ts';

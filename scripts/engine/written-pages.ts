@@ -58,10 +58,10 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
 
 /** Pages as they are booked: with a choice, or all of them written. */
 export const booked = (pages: readonly SitePage[], choice: PageChoice | null = null): BookedPage[] =>
-  pages.map(({ route, path, key, invalidationKey }) => ({
+  pages.map(({ route, path, fingerprint, invalidationKey }) => ({
     route,
     path,
-    key,
+    fingerprint,
     invalidationKey,
     written: choice === null || choice.isWritten(path),
   }));

@@ -2,23 +2,27 @@ import { comparedSql, firstDupesSql } from '#catalog/comparisons.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import { compareMeasurePath, comparisonPath } from '#site/paths.ts';
 import { meta } from '../snapshot/statements.ts';
-import { Digest } from './digest.ts';
-import type { PageKey, Shown } from './shown.ts';
+import { FingerprintBuilder } from './fingerprint.ts';
+import type { FingerprintedPage, PageInputs } from './page-inputs.ts';
 
 /** Pairs of products side by side. */
-export function* comparisonPages({ store, productNamed }: Shown): Generator<PageKey> {
+export function* comparisonPages({ store, productNamed }: PageInputs): Generator<FingerprintedPage> {
   const pairsIn = (sql: string) => store.all(sql).map(({ one, other }) => [String(one), String(other)] as const);
   for (const pair of chosenPairs(pairsIn(comparedSql), pairsIn(firstDupesSql), maxPairsWithPages)) {
-    const digest = new Digest();
+    const fingerprint = new FingerprintBuilder();
     for (const alias of pair) {
       const product = productNamed().get(alias);
-      if (product) digest.mark(product.row);
+      if (product) fingerprint.add(product.row);
     }
-    yield { route: '/compare/[alias]', path: comparisonPath(pair), key: digest.toString() };
+    yield { route: '/compare/[alias]', path: comparisonPath(pair), fingerprint: fingerprint.toString() };
   }
 }
 
 /** What comparisons are measured with: the weights of a whole snapshot, which its updates leave as they are. */
-export function* measurePage({ store }: Shown): Generator<PageKey> {
-  yield { route: compareMeasurePath, path: compareMeasurePath, key: new Digest().text(meta(store, 'idf') ?? '').toString() };
+export function* measurePage({ store }: PageInputs): Generator<FingerprintedPage> {
+  yield {
+    route: compareMeasurePath,
+    path: compareMeasurePath,
+    fingerprint: new FingerprintBuilder().text(meta(store, 'idf') ?? '').toString(),
+  };
 }

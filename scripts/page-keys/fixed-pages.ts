@@ -1,4 +1,4 @@
-import type { PageKey } from './shown.ts';
+import type { FingerprintedPage } from './page-inputs.ts';
 
 /** Pages that show nothing of the catalogue, or only what follows from the data files, such as names of ingredients: with the same code they stay as they are. */
 export const fixedRoutes: readonly string[] = [
@@ -26,6 +26,6 @@ export const fixedRoutes: readonly string[] = [
   '/user/thanks-for-review',
 ];
 
-export function fixedPages(): PageKey[] {
-  return fixedRoutes.map((route) => ({ route, path: route, key: '' }));
+export function fixedPages(): FingerprintedPage[] {
+  return fixedRoutes.map((route) => ({ route, path: route, fingerprint: '' }));
 }

@@ -1,23 +1,23 @@
 import { type TouchedKind, touchedAfter } from '../snapshot/touched.ts';
 import { allInvalidationKeys, type InvalidationKey } from './invalidation-keys.ts';
-import type { Shown, ShownProduct } from './shown.ts';
+import type { PageInputs, ProductInputs } from './page-inputs.ts';
 
 /**
- * Invalidation keys of all pages whose keys may be others than they were after an earlier change. What lost or got something is among what was touched itself (touched.ts);
+ * Invalidation keys of all pages whose fingerprints may be others than they were after an earlier change. What lost or got something is among what was touched itself (touched.ts);
  * here is added what shows something that was touched.
  */
-export function invalidatedKeys(shown: Shown, change: number): Iterable<InvalidationKey> {
-  const touched = touchedAfter(shown.store, change);
+export function invalidatedKeys(inputs: PageInputs, change: number): Iterable<InvalidationKey> {
+  const touched = touchedAfter(inputs.store, change);
   const of = (kind: TouchedKind) => touched.get(kind) ?? [];
   // Names of categories and ingredients come from data files: were they to change, they stand on too many pages to be followed.
-  if (of('category name').length > 0 || of('ingredient name').length > 0) return allInvalidationKeys(shown);
-  const rows = touchedRows(shown, of('product').map(Number), of('brand name'));
+  if (of('category name').length > 0 || of('ingredient name').length > 0) return allInvalidationKeys(inputs);
+  const rows = touchedRows(inputs, of('product').map(Number), of('brand name'));
   // Which pairs have pages hangs on all comparisons and dupes; they are few enough to be looked over every time.
   const invalidated = new Set<InvalidationKey>(['comparisons']);
   const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'holding', subjects: Iterable<string | number>) => {
     for (const subject of subjects) invalidated.add(`${kind} ${subject}`);
   };
-  add('product', [...of('product'), ...of('product page'), ...rows.keys(), ...showingProducts(shown, rows)]);
+  add('product', [...of('product'), ...of('product page'), ...rows.keys(), ...showingProducts(inputs, rows)]);
   if (rows.size > 0 || of('product').length > 0) invalidated.add('products');
   add('brand', [...of('brand'), ...[...rows.values()].map(({ brand }) => brand)]);
   add('category', [...of('category'), ...of('telling'), ...[...rows.values()].map(({ category }) => category)]);
@@ -25,18 +25,18 @@ export function invalidatedKeys(shown: Shown, change: number): Iterable<Invalida
   // Filters offer brands and categories with their counts.
   if (of('brand').length > 0 || of('category').length > 0) {
     invalidated.add('products');
-    add('category', shown.category.keys());
+    add('category', inputs.category.keys());
   }
-  const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(shown, product)]));
+  const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(inputs, product)]));
   add('holding', [...of('holding'), ...of('pairs'), ...[...held.values()].flat()]);
   add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('holding'), ...[...held.values()].flat()]);
   if (of('ingredient').length > 0) {
     invalidated.add('ingredients');
-    add('ingredient', sameRole(shown, of('ingredient').map(Number)));
+    add('ingredient', sameRole(inputs, of('ingredient').map(Number)));
   }
   add('pair', [
     ...of('pair'),
-    ...touchedPairs(shown, { categories: of('category'), ingredients: [...of('pairs'), ...of('ingredient share')] }),
+    ...touchedPairs(inputs, { categories: of('category'), ingredients: [...of('pairs'), ...of('ingredient share')] }),
   ]);
   for (const [{ category }, ingredients] of held)
     add(
@@ -47,13 +47,17 @@ export function invalidatedKeys(shown: Shown, change: number): Iterable<Invalida
 }
 
 /** Products whose row is another one: their own record, or the name of their brand. Those that are gone are left out. */
-function touchedRows({ productOf, members }: Shown, ids: readonly number[], brands: readonly string[]): ReadonlyMap<number, ShownProduct> {
+function touchedRows(
+  { productOf, members }: PageInputs,
+  ids: readonly number[],
+  brands: readonly string[],
+): ReadonlyMap<number, ProductInputs> {
   const products = [...ids.map((id) => productOf.get(id)), ...brands.flatMap((alias) => members.brand().get(alias) ?? [])];
   return new Map(products.flatMap((product) => (product ? [[product.id, product]] : [])));
 }
 
 /** Numbers of the products whose pages show one of some products. */
-function showingProducts({ store, productNamed }: Shown, rows: ReadonlyMap<number, ShownProduct>): number[] {
+function showingProducts({ store, productNamed }: PageInputs, rows: ReadonlyMap<number, ProductInputs>): number[] {
   if (rows.size === 0) return [];
   const some = JSON.stringify([...rows.keys()]);
   return [
@@ -66,19 +70,22 @@ function showingProducts({ store, productNamed }: Shown, rows: ReadonlyMap<numbe
   ];
 }
 
-function ingredientsOf({ store }: Shown, { id }: ShownProduct): number[] {
+function ingredientsOf({ store }: PageInputs, { id }: ProductInputs): number[] {
   return store.all('select ingredient from postings where product = ?', id).map(({ ingredient }) => Number(ingredient));
 }
 
 /** Ingredients that may show one of some among the similar ones: they have the first role in common. */
-function sameRole({ ingredientRecords }: Shown, ids: readonly number[]): number[] {
+function sameRole({ ingredientRecords }: PageInputs, ids: readonly number[]): number[] {
   const records = ingredientRecords();
   const roles = new Set(ids.map((id) => records[id]?.roles[0]));
   return [...records.keys()].filter((id) => roles.has(records[id]?.roles[0]));
 }
 
 /** All pairs of some categories, and all of some ingredients. */
-function touchedPairs({ store }: Shown, of: { readonly categories: readonly string[]; readonly ingredients: readonly string[] }): string[] {
+function touchedPairs(
+  { store }: PageInputs,
+  of: { readonly categories: readonly string[]; readonly ingredients: readonly string[] },
+): string[] {
   return store
     .all(
       `select category, ingredient from pairs where category in (select value from json_each(?))

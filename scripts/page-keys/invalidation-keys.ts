@@ -2,38 +2,38 @@ import { comparisonPages, measurePage } from './comparison-pages.ts';
 import { fixedPages, fixedRoutes } from './fixed-pages.ts';
 import { brandLists, groupPages, pairPages } from './group-pages.ts';
 import { holdingPages, ingredientLists, ingredientPages } from './ingredient-pages.ts';
+import type { FingerprintedPage, PageInputs } from './page-inputs.ts';
 import { productLists, productPages } from './product-pages.ts';
-import type { PageKey, Shown } from './shown.ts';
 
-/** What pages are about, and the functions that make the keys of its pages. Subjects are named as in the snapshot; lists of everything have none. */
+/** What pages are about, and the functions that list its pages with their fingerprints. Subjects are named as in the snapshot; lists of everything have none. */
 const makers = {
-  product: (shown: Shown, id: string) => productPages(shown, Number(id)),
+  product: (inputs: PageInputs, id: string) => productPages(inputs, Number(id)),
   products: productLists,
   comparisons: comparisonPages,
   measure: measurePage,
   brands: brandLists,
-  brand: (shown: Shown, alias: string) => groupPages(shown, 'brand', alias),
-  category: (shown: Shown, alias: string) => groupPages(shown, 'category', alias),
-  pair: (shown: Shown, both: string) => {
+  brand: (inputs: PageInputs, alias: string) => groupPages(inputs, 'brand', alias),
+  category: (inputs: PageInputs, alias: string) => groupPages(inputs, 'category', alias),
+  pair: (inputs: PageInputs, both: string) => {
     const [category = '', ingredient = ''] = both.split(' ');
-    return pairPages(shown, category, Number(ingredient));
+    return pairPages(inputs, category, Number(ingredient));
   },
-  ingredient: (shown: Shown, id: string) => ingredientPages(shown, Number(id)),
-  holding: (shown: Shown, id: string) => holdingPages(shown, Number(id)),
+  ingredient: (inputs: PageInputs, id: string) => ingredientPages(inputs, Number(id)),
+  holding: (inputs: PageInputs, id: string) => holdingPages(inputs, Number(id)),
   ingredients: ingredientLists,
   fixed: fixedPages,
 } as const;
 
-/** "product 123", "pair face-creams 17", "products": what pages depend on; when it is touched, the keys of those pages are made anew. */
+/** "product 123", "pair face-creams 17", "products": what pages depend on; when it is touched, the fingerprints of those pages are made anew. */
 export type InvalidationKey = keyof typeof makers | `${keyof typeof makers} ${string | number}`;
 
-export function keysOf(shown: Shown, invalidationKey: InvalidationKey): Iterable<PageKey> {
+export function pagesOf(inputs: PageInputs, invalidationKey: InvalidationKey): Iterable<FingerprintedPage> {
   const [kind = '', ...subject] = invalidationKey.split(' ');
-  return makers[kind as keyof typeof makers](shown, subject.join(' '));
+  return makers[kind as keyof typeof makers](inputs, subject.join(' '));
 }
 
 /** Everything that pages may depend on. */
-export function* allInvalidationKeys({ store, products, brand, category, ingredients }: Shown): Generator<InvalidationKey> {
+export function* allInvalidationKeys({ store, products, brand, category, ingredients }: PageInputs): Generator<InvalidationKey> {
   for (const { id } of products) yield `product ${id}`;
   yield 'products';
   yield 'comparisons';
@@ -51,7 +51,7 @@ export function* allInvalidationKeys({ store, products, brand, category, ingredi
   yield 'fixed';
 }
 
-/** Routes whose pages have keys; pages of the others are few, and rendered by every build. */
+/** Routes whose pages have invalidation keys; pages of the others are few, and rendered by every build. */
 export const keyedRoutes: readonly string[] = [
   '/products',
   '/products/page/[n]',

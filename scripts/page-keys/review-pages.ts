@@ -4,13 +4,13 @@ import type { ReviewKind } from '#core/catalog/records.ts';
 import { reviewsInOrderPath, reviewsPath } from '#site/paths.ts';
 import { furtherOrders } from '#views/review-paths.ts';
 import type { Store } from '../snapshot/statements.ts';
-import { Digest, type Mark } from './digest.ts';
-import type { PageKey } from './shown.ts';
+import { type Fingerprint, FingerprintBuilder } from './fingerprint.ts';
+import type { FingerprintedPage } from './page-inputs.ts';
 
 /** What a list of reviews is about, and what it shows of it. */
 interface Subject {
   readonly alias: string;
-  readonly mark: Mark;
+  readonly fingerprint: Fingerprint;
 }
 
 /** All that is written of a subject, newest first. */
@@ -20,14 +20,18 @@ export function reviewsOf(store: Store, kind: ReviewKind, id: number): string[] 
     .map(({ record }) => String(record));
 }
 
-/** All reviews of a product or an ingredient. A review shows on the page of its place, but the count stands above all of them, so one key serves the whole list. */
-export function* reviewPages(kind: ReviewKind, { alias, mark }: Subject, reviews: readonly string[]): Generator<PageKey> {
+/** All reviews of a product or an ingredient. A review shows on the page of its place, but the count stands above all of them, so one fingerprint serves the whole list. */
+export function* reviewPages(
+  kind: ReviewKind,
+  { alias, fingerprint: subject }: Subject,
+  reviews: readonly string[],
+): Generator<FingerprintedPage> {
   if (reviews.length === 0) return;
-  const key = new Digest().mark(mark).text(reviews.join('')).toString();
+  const fingerprint = new FingerprintBuilder().add(subject).text(reviews.join('')).toString();
   const route = `/${kind}s/[alias]/reviews`;
-  yield { route, path: reviewsPath(kind, alias), key };
+  yield { route, path: reviewsPath(kind, alias), fingerprint };
   for (const n of archivePages(reviews.length, reviewsPerPage))
-    yield { route: `${route}/page/[n]`, path: reviewsPath(kind, alias, Number(n)), key };
+    yield { route: `${route}/page/[n]`, path: reviewsPath(kind, alias, Number(n)), fingerprint };
   if (reviews.length < fewestReviewsToSort) return;
-  for (const order of furtherOrders) yield { route: `${route}/lists/[order]`, path: reviewsInOrderPath(kind, alias, order), key };
+  for (const order of furtherOrders) yield { route: `${route}/lists/[order]`, path: reviewsInOrderPath(kind, alias, order), fingerprint };
 }

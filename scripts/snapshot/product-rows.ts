@@ -18,8 +18,8 @@ export interface ListReader {
   readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'context' | 'area'>>;
 }
 
-/** A record's hash, as a number that is mixed into the keys of pages without reading the record. */
-function recordHash(record: string): number {
+/** A record's hash, as a number that is mixed into the fingerprints of pages without reading the record. */
+function recordFingerprint(record: string): number {
   const bytes = hash('md5', record, 'buffer');
   return bytes.readUInt32LE(0) + (bytes.readUInt32LE(4) & 0x1f_ffff) * 0x1_0000_0000;
 }
@@ -30,7 +30,7 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
   store.run(
     `insert into products values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set brand = excluded.brand, category = excluded.category,
        changed_at = excluded.changed_at, discontinued = excluded.discontinued, replaces = excluded.replaces, replaced_by = excluded.replaced_by,
-       mark = excluded.mark, record = excluded.record`,
+       fingerprint = excluded.fingerprint, record = excluded.record`,
     productId(record.addedAt, live),
     record.alias,
     record.brand,
@@ -41,7 +41,7 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
     record.discontinuedAt === null ? 0 : 1,
     record.replaces,
     record.replacedBy,
-    recordHash(text),
+    recordFingerprint(text),
     text,
   );
 }

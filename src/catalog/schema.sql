@@ -5,11 +5,11 @@ create table ingredients (id integer primary key, alias text not null unique, in
 create table categories (alias text primary key, place integer not null, record text not null) without rowid;
 create table brands (alias text primary key, name text not null, record text not null) without rowid;
 -- id: day of adding and number in the live database in one (scripts/snapshot/product-id.ts), so that the highest ids of an index are the newest products.
--- changed_at: when the record or what is said of it changed last. mark: hash of the record, of which the keys of pages are made.
+-- changed_at: when the record or what is said of it changed last. fingerprint: hash of the record, of which those of pages are made.
 create table products (id integer primary key, alias text not null unique, brand text not null, category text not null, added_at text not null, changed_at text not null,
-  live integer not null unique, discontinued integer not null, replaces text, replaced_by text, mark integer not null, record text not null);
+  live integer not null unique, discontinued integer not null, replaces text, replaced_by text, fingerprint integer not null, record text not null);
 -- What lists of everything are made of, without the records.
-create index products_in_order on products (id, alias, brand, category, added_at, changed_at, discontinued, replaces, replaced_by, mark);
+create index products_in_order on products (id, alias, brand, category, added_at, changed_at, discontinued, replaces, replaced_by, fingerprint);
 create index products_by_brand on products (brand);
 create index products_by_category on products (category);
 -- place: position in the list, from 1; may-contain and duplicates have none and stand apart.

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#db/database.ts';
 import type { BookedPage } from '#scripts/engine/page-book.ts';
 import { differences, keyedPages } from '#scripts/engine/page-list.ts';
 import { booked } from '#scripts/engine/written-pages.ts';
-import { type KeyOrigin, pageKeys } from '#scripts/page-keys/page-keys.ts';
+import { pageFingerprints, type SnapshotOrigin } from '#scripts/page-keys/page-fingerprints.ts';
 import { updateSnapshot } from '#scripts/snapshot/update-snapshot.ts';
 import { siteEnvironment } from '../support/built-site.ts';
 
@@ -76,9 +76,15 @@ function some(random: Random, column = 'id'): string {
   return `(select ${column} from products order by id limit 1 offset ${random.whole(0, 60)})`;
 }
 
-async function pagesSince(since: KeyOrigin | null): Promise<{ pages: BookedPage[]; invalidated: ReadonlySet<string>; origin: KeyOrigin }> {
-  const keys = await pageKeys(snapshot, since);
-  return { pages: booked(keyedPages(keys)), invalidated: new Set(keys.byInvalidationKey.keys()), origin: keys.origin };
+async function pagesSince(
+  since: SnapshotOrigin | null,
+): Promise<{ pages: BookedPage[]; invalidated: ReadonlySet<string>; origin: SnapshotOrigin }> {
+  const fingerprints = await pageFingerprints(snapshot, since);
+  return {
+    pages: booked(keyedPages(fingerprints)),
+    invalidated: new Set(fingerprints.byInvalidationKey.keys()),
+    origin: fingerprints.origin,
+  };
 }
 
 /** A book of pages brought up to date as a build does it. */
@@ -91,13 +97,14 @@ function changedBook(book: readonly BookedPage[], after: readonly BookedPage[], 
   return [...book.filter(({ path }) => !out.has(path)), ...changed];
 }
 
-const sorted = (pages: readonly BookedPage[]) => pages.map(({ path, key, invalidationKey }) => `${path} ${key} ${invalidationKey}`).sort();
+const sorted = (pages: readonly BookedPage[]) =>
+  pages.map(({ path, fingerprint, invalidationKey }) => `${path} ${fingerprint} ${invalidationKey}`).sort();
 
 async function edit(db: Database, statement: string): Promise<void> {
   await db.run(sql.raw(statement));
 }
 
-test('keys that are made for what an edit touched are those that are made for everything', { timeout: 300_000 }, async () => {
+test('fingerprints that are made for what an edit touched are those that are made for everything', { timeout: 300_000 }, async () => {
   const random = randomOf('page keys');
   let { pages: book, origin } = await pagesSince(null);
   let behind = { book, origin };
@@ -124,7 +131,7 @@ test('keys that are made for what an edit touched are those that are made for ev
   }
 });
 
-test('a title leaves nearly all keys unmade', async () => {
+test('a title leaves nearly all fingerprints unmade', async () => {
   const { origin } = await pagesSince(null);
   await edit(database.db, `update products set title_en = 'Once more', updated_at = '2028' where id = (select max(id) from products)`);
   await updateSnapshot(snapshot, database.db);

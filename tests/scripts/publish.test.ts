@@ -17,7 +17,7 @@ const state = { code: 'code', change: 7 };
 const book = {
   origin: { written: 'once', change: 7 },
   gone: ['/removed'],
-  pages: [{ route: '/[page]', path: '/changed', key: 'k', invalidationKey: 'product 1', written: true }],
+  pages: [{ route: '/[page]', path: '/changed', fingerprint: 'k', invalidationKey: 'product 1', written: true }],
 };
 
 beforeEach(() => {

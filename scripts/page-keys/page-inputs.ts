@@ -2,60 +2,60 @@ import type { Page } from '#core/catalog/paging.ts';
 import type { BrandRecord, CategoryRecord, IngredientRecord } from '#core/catalog/records.ts';
 import { once, remembered } from '#core/remembered.ts';
 import type { Store } from '../snapshot/statements.ts';
-import { Digest, hashHalves, type Mark } from './digest.ts';
+import { type Fingerprint, FingerprintBuilder, fingerprintOf } from './fingerprint.ts';
 
 /** A product as pages show it. */
-export interface ShownProduct {
+export interface ProductInputs {
   readonly id: number;
   readonly alias: string;
   readonly brand: string;
   readonly category: string;
   /** Everything that any page but a list of reviews shows of it: record, name of the brand, category. */
-  readonly row: Mark;
+  readonly row: Fingerprint;
   /** Aliases of the formulas before and after. */
   readonly kin: readonly string[];
 }
 
 /** A brand or a category: what other pages show of it, and all that is known. */
-export interface ShownRecord {
+export interface GroupInputs {
   readonly alias: string;
   readonly productCount: number;
-  readonly named: Mark;
-  readonly whole: Mark;
+  readonly named: Fingerprint;
+  readonly whole: Fingerprint;
 }
 
 /** An ingredient: what other pages show of it. */
-export interface ShownIngredient {
+export interface IngredientInputs {
   readonly id: number;
   readonly alias: string;
   readonly productCount: number;
-  readonly named: Mark;
+  readonly named: Fingerprint;
 }
 
 /** A product in a list that names an ingredient's place; -1 where it depends on the shade. */
 export interface PlacedProduct {
-  readonly product: ShownProduct;
+  readonly product: ProductInputs;
   readonly place: number;
 }
 
-/** Hashes of what the snapshot's records show. Page keys are made of these alone; what few pages need is read when it is asked for. */
-export interface Shown {
+/** Hashes of what the snapshot's records show. Page fingerprints are made of these alone; what few pages need is read when it is asked for. */
+export interface PageInputs {
   readonly store: Store;
   /** Newest first. */
-  readonly products: readonly ShownProduct[];
-  readonly productOf: ReadonlyMap<number, ShownProduct>;
-  readonly productNamed: () => ReadonlyMap<string, ShownProduct>;
+  readonly products: readonly ProductInputs[];
+  readonly productOf: ReadonlyMap<number, ProductInputs>;
+  readonly productNamed: () => ReadonlyMap<string, ProductInputs>;
   /** Newest first. */
-  readonly members: Readonly<Record<'brand' | 'category', () => ReadonlyMap<string, readonly ShownProduct[]>>>;
-  readonly brand: ReadonlyMap<string, ShownRecord>;
-  readonly category: ReadonlyMap<string, ShownRecord>;
+  readonly members: Readonly<Record<'brand' | 'category', () => ReadonlyMap<string, readonly ProductInputs[]>>>;
+  readonly brand: ReadonlyMap<string, GroupInputs>;
+  readonly category: ReadonlyMap<string, GroupInputs>;
   /** By id. */
-  readonly ingredients: readonly ShownIngredient[];
+  readonly ingredients: readonly IngredientInputs[];
   readonly ingredientRecords: () => readonly IngredientRecord[];
   /** Products that hold an ingredient, newest first. */
   readonly held: (ingredient: number) => readonly PlacedProduct[];
   /** What the filters of product lists offer: brands, the largest of them, and categories. */
-  readonly offered: Mark;
+  readonly offered: Fingerprint;
 }
 
 /** Lists of holders that are kept: one may be cut into the pages of many pairs. */
@@ -71,24 +71,24 @@ function withoutCounts({
   return JSON.stringify(rest);
 }
 
-function shownRecords(store: Store, sql: string): ReadonlyMap<string, ShownRecord> {
+function groupInputs(store: Store, sql: string): ReadonlyMap<string, GroupInputs> {
   return new Map(
     store.all(sql).map((row) => {
       const text = String(row['record']);
       const record = JSON.parse(text) as BrandRecord | CategoryRecord;
       const { alias, productCount } = record;
-      return [alias, { alias, productCount, named: hashHalves(withoutCounts(record)), whole: hashHalves(text) }];
+      return [alias, { alias, productCount, named: fingerprintOf(withoutCounts(record)), whole: fingerprintOf(text) }];
     }),
   );
 }
 
-export function readShown(store: Store): Shown {
-  const brand = shownRecords(store, 'select record from brands');
-  const category = shownRecords(store, 'select record from categories order by place');
-  const products = shownProducts(store, brand, category);
+export function readPageInputs(store: Store): PageInputs {
+  const brand = groupInputs(store, 'select record from brands');
+  const category = groupInputs(store, 'select record from categories order by place');
+  const products = productInputs(store, brand, category);
   const productOf = new Map(products.map((product) => [product.id, product]));
-  const offered = new Digest();
-  for (const { named, productCount } of [...brand.values(), ...category.values()]) offered.mark(named).number(productCount);
+  const offered = new FingerprintBuilder();
+  for (const { named, productCount } of [...brand.values(), ...category.values()]) offered.add(named).number(productCount);
   return {
     store,
     products,
@@ -104,39 +104,39 @@ export function readShown(store: Store): Shown {
       id: Number(row['id']),
       alias: String(row['alias']),
       productCount: Number(row['product_count']),
-      named: hashHalves(`${row['alias']} ${row['inci']} ${row['family']}`),
+      named: fingerprintOf(`${row['alias']} ${row['inci']} ${row['family']}`),
     })),
     ingredientRecords: once(() =>
       store.all('select record from ingredients order by id').map(({ record }) => JSON.parse(String(record)) as IngredientRecord),
     ),
     held: remembered(keptLists, (ingredient: number) => placed(store, ingredient, productOf)),
-    offered: offered.toMark(),
+    offered: offered.toFingerprint(),
   };
 }
 
-type Records = ReadonlyMap<string, ShownRecord>;
+type Records = ReadonlyMap<string, GroupInputs>;
 
-function shownProducts(store: Store, brands: Records, categories: Records): ShownProduct[] {
-  const missing = hashHalves('');
-  return store.all('select id, alias, brand, category, mark, replaces, replaced_by from products order by id desc').map((row) => {
+function productInputs(store: Store, brands: Records, categories: Records): ProductInputs[] {
+  const missing = fingerprintOf('');
+  return store.all('select id, alias, brand, category, fingerprint, replaces, replaced_by from products order by id desc').map((row) => {
     const [brand, category] = [String(row['brand']), String(row['category'])];
     return {
       id: Number(row['id']),
       alias: String(row['alias']),
       brand,
       category,
-      row: new Digest()
-        .number(Number(row['mark']))
-        .mark(brands.get(brand)?.named ?? missing)
-        .mark(categories.get(category)?.named ?? missing)
-        .toMark(),
+      row: new FingerprintBuilder()
+        .number(Number(row['fingerprint']))
+        .add(brands.get(brand)?.named ?? missing)
+        .add(categories.get(category)?.named ?? missing)
+        .toFingerprint(),
       kin: [row['replaces'], row['replaced_by']].flatMap((alias) => (alias == null ? [] : String(alias))),
     };
   });
 }
 
 /** As one text: a row for each of them would take three times as long to read. */
-function placed(store: Store, ingredient: number, productOf: ReadonlyMap<number, ShownProduct>): PlacedProduct[] {
+function placed(store: Store, ingredient: number, productOf: ReadonlyMap<number, ProductInputs>): PlacedProduct[] {
   const [row] = store.all(
     `select group_concat(product || ' ' || coalesce(place, -1)) as held
      from (select product, place from postings where ingredient = ? order by product desc)`,
@@ -152,12 +152,12 @@ function placed(store: Store, ingredient: number, productOf: ReadonlyMap<number,
     });
 }
 
-export interface PageKey {
+export interface FingerprintedPage {
   /** "/products/[alias]" */
   readonly route: string;
   readonly path: string;
   /** Changes with everything the page shows. */
-  readonly key: string;
+  readonly fingerprint: string;
 }
 
 /** What every page of a list says of its place among the others. Where it is cut from the whole is not shown: a new product leaves the later pages as they are. */
@@ -165,14 +165,14 @@ export function placeInList({ number, newer, older }: Page): string {
   return `${number} ${newer} ${older}`;
 }
 
-/** Key of a list: what stands above it, and its products. */
-export function listKey(head: Digest, products: readonly ShownProduct[]): string {
-  for (const product of products) head.mark(product.row);
+/** Fingerprint of a list: what stands above it, and its products. */
+export function listFingerprint(head: FingerprintBuilder, products: readonly ProductInputs[]): string {
+  for (const product of products) head.add(product.row);
   return head.toString();
 }
 
-/** Key of a list that names each product's place. */
-export function placedKey(head: Digest, products: readonly PlacedProduct[]): string {
-  for (const { product, place } of products) head.mark(product.row).number(place);
+/** Fingerprint of a list that names each product's place. */
+export function placedFingerprint(head: FingerprintBuilder, products: readonly PlacedProduct[]): string {
+  for (const { product, place } of products) head.add(product.row).number(place);
   return head.toString();
 }
