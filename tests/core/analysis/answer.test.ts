@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
+import { concernsOf } from '#core/analysis/concerns.ts';
+import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { productKind } from '#core/analysis/product-kind.ts';
+import type { Report, Use } from '#core/analysis/report.ts';
+import { verdictsByUse, verdictsOf } from '#core/analysis/use-guess.ts';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+
+/** A list as it is judged: by the use that is given, or else by the one it looks like. */
+function judged(text: string, use?: Use) {
+  const list = listVerdicts(readLabel(text, knowledge.dictionary), knowledge);
+  const { uses, guess } = verdictsByUse(list, knowledge);
+  const report: Report = { ...list, ...uses[use ?? guess.use] };
+  return { report, guess, facts: factsOf(list.reading, knowledge) };
+}
+const nameAt = ({ report }: { report: Report }, index: number) => report.reading.items[index]?.inci;
+
+const cream = 'Aqua, Glycerin, Niacinamide, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Squalane, Phenoxyethanol, Carbomer';
+const wash =
+  'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, Sodium Chloride, Salicylic Acid, Niacinamide, Parfum, Limonene';
+
+describe('how a product is used is guessed', () => {
+  test.each([
+    [wash, 'rinse-off', 'formula'],
+    [cream, 'leave-on', 'formula'],
+    [`${cream}. Rinse off after five minutes.`, 'rinse-off', 'text'],
+    ['Aqua, Homosalate, Octocrylene, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate, Glycerin, Silica', 'sun', 'formula'],
+    ['Aqua, Sorbitol, Hydrated Silica, Sodium Lauryl Sulfate, Sodium Fluoride, Aroma', 'unknown', null],
+    ['Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Dimethicone, Phenoxyethanol', 'unknown', null],
+  ])('%s', (text, use, by) => expect(judged(text).guess).toEqual({ use, by }));
+
+  test('where nobody knows it, cautions are those of what stays on the skin, and effects those of what looks washed off', () => {
+    const list = listVerdicts(readLabel(wash, knowledge.dictionary), knowledge);
+    const { uses } = verdictsByUse(list, knowledge);
+    expect(uses.unknown.cautions).toEqual(uses['leave-on'].cautions);
+    expect(uses.unknown.effects).toEqual(uses['rinse-off'].effects);
+    expect(verdictsOf(list, knowledge, 'unknown')).toEqual(uses.unknown);
+  });
+});
+
+test.each([
+  [cream, 'cream'],
+  [wash, 'cleanser'],
+  ['Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol', 'watery'],
+  ['Sodium Palmate, Sodium Cocoate, Aqua, Glycerin, Parfum', 'soap'],
+  ['Petrolatum, Cera Alba, Lanolin, Butyrospermum Parkii Butter, Tocopherol', 'balm'],
+  ['Simmondsia Chinensis Seed Oil, Squalane, Tocopherol', 'oil'],
+  ['Talc, Mica, Magnesium Stearate', 'powder'],
+  ['Aqua, Aluminum Chlorohydrate, Steareth-2, Parfum, Steareth-21', 'deodorant'],
+  ['Aqua, Homosalate, Octocrylene, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate, Glycerin', 'sunscreen'],
+  ['Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Dimethicone, Phenoxyethanol', 'conditioner'],
+  ['Alcohol Denat., Aqua, Parfum, Limonene, Linalool', 'scent'],
+  ['Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride, Aroma', 'mouth'],
+  ['Zorblax, Foobarium, Qwertyol, Trumpol, Aqua', 'product'],
+])('what %s looks like', (text, kind) => expect(productKind(judged(text))).toBe(kind));
+
+describe('what a list is good for', () => {
+  test('the first active that may act names the product, and a sentence claims no more than it can', () => {
+    const list = judged(cream);
+    const helps = helpsOf(list.report);
+    expect(nameAt(list, leadActive(helps, list.facts) ?? -1)).toBe('Niacinamide');
+    for (const { grade, dose } of toldEffects(helps, 2)) expect([grade, dose]).not.toContain('weak');
+    expect(helps.acts.every(({ dose }) => dose !== 'unlikely' && dose !== 'rinsed')).toBe(true);
+  });
+
+  test('what is washed off before it can work is not counted on', () => {
+    const list = judged(wash);
+    const missed = missedEffects(helpsOf(list.report), list.facts, 2);
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.every(({ dose }) => dose === 'rinsed')).toBe(true);
+    expect(leadActive(helpsOf(list.report), list.facts)).toBe(null);
+  });
+});
+
+describe('who should think twice', () => {
+  const whoIn = (text: string, use?: Use) => concernsOf(judged(text, use).report).map(({ who }) => who);
+
+  test('each concern has its culprits, in label order, once', () => {
+    const list = judged(wash);
+    for (const { by } of concernsOf(list.report)) {
+      const places = by.map(({ index }) => index);
+      expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+      expect(places.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('scents are told as scents, not as contact allergens once more', () => {
+    const list = judged(wash);
+    const of = (who: string) =>
+      concernsOf(list.report)
+        .find((concern) => concern.who === who)
+        ?.by.map(({ index }) => nameAt(list, index)) ?? [];
+    expect(of('fragrance')).toEqual(['Parfum', 'Limonene']);
+    expect(of('allergy')).not.toContain('Limonene');
+  });
+
+  test('a retinoid concerns pregnancy before all else; what experts disagree on comes last', () => {
+    expect(whoIn('Aqua, Retinol, Glycerin, Squalane, Glyceryl Stearate, Phenoxyethanol')[0]).toBe('pregnancy');
+    const states = concernsOf(judged('Aqua, Retinol, Squalane, Cetyl Alcohol, Polysorbate 20, Oleic Acid, Parfum').report).map(
+      ({ state }) => state,
+    );
+    expect(states).toEqual(states.toSorted((a, b) => Number(a === 'disputed') - Number(b === 'disputed')));
+  });
+
+  test('a plain list concerns nobody', () => expect(whoIn('Aqua, Glycerin, Xanthan Gum')).toEqual([]));
+});
