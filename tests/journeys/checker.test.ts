@@ -157,9 +157,11 @@ describe.each(languages)('the checker (%s)', (language) => {
     const first = await visit();
     await first.checker.analyse(creamList);
     await first.checker.count.waitFor();
+    await first.page.waitForFunction(() => location.hash.length > 3);
+    const asGuessed = new URL(first.page.url()).hash;
     await first.checker.judgedAs('rinse-off');
     await first.page.getByText(t('allergens.threshold', { percent: t.percent(0.01) })).waitFor();
-    await first.page.waitForFunction(() => location.hash.length > 3);
+    await first.page.waitForFunction((before) => location.hash !== before, asGuessed);
     const link = first.page.url();
     const shown = await first.checker.report.textContent();
     await first.close();
