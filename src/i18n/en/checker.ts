@@ -161,7 +161,7 @@ export const checker = {
     other: 'Actives after the line: {names}. Some need no more; of others little is left there.',
   },
 
-  'checker.detail.note': 'Every field of every ingredient. A column head sorts.',
+  'checker.detail.note': 'Every field of every ingredient. A column head sorts; more columns follow to the right.',
   'checker.detail.printed': 'As printed',
   'checker.detail.match': 'Read as',
   'checker.detail.usual': 'Usually holds',

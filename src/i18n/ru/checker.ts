@@ -179,7 +179,7 @@ export const checker: Russian<typeof english> = {
     other: 'После границы из активных: {names}. Где-то больше и не нужно, где-то осталось мало.',
   },
 
-  'checker.detail.note': 'Все сведения о каждом ингредиенте. Заголовок столбца сортирует.',
+  'checker.detail.note': 'Все сведения о каждом ингредиенте. Заголовок столбца сортирует; справа есть ещё столбцы.',
   'checker.detail.printed': 'Напечатано',
   'checker.detail.match': 'Прочитано как',
   'checker.detail.usual': 'Обычно в средствах',

@@ -33,7 +33,11 @@ export function ReportArea({ reports, use, waiting, actions, onEdit }: Props) {
         <EachReport reports={reports}>
           {({ view, text, overrides }) => <ReportHead view={view} text={text} chosen={use} overrides={overrides} actions={actions} />}
         </EachReport>
-        {printing && shown ? <PrintedReport view={shown.view} /> : <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />}
+        {printing && shown ? (
+          <PrintedReport view={shown.view} tab={tab} />
+        ) : (
+          <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />
+        )}
         {shown && !printing && <ClaimCheck view={shown.view} open={new URLSearchParams(location.search).has(claimsAsked)} />}
         <p className="note">{t('product.caution')}</p>
       </section>

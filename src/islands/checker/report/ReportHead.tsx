@@ -65,8 +65,8 @@ export function ReportHead({ view, text, chosen, overrides, actions }: Props) {
         />
         {shade.length > 0 && <p className="fine quiet">{t('checker.shade', { names: shade.join(', ') })}</p>}
       </div>
+      <ReadingPanel view={view} actions={actions} overrides={overrides} />
       <div className="answer-side">
-        <ReadingPanel view={view} actions={actions} overrides={overrides} />
         <UseChoice view={view} actions={actions} />
         <LimitRows view={view} />
         <div className="actions">

@@ -1,7 +1,7 @@
 import { families } from '#core/knowledge/vocabulary.ts';
+import { NamedIngredients } from '#ui/analysis/answer/NamedIngredients.tsx';
 import { Marks } from '#ui/analysis/Chip.tsx';
-import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
-import { type CellFamily, familyName, familyOf } from '#ui/analysis/report-view.ts';
+import { type CellFamily, familyName, familyOf, itemOf } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 
 interface FamilyGroup {
@@ -16,6 +16,10 @@ function familyGroups(view: CheckerView): FamilyGroup[] {
     const indices = counted.filter((index) => familyOf(view, index) === family);
     return indices.length === 0 ? [] : [{ family, indices, roles: functions.filter((group) => group.family === family) }];
   });
+}
+
+function Names({ view, indices }: { readonly view: CheckerView; readonly indices: readonly number[] }) {
+  return <NamedIngredients view={view} names={indices.map((index) => ({ index, id: itemOf(view, index).id }))} />;
 }
 
 /** What the ingredients are there for: by family, and in it by first role. */
@@ -38,7 +42,7 @@ export function FunctionsTab({ view }: { readonly view: CheckerView }) {
                 <div key={role}>
                   <dt>{words.roles[role] ?? role}</dt>
                   <dd>
-                    <IngredientNames view={view} indices={culprits} />
+                    <Names view={view} indices={culprits} />
                   </dd>
                 </div>
               ))}
@@ -46,7 +50,7 @@ export function FunctionsTab({ view }: { readonly view: CheckerView }) {
                 <div>
                   <dt>{t('list.unknown')}</dt>
                   <dd>
-                    <IngredientNames view={view} indices={indices} />
+                    <Names view={view} indices={indices} />
                   </dd>
                 </div>
               )}

@@ -3,22 +3,22 @@ import { flagClaim, quietFlags } from '#ui/analysis/flag-order.ts';
 import { flagsOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
 
-/** The ticks of the strip's flag lane beside a name; each says what it stands for. */
+/** The marks over the strip beside a name, each with the word it stands for. */
 export function ItemFlagTicks({ view, index }: { readonly view: ReportView; readonly index: number }) {
   const flags = flagsOf(view, index);
   const quiet = quietFlags(view.report);
   const shape = ({ flag, state }: Flag) => (quiet.has(flag) ? 'seen' : state === 'probable' ? 'disputed' : state);
-  return flags.map((flag) => (
-    <svg
-      key={`${flag.flag} ${flag.state}`}
-      className="tick"
-      width="12"
-      height="14"
-      viewBox="-6 0 12 14"
-      role="img"
-      aria-label={flagClaim(view.t, flag)}
-    >
-      {tickShapes[shape(flag)]}
-    </svg>
-  ));
+  if (flags.length === 0) return null;
+  return (
+    <span className="flag-words">
+      {flags.map((flag) => (
+        <span key={`${flag.flag} ${flag.state}`}>
+          <svg className="tick" width="12" height="14" viewBox="-6 0 12 14" aria-hidden="true">
+            {tickShapes[shape(flag)]}
+          </svg>{' '}
+          {flagClaim(view.t, flag)}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -45,9 +45,9 @@ export function ListRow({ view, index, rule }: Props) {
             {nameOf(view, index)}
           </span>
           <span className="role">{roleLine(view, index)}</span>
+          <ItemFlagTicks view={view} index={index} />
         </button>
         <span className="row-end">
-          <ItemFlagTicks view={view} index={index} />
           <span className="value number" title={view.t('checker.comedogenic')}>
             {comedogenic ? comedogenicRange(comedogenic) : <span aria-hidden="true">–</span>}
             {!comedogenic && <span className="unseen">{view.t('list.notRated')}</span>}

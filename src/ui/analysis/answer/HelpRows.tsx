@@ -8,10 +8,13 @@ import { NamedIngredients } from './NamedIngredients.tsx';
 
 function HelpRow({ view, verdict: { effect, dose, grade, by } }: { readonly view: ReportView; readonly verdict: EffectVerdict }) {
   const { words, report, t } = view;
+  const need = needOf(view, effect);
+  const label = words.effects[effect] ?? '';
+  const isSaid = label.split(' ').some((word) => word.length > 3 && need.toLowerCase().includes(word.slice(0, 4).toLowerCase()));
   return (
     <li>
       <p className="answer-name">
-        {upperFirst(needOf(view, effect))} <small>{lowerFirst(words.effects[effect] ?? '')}</small>
+        {upperFirst(need)} {!isSaid && <small>{lowerFirst(label)}</small>}
       </p>
       <p className="answer-marks">
         <DoseMark dose={dose} t={t} />

@@ -12,7 +12,7 @@ interface Props {
 
 function Named({ view, index, inside }: { readonly view: ReportView; readonly index: number; readonly inside: string | null }) {
   const { alias } = itemOf(view, index);
-  const name = lowerFirst(shopperName(view, index));
+  const name = view.facts[index] ? lowerFirst(shopperName(view, index)) : shopperName(view, index);
   const label = labelNameBeside(view, index);
   return (
     <li>
