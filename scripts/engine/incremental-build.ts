@@ -8,8 +8,8 @@ import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { updateSnapshot } from '../snapshot/update-snapshot.ts';
 import { hasBundle } from './bundle.ts';
-import { type PageBook, readBook } from './page-book.ts';
 import { always, byRoute, differences, fileOf, unkeyedPages } from './page-list.ts';
+import { type PageManifest, readManifest } from './page-manifest.ts';
 import { changesOfPages } from './page-plan.ts';
 import { during, type Listener } from './progress.ts';
 import { publish } from './publish.ts';
@@ -17,7 +17,7 @@ import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, workersFor } from './render-all.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
 import { readState, type SiteState, sitePlace } from './site-place.ts';
-import { booked, onRequestLines } from './written-pages.ts';
+import { manifestPages, onRequestLines } from './written-pages.ts';
 
 /** What an incremental build did. */
 export interface RebuildReport extends BuildReport {
@@ -34,35 +34,35 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
   if (readState(place)?.code !== present.code || !hasBundle(place, present.code) || !existsSync(settings.snapshot)) return null;
   const begun = await during(listen, 'workers', () => begin(settings));
   if (!begun) return null;
-  const { book, farm, db, close } = begun;
+  const { manifest, farm, db, close } = begun;
   try {
     if (!(await during(listen, 'snapshot', () => updateSnapshot(settings.snapshot, db)))) return null;
-    return await rebuildPages(settings, { book, farm, db, present, listen });
+    return await rebuildPages(settings, { manifest, farm, db, present, listen });
   } finally {
     farm.close();
     close();
   }
 }
 
-/** The workers load the prerender bundle while the snapshot changes; they read it when they are first given work. Null where there is no book of pages. */
+/** The workers load the prerender bundle while the snapshot changes; they read it when they are first given work. Null where there is no page manifest. */
 async function begin(settings: Settings) {
   const { prerenderBundle, pages, staged, site } = sitePlace(settings);
-  const book = readBook(pages);
-  if (!book) return null;
+  const manifest = readManifest(pages);
+  if (!manifest) return null;
   const place = { prerenderBundle, siteUrl: settings.site.siteUrl, out: staged, known: site };
   const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
-  return { book, farm, ...(await openDatabase(settings.database)) };
+  return { manifest, farm, ...(await openDatabase(settings.database)) };
 }
 
 interface Rebuilding {
-  readonly book: PageBook;
+  readonly manifest: PageManifest;
   readonly farm: RenderFarm;
   readonly db: Database;
   readonly present: SiteState;
   readonly listen: Listener;
 }
 
-async function rebuildPages(settings: Settings, { book, farm, db, present, listen }: Rebuilding): Promise<RebuildReport> {
+async function rebuildPages(settings: Settings, { manifest, farm, db, present, listen }: Rebuilding): Promise<RebuildReport> {
   const place = sitePlace(settings);
   const start = performance.now();
   // Pages without invalidation keys are rendered while the fingerprints of the others are made.
@@ -70,8 +70,8 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
   // Heard of below; until then a failure must not be one that nobody awaits.
   unkeyed.catch(() => {});
   const { origin, onRequest, ...keyed } = await during(listen, 'keys', async () => {
-    const fingerprints = await pageFingerprints(settings.snapshot, book.origin);
-    return { origin: fingerprints.origin, ...(await changesOfPages(settings, book, fingerprints, unkeyed)) };
+    const fingerprints = await pageFingerprints(settings.snapshot, manifest.origin);
+    return { origin: fingerprints.origin, ...(await changesOfPages(settings, manifest, fingerprints, unkeyed)) };
   });
   const render = byRoute(keyed.changed.filter(({ written }) => written));
   const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
@@ -79,7 +79,7 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
     Promise.all([farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })), unkeyed]),
   );
   const files = await during(listen, 'publish', async () => {
-    const rest = differences(book.pagesOf([always]), booked(unkeyedPages(others.pages)));
+    const rest = differences(manifest.pagesOf([always]), manifestPages(unkeyedPages(others.pages)));
     const changed = [
       ...others.written,
       ...written,
@@ -88,7 +88,7 @@ async function rebuildPages(settings: Settings, { book, farm, db, present, liste
     ];
     const removed = [...keyed.removed, ...rest.removed].map(fileOf);
     const change = { origin, gone: [...keyed.gone, ...rest.gone], pages: [...keyed.changed, ...rest.changed] };
-    publish(place, { changed, removed, book: change }, present);
+    publish(place, { changed, removed, manifest: change }, present);
     return { changed, removed };
   });
   return {

@@ -1,13 +1,13 @@
 import type { PageFingerprints } from '../page-keys/page-fingerprints.ts';
 import type { FingerprintedPage } from '../page-keys/page-inputs.ts';
-import type { BookedPage } from './page-book.ts';
+import type { ManifestPage } from './page-manifest.ts';
 import type { RoutePages } from './renderer.ts';
 
 /** Fingerprint and invalidation key of a page that no function of scripts/page-keys lists: every build renders it. */
 export const always = '*';
 
 /** A page of the site as it should be. */
-export type SitePage = Omit<BookedPage, 'written'>;
+export type SitePage = Omit<ManifestPage, 'written'>;
 
 /** Pages whose fingerprints were made. */
 export function keyedPages({ byInvalidationKey }: PageFingerprints): SitePage[] {
@@ -20,16 +20,16 @@ export function unkeyedPages(listed: readonly RoutePages[]): SitePage[] {
 }
 
 export interface Differences {
-  /** Pages that are new or not as they were booked. */
-  readonly changed: readonly BookedPage[];
+  /** Pages that are new or not as the manifest had them. */
+  readonly changed: readonly ManifestPage[];
   /** Addresses that there are no more. */
   readonly gone: readonly string[];
   /** Addresses whose files go: those, and what is answered on request from now on. */
   readonly removed: readonly string[];
 }
 
-/** What has come and gone between pages as they were booked and as they should be. */
-export function differences(before: readonly BookedPage[], after: readonly BookedPage[]): Differences {
+/** What has come and gone between pages as the manifest has them and as they should be. */
+export function differences(before: readonly ManifestPage[], after: readonly ManifestPage[]): Differences {
   const held = new Map(before.map((page) => [page.path, page]));
   const present = new Map(after.map((page) => [page.path, page]));
   return {

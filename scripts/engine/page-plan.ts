@@ -1,9 +1,9 @@
 import type { PageFingerprints } from '../page-keys/page-fingerprints.ts';
 import type { Settings } from '../settings.ts';
-import type { PageBook } from './page-book.ts';
 import { always, type Differences, differences, keyedPages, unkeyedPages } from './page-list.ts';
+import type { PageManifest } from './page-manifest.ts';
 import type { RoutePages } from './renderer.ts';
-import { booked, chooseWritten, everythingFits } from './written-pages.ts';
+import { chooseWritten, everythingFits, manifestPages } from './written-pages.ts';
 
 export interface PageChanges extends Differences {
   /** Aliases of the products whose pages are answered on request. */
@@ -15,25 +15,29 @@ const near = 1_000;
 
 /**
  * What becomes of the pages that have invalidation keys, given the fingerprints of all of them or of those that were invalidated. Where not everything is written, an edit may move
- * the border: products are ranked anew, and what the book holds of the others is enough to move them over it.
+ * the border: products are ranked anew, and what the manifest holds of the others is enough to move them over it.
  */
 export async function changesOfPages(
   { snapshot, maxPages }: Settings,
-  book: PageBook,
+  manifest: PageManifest,
   fingerprints: PageFingerprints,
   unkeyed: Promise<{ readonly pages: readonly RoutePages[] }>,
 ): Promise<PageChanges> {
   const touched = new Set<string>(fingerprints.byInvalidationKey.keys());
   const after = keyedPages(fingerprints);
-  const held = book.pagesOf(fingerprints.whole ? null : [...touched, always]);
+  const held = manifest.pagesOf(fingerprints.whole ? null : [...touched, always]);
   const before = held.filter(({ invalidationKey }) => invalidationKey !== always);
-  const expected = book.count - before.length + after.length;
-  if (!fingerprints.whole && book.onRequest === 0 && everythingFits({ pages: expected, products: fingerprints.products }, maxPages - near))
-    return { ...differences(before, booked(after)), onRequest: [] };
-  const untouched = fingerprints.whole ? [] : book.ofProducts().filter(({ invalidationKey }) => !touched.has(invalidationKey));
-  const lists = fingerprints.whole ? 0 : book.count - held.length - untouched.length;
+  const expected = manifest.count - before.length + after.length;
+  if (
+    !fingerprints.whole &&
+    manifest.onRequest === 0 &&
+    everythingFits({ pages: expected, products: fingerprints.products }, maxPages - near)
+  )
+    return { ...differences(before, manifestPages(after)), onRequest: [] };
+  const untouched = fingerprints.whole ? [] : manifest.ofProducts().filter(({ invalidationKey }) => !touched.has(invalidationKey));
+  const lists = fingerprints.whole ? 0 : manifest.count - held.length - untouched.length;
   const others = unkeyedPages((await unkeyed).pages).length;
   const choice = chooseWritten(snapshot, [...untouched, ...after], maxPages - lists - others);
   const moved = untouched.filter(({ path, written }) => choice.isWritten(path) !== written);
-  return { ...differences([...before, ...moved], booked([...after, ...moved], choice)), onRequest: choice.onRequest };
+  return { ...differences([...before, ...moved], manifestPages([...after, ...moved], choice)), onRequest: choice.onRequest };
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { bookChange, writeBook } from './page-book.ts';
+import { manifestChange, writeManifest } from './page-manifest.ts';
 import { replaceFile, type SitePlace, type SiteState, siteState, writeState } from './site-place.ts';
 
 const journal = z.object({
   /** Files of the staging folder that take the place of the site's. */
   changed: z.array(z.string()),
   removed: z.array(z.string()),
-  book: bookChange,
+  manifest: manifestChange,
   state: siteState,
 });
 type Journal = z.output<typeof journal>;
@@ -34,7 +34,7 @@ export function finishPublishing(place: SitePlace): void {
     }
     for (const name of work?.removed ?? []) rmSync(join(site, name), { force: true });
     if (work) {
-      writeBook(pages, work.book);
+      writeManifest(pages, work.manifest);
       writeState(place, work.state);
     }
     // Another version of the build may have left it: that one's site is built anew anyway.

@@ -5,13 +5,13 @@ import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
 import { type PageFingerprints, pageFingerprints } from '../page-keys/page-fingerprints.ts';
 import type { Settings } from '../settings.ts';
-import { writeBook } from './page-book.ts';
 import { byRoute, keyedPages, type SitePage, unkeyedPages } from './page-list.ts';
+import { writeManifest } from './page-manifest.ts';
 import type { Listener } from './progress.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
 import type { RoutePages } from './renderer.ts';
 import { replaceFile, sitePlace } from './site-place.ts';
-import { booked, chooseWritten, onRequestLines, type PageChoice } from './written-pages.ts';
+import { chooseWritten, manifestPages, onRequestLines, type PageChoice } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
 export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -103,9 +103,9 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
   });
 }
 
-/** Writes the book of pages. */
+/** Writes the page manifest. */
 export function writePages(settings: Settings, { fingerprints, all, choice }: ListedPages): void {
-  const book = sitePlace(settings).freshPages;
-  rmSync(book, { force: true });
-  writeBook(book, { origin: fingerprints.origin, gone: [], pages: booked(all, choice) });
+  const manifest = sitePlace(settings).freshPages;
+  rmSync(manifest, { force: true });
+  writeManifest(manifest, { origin: fingerprints.origin, gone: [], pages: manifestPages(all, choice) });
 }

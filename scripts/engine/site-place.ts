@@ -30,7 +30,7 @@ export interface SitePlace {
   /** Hash of the code that the bundle was made from. */
   readonly bundled: string;
   readonly state: string;
-  /** All pages of the site with their fingerprints (page-book.ts). */
+  /** All pages of the site with their fingerprints (page-manifest.ts). */
   readonly pages: string;
   readonly freshPages: string;
   /** Pages of an incremental build before they take the old ones' places, and what is to be done with them. */

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { productOfPage } from '#server/pages/prerender-bundle.ts';
 import { maxFiles } from './folder-sizes.ts';
-import type { BookedPage } from './page-book.ts';
 import type { SitePage } from './page-list.ts';
+import type { ManifestPage } from './page-manifest.ts';
 
 /** Which pages a build writes. A product's own pages (its dupes and reviews included) are written or answered on request together. */
 export interface PageChoice {
@@ -56,8 +56,8 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
   return { onRequest, isWritten: (path) => !waiting.has(productOfPage(path) ?? '') };
 }
 
-/** Pages as they are booked: with a choice, or all of them written. */
-export const booked = (pages: readonly SitePage[], choice: PageChoice | null = null): BookedPage[] =>
+/** Pages as the manifest lists them: with a choice, or all of them written. */
+export const manifestPages = (pages: readonly SitePage[], choice: PageChoice | null = null): ManifestPage[] =>
   pages.map(({ route, path, fingerprint, invalidationKey }) => ({
     route,
     path,

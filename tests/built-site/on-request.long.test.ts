@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
-import { readBook } from '#scripts/engine/page-book.ts';
 import { fileOf } from '#scripts/engine/page-list.ts';
+import { readManifest } from '#scripts/engine/page-manifest.ts';
 import { publishRows } from '#scripts/engine/publish-rows.ts';
 import { checkSite } from '#scripts/site-check/check.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
@@ -42,7 +42,7 @@ function publish(): void {
   });
 }
 
-const pagesNow = () => (readBook(place.pages)?.pagesOf(null) ?? []).flatMap(({ path, written }) => (written ? path : []));
+const pagesNow = () => (readManifest(place.pages)?.pagesOf(null) ?? []).flatMap(({ path, written }) => (written ? path : []));
 
 /** Addresses of pages that wait for a request, as the first test chooses them. */
 let left: readonly string[] = [];
@@ -129,5 +129,5 @@ test('edits while products wait for a request give what a full build of the same
   expect([...incremental.keys()].toSorted()).toEqual([...full.keys()].toSorted());
   expect([...full].filter(([name, text]) => incremental.get(name) !== text).map(([name]) => name)).toEqual([]);
   expect(readFileSync(join(place.fresh, onRequestFile), 'utf8').trim().split('\n')).toEqual(present);
-  expect(readBook(place.pages)?.pagesOf(null)).toEqual(readBook(place.freshPages)?.pagesOf(null));
+  expect(readManifest(place.pages)?.pagesOf(null)).toEqual(readManifest(place.freshPages)?.pagesOf(null));
 });

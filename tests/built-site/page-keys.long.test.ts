@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Random, randomOf } from '#core/demo/random.ts';
 import { type Database, openDatabase } from '#db/database.ts';
-import type { BookedPage } from '#scripts/engine/page-book.ts';
 import { differences, keyedPages } from '#scripts/engine/page-list.ts';
-import { booked } from '#scripts/engine/written-pages.ts';
+import type { ManifestPage } from '#scripts/engine/page-manifest.ts';
+import { manifestPages } from '#scripts/engine/written-pages.ts';
 import { pageFingerprints, type SnapshotOrigin } from '#scripts/page-keys/page-fingerprints.ts';
 import { updateSnapshot } from '#scripts/snapshot/update-snapshot.ts';
 import { siteEnvironment } from '../support/built-site.ts';
@@ -78,26 +78,30 @@ function some(random: Random, column = 'id'): string {
 
 async function pagesSince(
   since: SnapshotOrigin | null,
-): Promise<{ pages: BookedPage[]; invalidated: ReadonlySet<string>; origin: SnapshotOrigin }> {
+): Promise<{ pages: ManifestPage[]; invalidated: ReadonlySet<string>; origin: SnapshotOrigin }> {
   const fingerprints = await pageFingerprints(snapshot, since);
   return {
-    pages: booked(keyedPages(fingerprints)),
+    pages: manifestPages(keyedPages(fingerprints)),
     invalidated: new Set(fingerprints.byInvalidationKey.keys()),
     origin: fingerprints.origin,
   };
 }
 
-/** A book of pages brought up to date as a build does it. */
-function changedBook(book: readonly BookedPage[], after: readonly BookedPage[], invalidated: ReadonlySet<string>): BookedPage[] {
+/** A page manifest brought up to date as a build does it. */
+function changedManifest(
+  manifest: readonly ManifestPage[],
+  after: readonly ManifestPage[],
+  invalidated: ReadonlySet<string>,
+): ManifestPage[] {
   const { changed, gone } = differences(
-    book.filter(({ invalidationKey }) => invalidated.has(invalidationKey)),
+    manifest.filter(({ invalidationKey }) => invalidated.has(invalidationKey)),
     after,
   );
   const out = new Set([...gone, ...changed.map(({ path }) => path)]);
-  return [...book.filter(({ path }) => !out.has(path)), ...changed];
+  return [...manifest.filter(({ path }) => !out.has(path)), ...changed];
 }
 
-const sorted = (pages: readonly BookedPage[]) =>
+const sorted = (pages: readonly ManifestPage[]) =>
   pages.map(({ path, fingerprint, invalidationKey }) => `${path} ${fingerprint} ${invalidationKey}`).sort();
 
 async function edit(db: Database, statement: string): Promise<void> {
@@ -106,8 +110,8 @@ async function edit(db: Database, statement: string): Promise<void> {
 
 test('fingerprints that are made for what an edit touched are those that are made for everything', { timeout: 300_000 }, async () => {
   const random = randomOf('page keys');
-  let { pages: book, origin } = await pagesSince(null);
-  let behind = { book, origin };
+  let { pages: manifest, origin } = await pagesSince(null);
+  let behind = { manifest, origin };
   let n = 10;
   for (let round = 0; round < edits.length + 4; round += 1) {
     // Each kind of edit alone first, then some at once.
@@ -120,14 +124,14 @@ test('fingerprints that are made for what an edit touched are those that are mad
     expect(await updateSnapshot(snapshot, database.db)).toBe(true);
     const touched = await pagesSince(origin);
     const all = sorted((await pagesSince(null)).pages);
-    book = changedBook(book, touched.pages, touched.invalidated);
+    manifest = changedManifest(manifest, touched.pages, touched.invalidated);
     origin = touched.origin;
-    expect(sorted(book), said.join('\n')).toEqual(all);
+    expect(sorted(manifest), said.join('\n')).toEqual(all);
     // A site that was not built after every change comes to the same.
     if (round % 7 !== 0) continue;
     const later = await pagesSince(behind.origin);
-    behind = { book: changedBook(behind.book, later.pages, later.invalidated), origin: later.origin };
-    expect(sorted(behind.book)).toEqual(all);
+    behind = { manifest: changedManifest(behind.manifest, later.pages, later.invalidated), origin: later.origin };
+    expect(sorted(behind.manifest)).toEqual(all);
   }
 });
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
-import { readBook } from '#scripts/engine/page-book.ts';
+import { readManifest } from '#scripts/engine/page-manifest.ts';
 import { mergeShards, readPart } from '#scripts/engine/shards.ts';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
 import { builtSite, copyOfSite } from '../support/built-site.ts';
@@ -24,7 +24,7 @@ async function build(args: readonly string[], env: Readonly<Record<string, strin
 }
 
 test('parts rendered apart and merged are the site that is built in one', { timeout: 600_000 }, async () => {
-  const book = readBook(place.pages)?.pagesOf(null) ?? [];
+  const manifest = readManifest(place.pages)?.pagesOf(null) ?? [];
   const shards = ['1-of-2', '2-of-2'].map((name) => `${settings.out}.shard-${name}`);
   expect(await build(['--shard', '1/2'])).toContain(`--merge ${settings.out}.shard-*`);
   // Another machine needs no database: the snapshot says it all.
@@ -52,7 +52,7 @@ test('parts rendered apart and merged are the site that is built in one', { time
   expect([...whole].filter(([name, text]) => merged.get(name) !== text).map(([name]) => name)).toEqual([]);
   const [waiting, expected] = [place.site, builtSite('en')].map((site) => readFileSync(join(site, onRequestFile), 'utf8'));
   expect(waiting).toBe(expected);
-  expect(readBook(place.pages)?.pagesOf(null)).toEqual(book);
+  expect(readManifest(place.pages)?.pagesOf(null)).toEqual(manifest);
 });
 
 test.each([[['--shard', '1/2', '--merge', 'a']], [['dist/en.shard-1-of-2']], [['--shards', '1/2']]])(

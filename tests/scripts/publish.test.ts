@@ -14,7 +14,7 @@ const write = (path: string, text: string) => {
   writeFileSync(path, text);
 };
 const state = { code: 'code', change: 7 };
-const book = {
+const manifest = {
   origin: { written: 'once', change: 7 },
   gone: ['/removed'],
   pages: [{ route: '/[page]', path: '/changed', fingerprint: 'k', invalidationKey: 'product 1', written: true }],
@@ -31,7 +31,7 @@ test('changed files take their places, removed ones go, the rest stays; the stat
   const { site, staged, journal } = place();
   write(join(staged, 'changed.html'), 'new');
   write(join(staged, 'deep/added.html'), 'new');
-  publish(place(), { changed: ['changed.html', 'deep/added.html'], removed: ['removed.html'], book }, state);
+  publish(place(), { changed: ['changed.html', 'deep/added.html'], removed: ['removed.html'], manifest }, state);
   const read = (name: string) => readFileSync(join(site, name), 'utf8');
   expect([read('same.html'), read('changed.html'), read('deep/added.html')]).toEqual(['old', 'new', 'new']);
   expect([join(site, 'removed.html'), staged, journal].map(existsSync)).toEqual([false, false, false]);
@@ -42,7 +42,7 @@ test('a publication that was interrupted is finished by the next build', () => {
   const { site, staged, journal } = place();
   write(join(site, 'changed.html'), 'new');
   write(join(staged, 'added.html'), 'new');
-  write(journal, JSON.stringify({ changed: ['changed.html', 'added.html'], removed: ['removed.html'], book, state }));
+  write(journal, JSON.stringify({ changed: ['changed.html', 'added.html'], removed: ['removed.html'], manifest, state }));
   finishPublishing(place());
   expect(existsSync(join(site, 'added.html'))).toBe(true);
   expect([join(site, 'removed.html'), staged, journal].map(existsSync)).toEqual([false, false, false]);

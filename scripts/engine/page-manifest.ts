@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { type Store, storeOf } from '../snapshot/statements.ts';
 
-const bookedPage = z.object({
+const manifestPage = z.object({
   route: z.string(),
   path: z.string(),
   fingerprint: z.string(),
@@ -13,29 +13,29 @@ const bookedPage = z.object({
   /** Is it a file of the site, or answered on request? */
   written: z.boolean(),
 });
-export type BookedPage = z.output<typeof bookedPage>;
+export type ManifestPage = z.output<typeof manifestPage>;
 
-/** What becomes of a book of pages. */
-export const bookChange = z.object({
+/** What becomes of a page manifest. */
+export const manifestChange = z.object({
   /** The snapshot that the fingerprints were made from. */
   origin: z.object({ written: z.string(), change: z.number() }),
   /** Addresses that there are no more. */
   gone: z.readonly(z.array(z.string())),
-  /** Pages that are new or not as they were booked. */
-  pages: z.readonly(z.array(bookedPage)),
+  /** Pages that are new or not as the manifest had them. */
+  pages: z.readonly(z.array(manifestPage)),
 });
-export type BookChange = z.output<typeof bookChange>;
+export type ManifestChange = z.output<typeof manifestChange>;
 
-/** A site's book of pages, with their fingerprints: what the next build compares with. */
-export interface PageBook {
-  readonly origin: BookChange['origin'];
+/** A site's pages with their fingerprints: what the next build compares with. */
+export interface PageManifest {
+  readonly origin: ManifestChange['origin'];
   /** How many pages it holds, and how many of them are answered on request. */
   readonly count: number;
   readonly onRequest: number;
   /** The pages of some invalidation keys, or of all. */
-  pagesOf(invalidationKeys: readonly string[] | null): readonly BookedPage[];
+  pagesOf(invalidationKeys: readonly string[] | null): readonly ManifestPage[];
   /** The pages of all products. */
-  ofProducts(): readonly BookedPage[];
+  ofProducts(): readonly ManifestPage[];
 }
 
 function opened<Result>(path: string, use: (store: Store) => Result): Result {
@@ -47,7 +47,7 @@ function opened<Result>(path: string, use: (store: Store) => Result): Result {
   }
 }
 
-const asPage = (row: Record<string, string | number | null>): BookedPage => ({
+const asPage = (row: Record<string, string | number | null>): ManifestPage => ({
   route: String(row['route']),
   path: String(row['path']),
   fingerprint: String(row['fingerprint']),
@@ -56,7 +56,7 @@ const asPage = (row: Record<string, string | number | null>): BookedPage => ({
 });
 
 /** Null where there is none. */
-export function readBook(path: string): PageBook | null {
+export function readManifest(path: string): PageManifest | null {
   if (!existsSync(path)) return null;
   return opened(path, (store) => {
     const [row] = store.all(
@@ -64,8 +64,8 @@ export function readBook(path: string): PageBook | null {
     );
     if (!row) return null;
     const pages = (condition: string, ...values: string[]) =>
-      opened(path, (book) =>
-        book.all(`select route, path, fingerprint, invalidation_key, written from pages ${condition}`, ...values).map(asPage),
+      opened(path, (manifest) =>
+        manifest.all(`select route, path, fingerprint, invalidation_key, written from pages ${condition}`, ...values).map(asPage),
       );
     return {
       origin: { written: String(row['written']), change: Number(row['change']) },
@@ -80,8 +80,8 @@ export function readBook(path: string): PageBook | null {
   });
 }
 
-/** Changes a book in one transaction, or begins it. Can be done twice. */
-export function writeBook(path: string, { origin, gone, pages }: BookChange): void {
+/** Changes a manifest in one transaction, or begins it. Can be done twice. */
+export function writeManifest(path: string, { origin, gone, pages }: ManifestChange): void {
   mkdirSync(dirname(path), { recursive: true });
   opened(path, (store) => {
     store.exec(`begin immediate;
