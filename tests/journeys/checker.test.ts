@@ -116,19 +116,19 @@ describe.each(languages)('the checker (%s)', (language) => {
 
     await drawAhead(first);
     expect(await pressTwice()).toEqual(shown(first));
-    await page.locator('[data-part=checker]:not([data-turning])').waitFor();
+    await page.locator('[data-part=checker]:not([data-swapping])').waitFor();
     expect(await checker.count.textContent()).toBe(count);
     expect(await page.locator('[data-part=tiles]:visible').count()).toBe(1);
 
     await drawAhead(second);
-    expect(await pressTwice('[data-part=drawn]:not([data-aside]) [role=radiogroup] label:nth-child(2) input')).toEqual(shown(second));
-    expect(await page.locator('[data-part=drawn]:not([data-aside]) [role=radiogroup] label:nth-child(2) input').isChecked()).toBe(true);
+    expect(await pressTwice('[data-part=drawn]:not([data-offscreen]) [role=radiogroup] label:nth-child(2) input')).toEqual(shown(second));
+    expect(await page.locator('[data-part=drawn]:not([data-offscreen]) [role=radiogroup] label:nth-child(2) input').isChecked()).toBe(true);
 
     await drawAhead(third);
     await pressTwice('[data-does=clear]');
     await checker.report.waitFor({ state: 'detached' });
     expect(await checker.box.inputValue()).toBe('');
-    expect(await page.locator('[data-turning]').count()).toBe(0);
+    expect(await page.locator('[data-swapping]').count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

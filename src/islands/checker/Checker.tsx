@@ -54,7 +54,7 @@ export function Checker({ words, sourceNames }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, actions } = useChecker(box);
   usePreloadWhenIdle();
-  const { inquiry, shown, aside, use, obstacle, writing, busy, done } = state;
+  const { inquiry, shown, offscreen, use, obstacle, writing, busy, done } = state;
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
   const reports = useMemo<readonly DrawnReport[]>(() => {
@@ -64,13 +64,13 @@ export function Checker({ words, sourceNames }: Props) {
       overrides: inquiry.overrides,
       hidden,
     });
-    const both = [shown && drawn(shown, use, false), aside && drawn(aside, aside.use, true)];
+    const both = [shown && drawn(shown, use, false), offscreen && drawn(offscreen, offscreen.use, true)];
     // In an order of their own: a report that changed its place would be laid out anew.
     return both.filter((report) => report !== null).sort((one, other) => (one.text < other.text ? -1 : 1));
-  }, [viewOf, shown, aside, use]);
+  }, [viewOf, shown, offscreen, use]);
 
   /** The question of a report that takes the place of the one that is shown, once it is asked for. */
-  const ahead = writing && shown && aside ? aside.inquiry : null;
+  const ahead = writing && shown && offscreen ? offscreen.inquiry : null;
 
   const read = (text: string) => {
     if (box.current) box.current.value = text;
@@ -90,7 +90,7 @@ export function Checker({ words, sourceNames }: Props) {
         waiting={waiting}
         text={(ahead ?? inquiry).text}
         invalid={obstacle?.kind === 'refused'}
-        onWrite={actions.foresee}
+        onWrite={actions.prefetch}
         onAnalyse={actions.analyse}
         onClear={actions.clear}
         onEdit={edit}

@@ -16,7 +16,7 @@ export interface Answered {
 }
 
 /** What is drawn out of sight stays as it was drawn, for the use that was chosen then. */
-export interface Aside extends Answered {
+export interface OffscreenReport extends Answered {
   readonly use: Use | null;
 }
 
@@ -26,7 +26,7 @@ export interface CheckerState {
   /** The list whose report is shown. */
   readonly shown: Answered | null;
   /** A list whose report is drawn out of sight: the one in the box, read before the reader asks, so that it only has to be shown; or, until the next is painted, the one that was shown before: taking it away costs time too. */
-  readonly aside: Aside | null;
+  readonly offscreen: OffscreenReport | null;
   /** How the product is used, as the reader says of the list that is shown; null: as it looks. */
   readonly use: Use | null;
   /** The same of the list that is asked about. */
@@ -40,12 +40,12 @@ export interface CheckerState {
 }
 
 /** True if the report of this question stands drawn beside the one that is shown, as it would be shown now. */
-export const canTurnTo = ({ shown, aside }: CheckerState, inquiry: Inquiry, use: Use | null): boolean =>
-  shown !== null && aside?.inquiry === inquiry && aside.use === use;
+export const canSwapTo = ({ shown, offscreen }: CheckerState, inquiry: Inquiry, use: Use | null): boolean =>
+  shown !== null && offscreen?.inquiry === inquiry && offscreen.use === use;
 
 export type CheckerEvent =
   | { readonly type: 'asked'; readonly inquiry: Inquiry; readonly use: Use | null }
-  | ({ readonly type: 'answered' | 'foreseen' } & Answered)
+  | ({ readonly type: 'answered' | 'prefetched' } & Answered)
   | { readonly type: 'failed'; readonly inquiry: Inquiry; readonly problem: AnalyserProblem }
   | { readonly type: 'linkBroken'; readonly problem: Exclude<SharedProblem, 'none'> }
   | { readonly type: 'useChosen'; readonly use: Use | null }
@@ -56,7 +56,7 @@ export type CheckerEvent =
 export const initialState: CheckerState = {
   inquiry: { text: '', overrides: [] },
   shown: null,
-  aside: null,
+  offscreen: null,
   use: null,
   useAsked: null,
   busy: false,
@@ -66,9 +66,9 @@ export const initialState: CheckerState = {
 };
 
 function asked(state: CheckerState, inquiry: Inquiry, use: Use | null): CheckerState {
-  const { aside } = state;
+  const { offscreen } = state;
   const waiting: CheckerState = { ...state, inquiry, useAsked: use, busy: true, obstacle: null };
-  return aside?.inquiry === inquiry ? answered(waiting, aside) : waiting;
+  return offscreen?.inquiry === inquiry ? answered(waiting, offscreen) : waiting;
 }
 
 const textOf = (answered: Answered | null) => answered?.analysis.list.reading.text;
@@ -82,7 +82,7 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
       ...state,
       busy: false,
       shown: null,
-      aside: null,
+      offscreen: null,
       writing: true,
       obstacle: { kind: 'refused', code: refused, suggested },
     };
@@ -92,7 +92,7 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
     busy: false,
     shown: { inquiry, analysis },
     use: state.useAsked,
-    aside: sameText ? state.aside : state.shown && { ...state.shown, use: state.use },
+    offscreen: sameText ? state.offscreen : state.shown && { ...state.shown, use: state.use },
     obstacle: null,
     writing: false,
     done: sameText && !state.writing ? state.done : state.done + 1,
@@ -100,9 +100,9 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
 }
 
 /** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
-function foreseen(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
+function prefetched(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
   const known = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
-  return known || analysis.list.reading.refused ? state : { ...state, aside: { inquiry, analysis, use: null } };
+  return known || analysis.list.reading.refused ? state : { ...state, offscreen: { inquiry, analysis, use: null } };
 }
 
 /** The report of an analysis for one use, or for the one it looks like; what the use does not change keeps its identity and is not drawn again. */
@@ -115,8 +115,8 @@ export function nextState(state: CheckerState, event: CheckerEvent): CheckerStat
       return asked(state, event.inquiry, event.use);
     case 'answered':
       return answered(state, event);
-    case 'foreseen':
-      return foreseen(state, event);
+    case 'prefetched':
+      return prefetched(state, event);
     case 'failed':
       if (event.inquiry !== state.inquiry) return state;
       return { ...state, busy: false, obstacle: { kind: 'analyser', problem: event.problem } };
@@ -125,7 +125,7 @@ export function nextState(state: CheckerState, event: CheckerEvent): CheckerStat
     case 'useChosen':
       return { ...state, use: event.use, useAsked: state.busy ? event.use : state.useAsked };
     case 'forgotten':
-      return state.writing ? state : { ...state, aside: null };
+      return state.writing ? state : { ...state, offscreen: null };
     case 'edited':
       return { ...state, writing: true };
     case 'cleared':

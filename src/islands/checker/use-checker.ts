@@ -4,15 +4,15 @@ import { type Override, withOverride, withoutOverride } from '#core/inci/overrid
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { AnalyserError, ask } from './analyser.ts';
-import { type CheckerEvent, type CheckerState, canTurnTo, initialState, nextState } from './checker-state.ts';
-import { createForesight } from './foresight.ts';
+import { type CheckerEvent, type CheckerState, canSwapTo, initialState, nextState } from './checker-state.ts';
+import { createPrefetch } from './prefetch.ts';
 import type { Inquiry } from './protocol.ts';
-import { createTurn } from './turn.ts';
+import { createSwap } from './swap.ts';
 
 /** What a reader can do; the same object for the life of the page. */
 export interface CheckerActions {
   /** The list is being written: it is read once the hand rests, so that its report is there when it is asked for. */
-  foresee(text: string): void;
+  prefetch(text: string): void;
   analyse(text: string): void;
   retry(): void;
   chooseUse(use: Use | null): void;
@@ -41,9 +41,9 @@ function useAddress({ shown, use, obstacle }: CheckerState): void {
   }, [inquiry, use, refused]);
 }
 
-/** While the box is closed nothing is foreseen: what lies aside is the report before, which goes once the new one is painted. */
-function useForgetting({ aside, writing }: CheckerState, dispatch: (event: CheckerEvent) => void): void {
-  const past = aside !== null && !writing;
+/** While the box is closed nothing is prefetched: what lies offscreen is the report before, which goes once the new one is painted. */
+function useForgetting({ offscreen, writing }: CheckerState, dispatch: (event: CheckerEvent) => void): void {
+  const past = offscreen !== null && !writing;
   useEffect(() => {
     if (!past) return;
     return afterPaint(() => startTransition(() => dispatch({ type: 'forgotten' })));
@@ -63,25 +63,25 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
   }, [state]);
 
   const actions = useMemo<CheckerActions & { inquire(inquiry: Inquiry, use: Use | null): Promise<void> }>(() => {
-    const turn = createTurn();
-    // A turn that waits for its paint comes before whatever is done next.
+    const swap = createSwap();
+    // A swap that waits for its paint comes before whatever is done next.
     const current = () => {
-      turn.finish();
+      swap.finish();
       return latest.current;
     };
     const send = (event: CheckerEvent) => {
-      turn.finish();
+      swap.finish();
       dispatch(event);
     };
-    const foresight = createForesight((answered) => startTransition(() => dispatch({ type: 'foreseen', ...answered })));
+    const prefetch = createPrefetch((answered) => startTransition(() => dispatch({ type: 'prefetched', ...answered })));
     const inquire = async (inquiry: Inquiry, use: Use | null, answer = ask('analyse', inquiry)) => {
-      foresight.rest();
+      prefetch.rest();
       const before = current();
       const asked = () => dispatch({ type: 'asked', inquiry, use });
       const checker = box.current?.closest('[data-part=checker]');
-      if (checker && canTurnTo(before, inquiry, use)) return turn.begin(checker, asked);
+      if (checker && canSwapTo(before, inquiry, use)) return swap.begin(checker, asked);
       asked();
-      if (before.aside?.inquiry === inquiry) return;
+      if (before.offscreen?.inquiry === inquiry) return;
       try {
         send({ type: 'answered', inquiry, analysis: await answer });
       } catch (error) {
@@ -94,12 +94,12 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
     };
     return {
       inquire,
-      foresee: foresight.write,
+      prefetch: prefetch.write,
       analyse(text) {
         const { inquiry, shown, writing, use } = current();
         const sameList = shown !== null && text === inquiry.text && !writing;
         if (sameList) return void inquire({ text, overrides: inquiry.overrides }, use);
-        const known = foresight.of(text);
+        const known = prefetch.of(text);
         void (known ? inquire(known.inquiry, null, known.answer) : inquire({ text, overrides: [] }, null));
       },
       retry: () => void inquire({ ...current().inquiry }, current().useAsked),
@@ -109,7 +109,7 @@ export function useChecker(box: RefObject<HTMLTextAreaElement | null>): { readon
       edit: () => send({ type: 'edited' }),
       clear() {
         if (box.current) box.current.value = '';
-        foresight.forget();
+        prefetch.forget();
         clearAddress();
         send({ type: 'cleared' });
       },

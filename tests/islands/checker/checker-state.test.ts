@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listVerdicts } from '#core/analysis/analyse.ts';
 import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { readLabel } from '#core/inci/read.ts';
-import { type CheckerState, canTurnTo, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
+import { type CheckerState, canSwapTo, initialState, nextState, reportFor } from '#islands/checker/checker-state.ts';
 import type { Analysis, Inquiry } from '#islands/checker/protocol.ts';
 import { checkerView } from '../../support/checker-view.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -52,12 +52,12 @@ test('a use that is chosen while a list is read does not lose the answer', () =>
 
 test('only a report that stands drawn ahead for the chosen use is turned to', () => {
   const inquiry = inquiryOf('Aqua, Panthenol');
-  const foreseen = { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) } as const;
-  expect(canTurnTo(nextState(initialState, foreseen), inquiry, null)).toBe(false);
-  const ahead = nextState(answered('Aqua, Glycerin'), foreseen);
-  expect(canTurnTo(ahead, inquiry, null)).toBe(true);
-  expect(canTurnTo(ahead, inquiryOf(inquiry.text), null)).toBe(false);
-  expect(canTurnTo(ahead, inquiry, 'lips')).toBe(false);
+  const prefetched = { type: 'prefetched', inquiry, analysis: analysisOf(inquiry.text) } as const;
+  expect(canSwapTo(nextState(initialState, prefetched), inquiry, null)).toBe(false);
+  const ahead = nextState(answered('Aqua, Glycerin'), prefetched);
+  expect(canSwapTo(ahead, inquiry, null)).toBe(true);
+  expect(canSwapTo(ahead, inquiryOf(inquiry.text), null)).toBe(false);
+  expect(canSwapTo(ahead, inquiry, 'lips')).toBe(false);
 });
 
 test('a failure keeps the report that is there', () => {
@@ -78,47 +78,47 @@ test('a use is chosen for one list: the next is judged as it looks', () => {
   const next = nextState(asked(inquiry, chosen), { type: 'answered', inquiry, analysis: analysisOf(inquiry.text) });
   expect(next.use).toBe(null);
   expect(next.shown?.analysis.guess).toEqual({ use: 'rinse-off', by: 'formula' });
-  expect(next.aside?.use).toBe('lips');
+  expect(next.offscreen?.use).toBe('lips');
 });
 
 test('a list that was read while it was written is answered the moment it is asked about', () => {
   const before = answered('Aqua, Glycerin');
   const inquiry = inquiryOf('Aqua, Panthenol');
   const analysis = analysisOf(inquiry.text);
-  const ahead = nextState(before, { type: 'foreseen', inquiry, analysis });
-  expect(ahead).toMatchObject({ shown: before.shown, inquiry: before.inquiry, done: 1, aside: { inquiry } });
+  const ahead = nextState(before, { type: 'prefetched', inquiry, analysis });
+  expect(ahead).toMatchObject({ shown: before.shown, inquiry: before.inquiry, done: 1, offscreen: { inquiry } });
   const state = asked(inquiry, ahead);
   expect(state).toMatchObject({ shown: { inquiry, analysis }, busy: false, writing: false, done: 2 });
   expect(nextState(state, { type: 'answered', inquiry, analysis })).toBe(state);
 });
 
 test('what was read ahead answers no other question', () => {
-  const ahead = nextState(initialState, { type: 'foreseen', inquiry: inquiryOf('Aqua'), analysis: analysisOf('Aqua') });
+  const ahead = nextState(initialState, { type: 'prefetched', inquiry: inquiryOf('Aqua'), analysis: analysisOf('Aqua') });
   expect(asked(inquiryOf('Aqua, Glycerin'), ahead)).toMatchObject({ busy: true, shown: null });
 });
 
 test('nothing is drawn ahead of a refusal, or of the list that is shown', () => {
   const before = answered('Aqua, Glycerin');
   for (const text of ['https://example.org', 'Aqua, Glycerin'])
-    expect(nextState(before, { type: 'foreseen', inquiry: inquiryOf(text), analysis: analysisOf(text) })).toBe(before);
+    expect(nextState(before, { type: 'prefetched', inquiry: inquiryOf(text), analysis: analysisOf(text) })).toBe(before);
 });
 
 test('what was shown before is forgotten once the box is closed; what is read ahead is not', () => {
   const second = answered('Aqua, Panthenol', answered('Aqua, Glycerin'));
-  expect(nextState(second, { type: 'forgotten' })).toEqual({ ...second, aside: null });
+  expect(nextState(second, { type: 'forgotten' })).toEqual({ ...second, offscreen: null });
   const inquiry = inquiryOf('Aqua, Parfum');
-  const ahead = nextState(nextState(second, { type: 'edited' }), { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) });
+  const ahead = nextState(nextState(second, { type: 'edited' }), { type: 'prefetched', inquiry, analysis: analysisOf(inquiry.text) });
   expect(nextState(ahead, { type: 'forgotten' })).toBe(ahead);
 });
 
 test('what was shown before is kept out of sight, until another list is read ahead', () => {
   const first = answered('Aqua, Glycerin');
   const second = answered('Aqua, Panthenol', first);
-  expect(second.aside).toEqual({ ...first.shown, use: null });
-  expect(nextState(second, { type: 'useChosen', use: 'lips' }).aside).toBe(second.aside);
+  expect(second.offscreen).toEqual({ ...first.shown, use: null });
+  expect(nextState(second, { type: 'useChosen', use: 'lips' }).offscreen).toBe(second.offscreen);
   const changed: Inquiry = { text: 'Aqua, Panthenol', overrides: [{ kind: 'unread', start: 6 }] };
   const third = nextState(asked(changed, second), { type: 'answered', inquiry: changed, analysis: analysisOf(changed.text) });
-  expect(third).toMatchObject({ shown: { inquiry: changed }, aside: second.aside });
+  expect(third).toMatchObject({ shown: { inquiry: changed }, offscreen: second.offscreen });
   const inquiry = inquiryOf('Aqua, Parfum');
-  expect(nextState(third, { type: 'foreseen', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ aside: { inquiry } });
+  expect(nextState(third, { type: 'prefetched', inquiry, analysis: analysisOf(inquiry.text) })).toMatchObject({ offscreen: { inquiry } });
 });

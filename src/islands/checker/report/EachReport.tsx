@@ -30,7 +30,7 @@ function Drawn({ hidden, children }: { readonly hidden: boolean; readonly childr
     return () => cancelIdleCallback(handle);
   }, [hidden]);
   return (
-    <div ref={place} className="drawn" data-part="drawn" data-aside={hidden || undefined}>
+    <div ref={place} className="drawn" data-part="drawn" data-offscreen={hidden || undefined}>
       {children}
     </div>
   );

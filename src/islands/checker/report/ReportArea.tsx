@@ -28,7 +28,7 @@ export function ReportArea({ reports, use, waiting, actions, onEdit }: Props) {
   const printing = usePrinting();
   const shown = reports.find(({ hidden }) => !hidden);
   return (
-    <div className="report drawn" data-part="report" data-aside={!shown || undefined} aria-busy={waiting}>
+    <div className="report drawn" data-part="report" data-offscreen={!shown || undefined} aria-busy={waiting}>
       <section className="results" aria-label={t('checker.results')}>
         <EachReport reports={reports}>
           {({ view, text, overrides }) => <ReportHead view={view} text={text} chosen={use} overrides={overrides} actions={actions} />}

@@ -11,7 +11,7 @@ import { AvoidedLine } from '../../avoid/AvoidedLine.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
-import { AfterPaint } from './AfterPaint.tsx';
+import { Deferred } from './Deferred.tsx';
 import { CompareList, CopyLink } from './ShareButtons.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -59,10 +59,7 @@ export function ReportHead({ view, text, chosen, overrides, actions }: Props) {
         <AvoidedLine view={view} />
       </div>
       <div className="answer-picture">
-        <Strip
-          view={view}
-          hold={(layer, drawn) => (layer === shownLayer() ? drawn : <AfterPaint of={report.reading}>{drawn}</AfterPaint>)}
-        />
+        <Strip view={view} hold={(layer, drawn) => (layer === shownLayer() ? drawn : <Deferred of={report.reading}>{drawn}</Deferred>)} />
         {shade.length > 0 && <p className="fine quiet">{t('checker.shade', { names: shade.join(', ') })}</p>}
       </div>
       <ReadingPanel view={view} actions={actions} overrides={overrides} />

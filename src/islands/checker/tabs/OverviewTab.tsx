@@ -9,7 +9,7 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import type { CheckerView } from '../checker-view.ts';
-import { AfterPaint } from '../report/AfterPaint.tsx';
+import { Deferred } from '../report/Deferred.tsx';
 import { AllergenRows } from './AllergenRows.tsx';
 import { FlagRow } from './Verdict.tsx';
 
@@ -62,7 +62,7 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
   const flags = orderFlags(report.flags).filter(({ flag, matters }) => !(matters && toldAsConcern.includes(flag)));
   return (
-    <AfterPaint of={report.reading} room={<div className="tiles room" />}>
+    <Deferred of={report.reading} room={<div className="tiles room" />}>
       <div className="answer-parts" data-part="tiles">
         <Part title={t('answer.goodFor')} note={t('answer.marks')}>
           <Helps view={view} />
@@ -89,6 +89,6 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
       <p className="fine quiet">
         <a href={contentPath('method')}>{t('checker.method')}</a>
       </p>
-    </AfterPaint>
+    </Deferred>
   );
 }

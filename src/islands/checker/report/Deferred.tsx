@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Draws what nobody sees or hears at first once the rest of a new report is painted: making it takes longer than all that the first screen holds. */
-export function AfterPaint({ of, room, children }: Props) {
+export function Deferred({ of, room, children }: Props) {
   const [ready, setReady] = useState(() => painted.has(of));
   useEffect(() => {
     if (ready) return;
