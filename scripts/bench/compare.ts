@@ -42,14 +42,14 @@ function listsOf(names: readonly string[], round: number): readonly SideInput[] 
 function measureCore(): boolean {
   const { knowledge } = loadKnowledge();
   const names = knowledge.facts.map(({ inci }) => inci).filter((inci) => !inci.includes(','));
-  const measure = { idf: idfTable([], 0), effectAreas: {} };
+  const weights = { idf: idfTable([], 0), effectAreas: {} };
   const [compared, whole]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const inputs = listsOf(names, round);
     const start = performance.now();
     const sides = readSides(inputs, knowledge);
     const read = performance.now();
-    compareFormulas(sides, measure);
+    compareFormulas(sides, weights);
     compared.push(performance.now() - read);
     whole.push(performance.now() - start);
   }

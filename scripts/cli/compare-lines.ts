@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { comparisonMeasure, productSide, readWithSnapshot } from '#catalog/comparisons.ts';
+import { comparisonWeights, productSide, readWithSnapshot } from '#catalog/comparisons.ts';
 import { contexts } from '#core/analysis/report.ts';
 import { maxCompared } from '#core/comparison/address.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
@@ -37,5 +37,5 @@ export function compareLines(input: string): Comparison | Refusal {
     if ('error' in side) return side;
     sides.push(side);
   }
-  return compareFormulas(readWithSnapshot(sides), comparisonMeasure());
+  return compareFormulas(readWithSnapshot(sides), comparisonWeights());
 }

@@ -1,6 +1,6 @@
 import { comparedSql, firstDupesSql } from '#catalog/comparisons.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
-import { compareMeasurePath, comparisonPath } from '#site/paths.ts';
+import { compareWeightsPath, comparisonPath } from '#site/paths.ts';
 import { meta } from '../snapshot/statements.ts';
 import { FingerprintBuilder } from './fingerprint.ts';
 import type { FingerprintedPage, PageInputs } from './page-inputs.ts';
@@ -18,11 +18,11 @@ export function* comparisonPages({ store, productNamed }: PageInputs): Generator
   }
 }
 
-/** What comparisons are measured with: the weights of a whole snapshot, which its updates leave as they are. */
-export function* measurePage({ store }: PageInputs): Generator<FingerprintedPage> {
+/** The weights of comparisons, those of a whole snapshot, which its updates leave as they are. */
+export function* weightsPage({ store }: PageInputs): Generator<FingerprintedPage> {
   yield {
-    route: compareMeasurePath,
-    path: compareMeasurePath,
+    route: compareWeightsPath,
+    path: compareWeightsPath,
     fingerprint: new FingerprintBuilder().text(meta(store, 'idf') ?? '').toString(),
   };
 }

@@ -1,4 +1,4 @@
-import { productsPerHolding, productsPerPage } from '#core/catalog/page-sizes.ts';
+import { productsPerPage, productsWithPerPage } from '#core/catalog/page-sizes.ts';
 import { cutPages, type Page } from '#core/catalog/paging.ts';
 import { brandPath, brandsByCountPath, brandsPath, categoryPath, pairPath } from '#site/paths.ts';
 import { type Fingerprint, FingerprintBuilder } from './fingerprint.ts';
@@ -29,7 +29,7 @@ export function* groupPages(inputs: PageInputs, kind: 'brand' | 'category', alia
       continue;
     }
     head.add(record.whole);
-    if (kind === 'category') head.add(inputs.offered).text(telling(inputs, alias));
+    if (kind === 'category') head.add(inputs.offered).text(distinctive(inputs, alias));
     for (const [met, some] of Map.groupBy(members, (product) => product[other[kind]]))
       head.add(inputs[other[kind]].get(met)?.named ?? record.named).number(some.length);
     yield { route: routes[kind], path, fingerprint: listFingerprint(head, slice) };
@@ -38,19 +38,19 @@ export function* groupPages(inputs: PageInputs, kind: 'brand' | 'category', alia
 
 const headOf = (named: Fingerprint, page: Page) => new FingerprintBuilder().add(named).text(placeInList(page));
 
-function telling({ store }: PageInputs, category: string): string {
+function distinctive({ store }: PageInputs, category: string): string {
   const rows = store.all('select ingredient, product_count from pairs where category = ? order by rank', category);
   return rows.map(({ ingredient, product_count }) => `${ingredient} ${product_count}`).join();
 }
 
-/** A category with one of its telling ingredients. */
+/** A category with one of its distinctive ingredients. */
 export function* pairPages(inputs: PageInputs, categoryAlias: string, ingredientId: number): Generator<FingerprintedPage> {
   const { store, category: categories, ingredients, held } = inputs;
   const [category, ingredient] = [categories.get(categoryAlias), ingredients[ingredientId]];
   const all = store.all('select category, product_count from pairs where ingredient = ? order by category', ingredientId);
   if (!category || !ingredient || !all.some((pair) => pair['category'] === categoryAlias)) return;
   const own = held(ingredientId).filter(({ product }) => product.category === categoryAlias);
-  for (const page of cutPages(own.length, productsPerHolding)) {
+  for (const page of cutPages(own.length, productsWithPerPage)) {
     const head = headOf(category.named, page).add(ingredient.named);
     if (page.number === null) {
       const [share] = store.all("select json_extract(record, '$.share') as share from ingredients where id = ?", ingredientId);

@@ -3,8 +3,8 @@ import {
   ingredientsPerFamily,
   ingredientsPerPage,
   ingredientsPerRole,
-  productsPerHolding,
   productsPerIngredient,
+  productsWithPerPage,
   similarPerIngredient,
 } from '#core/catalog/page-sizes.ts';
 import { cutPages } from '#core/catalog/paging.ts';
@@ -52,11 +52,14 @@ export function* ingredientPages(inputs: PageInputs, id: number): Generator<Fing
 }
 
 /** The products that hold an ingredient. */
-export function* holdingPages({ store, ingredients, category: categories, held }: PageInputs, id: number): Generator<FingerprintedPage> {
+export function* productsWithPages(
+  { store, ingredients, category: categories, held }: PageInputs,
+  id: number,
+): Generator<FingerprintedPage> {
   const ingredient = ingredients[id];
   const products = ingredient && held(id);
   if (!products || products.length === 0) return;
-  for (const page of cutPages(products.length, productsPerHolding)) {
+  for (const page of cutPages(products.length, productsWithPerPage)) {
     const head = new FingerprintBuilder().add(ingredient.named).text(placeInList(page));
     if (page.number === null)
       for (const { category, product_count } of store.all(

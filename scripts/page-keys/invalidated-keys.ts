@@ -14,13 +14,13 @@ export function invalidatedKeys(inputs: PageInputs, change: number): Iterable<In
   const rows = touchedRows(inputs, of('product').map(Number), of('brand name'));
   // Which pairs have pages hangs on all comparisons and dupes; they are few enough to be looked over every time.
   const invalidated = new Set<InvalidationKey>(['comparisons']);
-  const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'holding', subjects: Iterable<string | number>) => {
+  const add = (kind: 'product' | 'brand' | 'category' | 'pair' | 'ingredient' | 'products-with', subjects: Iterable<string | number>) => {
     for (const subject of subjects) invalidated.add(`${kind} ${subject}`);
   };
   add('product', [...of('product'), ...of('product page'), ...rows.keys(), ...showingProducts(inputs, rows)]);
   if (rows.size > 0 || of('product').length > 0) invalidated.add('products');
   add('brand', [...of('brand'), ...[...rows.values()].map(({ brand }) => brand)]);
-  add('category', [...of('category'), ...of('telling'), ...[...rows.values()].map(({ category }) => category)]);
+  add('category', [...of('category'), ...of('distinctive'), ...[...rows.values()].map(({ category }) => category)]);
   if (of('brand').length > 0 || of('brand name').length > 0) invalidated.add('brands');
   // Filters offer brands and categories with their counts.
   if (of('brand').length > 0 || of('category').length > 0) {
@@ -28,8 +28,8 @@ export function invalidatedKeys(inputs: PageInputs, change: number): Iterable<In
     add('category', inputs.category.keys());
   }
   const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(inputs, product)]));
-  add('holding', [...of('holding'), ...of('pairs'), ...[...held.values()].flat()]);
-  add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('holding'), ...[...held.values()].flat()]);
+  add('products-with', [...of('products-with'), ...of('pairs'), ...[...held.values()].flat()]);
+  add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('products-with'), ...[...held.values()].flat()]);
   if (of('ingredient').length > 0) {
     invalidated.add('ingredients');
     add('ingredient', sameRole(inputs, of('ingredient').map(Number)));

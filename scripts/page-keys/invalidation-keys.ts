@@ -1,7 +1,7 @@
-import { comparisonPages, measurePage } from './comparison-pages.ts';
+import { comparisonPages, weightsPage } from './comparison-pages.ts';
 import { fixedPages, fixedRoutes } from './fixed-pages.ts';
 import { brandLists, groupPages, pairPages } from './group-pages.ts';
-import { holdingPages, ingredientLists, ingredientPages } from './ingredient-pages.ts';
+import { ingredientLists, ingredientPages, productsWithPages } from './ingredient-pages.ts';
 import type { FingerprintedPage, PageInputs } from './page-inputs.ts';
 import { productLists, productPages } from './product-pages.ts';
 
@@ -10,7 +10,7 @@ const makers = {
   product: (inputs: PageInputs, id: string) => productPages(inputs, Number(id)),
   products: productLists,
   comparisons: comparisonPages,
-  measure: measurePage,
+  weights: weightsPage,
   brands: brandLists,
   brand: (inputs: PageInputs, alias: string) => groupPages(inputs, 'brand', alias),
   category: (inputs: PageInputs, alias: string) => groupPages(inputs, 'category', alias),
@@ -19,7 +19,7 @@ const makers = {
     return pairPages(inputs, category, Number(ingredient));
   },
   ingredient: (inputs: PageInputs, id: string) => ingredientPages(inputs, Number(id)),
-  holding: (inputs: PageInputs, id: string) => holdingPages(inputs, Number(id)),
+  'products-with': (inputs: PageInputs, id: string) => productsWithPages(inputs, Number(id)),
   ingredients: ingredientLists,
   fixed: fixedPages,
 } as const;
@@ -37,7 +37,7 @@ export function* allInvalidationKeys({ store, products, brand, category, ingredi
   for (const { id } of products) yield `product ${id}`;
   yield 'products';
   yield 'comparisons';
-  yield 'measure';
+  yield 'weights';
   yield 'brands';
   for (const alias of brand.keys()) yield `brand ${alias}`;
   for (const alias of category.keys()) yield `category ${alias}`;
@@ -45,7 +45,7 @@ export function* allInvalidationKeys({ store, products, brand, category, ingredi
     yield `pair ${pair['category']} ${pair['ingredient']}`;
   for (const { id } of ingredients) {
     yield `ingredient ${id}`;
-    yield `holding ${id}`;
+    yield `products-with ${id}`;
   }
   yield 'ingredients';
   yield 'fixed';

@@ -1,15 +1,15 @@
+import { distinctiveIngredients } from '#core/catalog/distinctive.ts';
 import { type TalliedFlag, tallyFlags } from '#core/catalog/flag-tally.ts';
 import type { BrandRecord, CategoryRecord } from '#core/catalog/records.ts';
-import { tellingIngredients } from '#core/catalog/telling.ts';
 import type { CountedProduct } from './counted-products.ts';
-import { typicalDoings } from './product-doings.ts';
+import { typicalRolesAndEffects } from './roles-and-effects.ts';
 import type { Store } from './statements.ts';
 
 /** Counts what brands and categories hold, and writes the records that are not as they were. */
 export function countGroups(store: Store, products: readonly CountedProduct[]): void {
   const byBrand = Map.groupBy(products, ({ brand }) => brand);
   const byCategory = Map.groupBy(products, ({ category }) => category);
-  const typical = typicalDoings(products);
+  const typical = typicalRolesAndEffects(products);
   rewrite<BrandRecord>(store, 'brands', (record) => ({ ...record, ...figuresOf(byBrand.get(record.alias)) }));
   rewrite<CategoryRecord>(store, 'categories', (record) => ({
     ...record,
@@ -45,7 +45,7 @@ export function countCategories(store: Store, categories: Iterable<string>): voi
   }
 }
 
-/** Chooses the telling ingredients of every category; each of these pairs gets a page. An ingredient's share of all lists is part of it, so all are chosen anew; those that come out the same are not written. */
+/** Chooses the distinctive ingredients of every category; each of these pairs gets a page. An ingredient's share of all lists is part of it, so all are chosen anew; those that come out the same are not written. */
 export function choosePairs(store: Store, total: number): void {
   const ingredients = new Map(
     store
@@ -64,7 +64,7 @@ export function choosePairs(store: Store, total: number): void {
         firstRole: ingredients.get(ingredient ?? null)?.firstRole,
         inAll: ingredients.get(ingredient ?? null)?.inAll ?? 0,
       }));
-    const chosen = tellingIngredients(counts, { inCategory: productCount, inAll: total });
+    const chosen = distinctiveIngredients(counts, { inCategory: productCount, inAll: total });
     for (const [place, { ingredient, products }] of chosen.entries())
       store.run(
         `insert into pairs values (?, ?, ?, ?) on conflict do update set ingredient = excluded.ingredient, product_count = excluded.product_count

@@ -8,8 +8,8 @@ import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
-import { doingsOf } from './product-doings.ts';
 import { productId } from './product-id.ts';
+import { rolesAndEffectsOf } from './roles-and-effects.ts';
 import type { Store } from './statements.ts';
 
 /** What lists are read with. */
@@ -57,7 +57,7 @@ export function putList(store: Store, { knowledge, categories }: ListReader, { l
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
   const { onePercent } = report.shares;
   const lineAt = (index: number) => report.counted.indexOf(index) + 1;
-  const { roles, effects } = doingsOf(report);
+  const { roles, effects } = rolesAndEffectsOf(report);
   store.run(
     'insert into readings values (?, ?, ?, ?, ?, ?)',
     id,

@@ -4,7 +4,7 @@ import type { Store } from './statements.ts';
  * What of the snapshot an update touches, written down by triggers, so that nothing that writes has to remember it.
  * product: the row that lists show of it. product page: what stands on its own pages alone. brand, category: its record or which products it has.
  * brand name, category name, ingredient name: what other pages show of it. ingredient: its record. ingredient share: its part of all lists.
- * ingredient page: its reviews. holding: which lists hold an ingredient. pair: category and ingredient. pairs: an ingredient's, telling: a category's pairs.
+ * ingredient page: its reviews. products-with: which lists hold an ingredient. pair: category and ingredient. pairs: an ingredient's, distinctive: a category's pairs.
  */
 export type TouchedKind =
   | 'product'
@@ -17,10 +17,10 @@ export type TouchedKind =
   | 'ingredient name'
   | 'ingredient share'
   | 'ingredient page'
-  | 'holding'
+  | 'products-with'
   | 'pair'
   | 'pairs'
-  | 'telling';
+  | 'distinctive';
 
 interface Watch {
   readonly table: string;
@@ -51,7 +51,7 @@ const watches: readonly Watch[] = [
   { table: 'ingredients', kind: 'ingredient name', subject: 'row.id', shown: "(row.alias || ' ' || row.inci || ' ' || row.family)" },
   { table: 'ingredients', kind: 'ingredient share', subject: 'row.id', shown: "json_extract(row.record, '$.share')" },
   { table: 'postings', kind: 'product', subject: 'row.product', shown: 'row.place' },
-  { table: 'postings', kind: 'holding', subject: 'row.ingredient', shown: 'row.place' },
+  { table: 'postings', kind: 'products-with', subject: 'row.ingredient', shown: 'row.place' },
   {
     table: 'postings',
     kind: 'pair',
@@ -61,7 +61,7 @@ const watches: readonly Watch[] = [
   },
   { table: 'pairs', kind: 'pair', subject: "row.category || ' ' || row.ingredient", shown: "(row.ingredient || ' ' || row.product_count)" },
   { table: 'pairs', kind: 'pairs', subject: 'row.ingredient', shown: "(row.ingredient || ' ' || row.product_count)" },
-  { table: 'pairs', kind: 'telling', subject: 'row.category', shown: "(row.ingredient || ' ' || row.product_count)" },
+  { table: 'pairs', kind: 'distinctive', subject: 'row.category', shown: "(row.ingredient || ' ' || row.product_count)" },
   ...(['product', 'ingredient'] as const).flatMap((kind): Watch[] => {
     const page = { kind: `${kind} page`, subject: 'row.subject', where: `row.kind = '${kind}'` } as const;
     return [

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
-import type { Measure } from '#core/comparison/compare.ts';
+import type { ComparisonWeights } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
 import { ingredientWeights } from './dupes.ts';
 import { knowledge } from './knowledge.ts';
@@ -10,7 +10,7 @@ import { onceOfRows } from './row-memory.ts';
 import { effectAreas } from './rule-words.ts';
 import { statement } from './snapshot.ts';
 
-export function comparisonMeasure(): Measure {
+export function comparisonWeights(): ComparisonWeights {
   return { idf: ingredientWeights(), effectAreas };
 }
 

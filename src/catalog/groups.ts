@@ -38,7 +38,7 @@ export const categoriesOfBrand = (alias: string): readonly Meeting[] => byBrand(
 
 export const brandsOfCategory = (alias: string): readonly Meeting[] => byCategory().get(alias) ?? [];
 
-/** A category with one of its telling ingredients. */
+/** A category with one of its distinctive ingredients. */
 export interface Pair {
   readonly category: string;
   readonly ingredient: string;
@@ -69,7 +69,7 @@ export function allPairs(): Pair[] {
   return pairs('');
 }
 
-/** Most telling first. */
+/** Most distinctive first. */
 export function pairsOfCategory(alias: string): Pair[] {
   return pairs('where pairs.category = ?', alias);
 }

@@ -27,7 +27,7 @@ export function newestByIngredient(): ReadonlyMap<string, string> {
   );
 }
 
-/** By "category ingredient". A telling ingredient stands in many lists of its category: its newest one is soon found from the end. */
+/** By "category ingredient". A distinctive ingredient stands in many lists of its category: its newest one is soon found from the end. */
 export function newestByPair(): ReadonlyMap<string, string> {
   return days(
     `select pairs.category || ' ' || ingredients.alias as key,

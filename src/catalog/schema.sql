@@ -19,7 +19,7 @@ create index postings_by_product on postings (product, place);
 -- line_*: places between which the list passes 1 %. flags: those that are tallied; null where too little was recognised. roles, effects: by spaces.
 create table readings (product integer primary key references products, line_from integer, line_to integer, flags text, roles text not null, effects text not null);
 create table category_counts (category text not null, ingredient integer not null, products integer not null, primary key (category, ingredient)) without rowid;
--- The telling ingredients of each category, most telling first; each pair has a page of its own.
+-- The distinctive ingredients of each category, most distinctive first; each pair has a page of its own.
 create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, primary key (category, rank)) without rowid;
 create index pairs_by_ingredient on pairs (ingredient);
 -- Reviews of products and of ingredients (kind) as records, the newest of a subject first (by rowid); samples of the demonstration are marked in the record.

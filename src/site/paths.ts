@@ -8,7 +8,7 @@ export const claimRulesPath = '/ingredient-checker/claims.json';
 export const searchPath = '/search';
 export const comparePath = '/compare';
 /** What comparisons are measured with, for functions and the browser; no alias has a dot. */
-export const compareMeasurePath = '/compare/measure.json';
+export const compareWeightsPath = '/compare/measure.json';
 /** Pasted lists alone, in the fragment; "lists" is a name that no product may have. */
 export const compareListsPath = '/compare/lists';
 export const manifestPath = '/manifest.webmanifest';

@@ -1,4 +1,4 @@
-import { comparisonMeasure, readWithSnapshot, sideOfProduct } from '#catalog/comparisons.ts';
+import { comparisonWeights, readWithSnapshot, sideOfProduct } from '#catalog/comparisons.ts';
 import { brand } from '#catalog/products.ts';
 import { brandHref } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
@@ -12,7 +12,7 @@ import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.
 export function comparisonView(products: readonly ProductRecord[]): ComparisonView {
   const formulas = readWithSnapshot(products.map(sideOfProduct));
   return {
-    comparison: compareFormulas(formulas, comparisonMeasure()),
+    comparison: compareFormulas(formulas, comparisonWeights()),
     sides: formulas.flatMap(({ report, facts }, side) => {
       const product = products[side];
       if (!product) return [];

@@ -41,7 +41,7 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
 /** A product as a list of an ingredient shows it: its place comes first. */
 export function placedRow({ alias, place }: Placed): ProductRowView {
   const row = productRow(alias);
-  const where = place === null ? t('holding.shades') : t('strip.place', { place, total: row.places });
+  const where = place === null ? t('productsWith.shades') : t('strip.place', { place, total: row.places });
   return { ...row, words: [where, ...row.words.slice(1, 2)] };
 }
 

@@ -38,7 +38,7 @@ function parts(name: string, entries: readonly SitemapEntry[]): [string, readonl
 }
 
 /** Lists of products by brand, by category, by category and ingredient: each changes with its newest product. */
-function groupEntries(newest: string | null): { brands: SitemapEntry[]; categories: SitemapEntry[]; holding: SitemapEntry[] } {
+function groupEntries(newest: string | null): { brands: SitemapEntry[]; categories: SitemapEntry[]; productsWith: SitemapEntry[] } {
   const [byBrand, byCategory, byPair, byIngredient] = [newestByBrand(), newestByCategory(), newestByPair(), newestByIngredient()];
   return {
     brands: [
@@ -54,7 +54,7 @@ function groupEntries(newest: string | null): { brands: SitemapEntry[]; categori
       })),
     ],
     // Shorter lists stand on the ingredient's own page and are not for search engines.
-    holding: ingredientUses()
+    productsWith: ingredientUses()
       .filter(({ products }) => products > productsPerIngredient)
       .map(({ alias }) => ({ path: ingredientProductsPath(alias), changed: byIngredient.get(alias) ?? null })),
   };
@@ -74,7 +74,7 @@ function makeParts(): Parts {
   const groups = [...families.map(familyPath), ...[...roleCounts().keys()].map((role) => rolePath(role))];
   const dates = productDates();
   const withDupes = new Set(aliasesWithDupes());
-  const { brands, categories, holding } = groupEntries(dates[0]?.addedAt ?? null);
+  const { brands, categories, productsWith } = groupEntries(dates[0]?.addedAt ?? null);
   return new Map([
     ...parts(
       'products',
@@ -94,7 +94,7 @@ function makeParts(): Parts {
     ),
     ...parts('brands', brands),
     ...parts('categories', categories),
-    ...parts('ingredient-products', holding),
+    ...parts('ingredient-products', productsWith),
     ...parts('ingredients', [...groups, ...ingredientAliases().map(ingredientPath)].map(undated)),
   ]);
 }

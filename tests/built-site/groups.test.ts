@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { distinctiveLimits } from '#core/catalog/distinctive.ts';
 import { reservedAliases } from '#core/catalog/product-alias.ts';
-import { tellingLimits } from '#core/catalog/telling.ts';
 import { languages } from '#core/language.ts';
 import { siteEnvironment } from '../support/built-site.ts';
 import { attributesOf } from './html-texts.ts';
@@ -89,7 +89,7 @@ for (const language of languages) {
   });
 }
 
-test('every pair that has a page keeps the rule of telling ingredients, and every other has none', () => {
+test('every pair that has a page keeps the rule of distinctive ingredients, and every other has none', () => {
   const database = snapshot();
   const sizes = new Map(
     database
@@ -112,12 +112,12 @@ test('every pair that has a page keeps the rule of telling ingredients, and ever
     const row = held.get(path);
     const count = Number(row?.['n'] ?? 0);
     const share = count / (sizes.get(row?.['category'] ?? '') ?? 1);
-    return count < tellingLimits.fewestProducts || share >= tellingLimits.shareBelow || row?.['role'] === 'solvent';
+    return count < distinctiveLimits.fewestProducts || share >= distinctiveLimits.shareBelow || row?.['role'] === 'solvent';
   });
   expect(pairs.length).toBeGreaterThan(0);
   expect(wrong.map(({ path }) => path)).toEqual([]);
   const most = Math.max(...[...Map.groupBy(pairs, ({ path }) => path.split('/with/')[0])].map(([, group]) => group.length));
-  expect(most).toBeLessThanOrEqual(tellingLimits.most);
+  expect(most).toBeLessThanOrEqual(distinctiveLimits.most);
 });
 
 test('the lists of a brand, of a category and of an ingredient hold all their products, page by page', () => {

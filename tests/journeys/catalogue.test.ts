@@ -6,7 +6,7 @@ import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
-/** The category with most products has telling ingredients even in a small catalogue. */
+/** The category with most products has distinctive ingredients even in a small catalogue. */
 async function largestCategory(page: Page): Promise<Locator> {
   const rows = page
     .getByRole('main')
@@ -27,7 +27,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
     site.stop();
   });
 
-  test('from a category to a telling ingredient, its products, one of them, its brand and all brands', async () => {
+  test('from a category to a distinctive ingredient, its products, one of them, its brand and all brands', async () => {
     const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     const main = page.locator('main');
     const arrivesAt = async (path: RegExp) => {

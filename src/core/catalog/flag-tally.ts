@@ -16,7 +16,7 @@ export type TalliedFlag = (typeof talliedFlags)[number];
 /** How many of the lists that were read hold what a flag names; only settled findings count. */
 export interface FlagTally {
   readonly lists: number;
-  readonly holding: Readonly<Record<TalliedFlag, number>>;
+  readonly withFlag: Readonly<Record<TalliedFlag, number>>;
 }
 
 /** The tallied flags of one list; null where too little of it was recognised to say. */
@@ -26,6 +26,6 @@ export function flagsOfList({ withheld, flags }: Pick<Report, 'withheld' | 'flag
 
 export function tallyFlags(lists: readonly (readonly TalliedFlag[] | null)[]): FlagTally {
   const read = lists.filter((flags) => flags !== null);
-  const holding = Object.fromEntries(talliedFlags.map((name) => [name, read.filter((flags) => flags.includes(name)).length]));
-  return { lists: read.length, holding: holding as Record<TalliedFlag, number> };
+  const withFlag = Object.fromEntries(talliedFlags.map((name) => [name, read.filter((flags) => flags.includes(name)).length]));
+  return { lists: read.length, withFlag: withFlag as Record<TalliedFlag, number> };
 }

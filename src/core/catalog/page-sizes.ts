@@ -2,7 +2,7 @@
 
 export const productsPerPage = 24;
 /** Products on a page of what one ingredient is in: such lists are long and many. */
-export const productsPerHolding = 48;
+export const productsWithPerPage = 48;
 /** Of somebody's own, on their page. */
 export const ownProductsPerAnswer = 20;
 /** Brands of one answer, and of one page of the list that a browser filters. */
@@ -17,8 +17,8 @@ export const similarPerIngredient = 6;
 /** Products named on an ingredient's own page. */
 export const productsPerIngredient = 6;
 /** Ingredients that are named in a category's first sentence. */
-export const tellingInShort = 5;
-export const tellingPerCategory = 3;
+export const distinctiveInShort = 5;
+export const distinctivePerCategory = 3;
 /** Dupes shown on a product's page, and on the page of its dupes. */
 export const dupesOnProduct = 4;
 export const maxDupes = 20;

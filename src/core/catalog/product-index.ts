@@ -38,7 +38,7 @@ const titleKey = (title: string) => title.normalize('NFKD').replace(/\p{M}/gu, '
 /** Indexes products, given in the order of adding, with the ids of the products that hold each ingredient (by alias). */
 export function indexProducts(
   products: readonly IndexedProduct[],
-  holding: Iterable<readonly [alias: string, ids: readonly number[]]>,
+  productsWith: Iterable<readonly [alias: string, ids: readonly number[]]>,
 ): ProductIndex {
   const ids = products.map(({ id }) => id);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
@@ -64,7 +64,7 @@ export function indexProducts(
     for (const option of effects) add('effect', option, place);
     for (const option of skin) add('skin', option, place);
   });
-  for (const [alias, held] of holding) {
+  for (const [alias, held] of productsWith) {
     const places = held.flatMap((id) => placeOf.get(id) ?? []).sort((a, b) => a - b);
     gathered.ingredient.set(alias, places);
   }

@@ -19,7 +19,7 @@ import type { ComparedFormula } from './sides.ts';
 import { certaintyOf, summaryOf } from './summary.ts';
 
 /** What a comparison is measured with. */
-export interface Measure {
+export interface ComparisonWeights {
   /** How telling each ingredient is; made from the whole catalogue. */
   readonly idf: IdfTable;
   /** The only areas whose products can have an effect; all where an effect is not named. */
@@ -84,7 +84,7 @@ function sideOf({ alias, report, facts }: ComparedFormula, own: number): Compare
 }
 
 /** Lays two to four formulas side by side. */
-export function compareFormulas(formulas: readonly ComparedFormula[], { idf, effectAreas }: Measure): Comparison {
+export function compareFormulas(formulas: readonly ComparedFormula[], { idf, effectAreas }: ComparisonWeights): Comparison {
   const join = joinLists(formulas);
   const { ingredients } = join;
   const sides = formulas.map((formula, side) => sideOf(formula, ingredients.filter(({ only }) => only === side).length));

@@ -80,11 +80,11 @@ export const brands = {
   'pair.elsewhere': 'Also with {ingredient}',
   'pair.elsewhereNote': 'Other categories that it sets apart.',
 
-  'holding.title': 'Products with {ingredient}',
-  'holding.description': '{products} with {ingredient}, newest first, and its place in the ingredient list of each.',
-  'holding.lede': 'newest first, with its place in each list',
-  'holding.shades': 'in some shades',
-  'holding.all': { one: 'All {count} product with it', other: 'All {count} products with it' },
-  'holding.categories': 'Where it stands out',
-  'holding.categoriesNote': 'Categories that contain it more often than others do.',
+  'productsWith.title': 'Products with {ingredient}',
+  'productsWith.description': '{products} with {ingredient}, newest first, and its place in the ingredient list of each.',
+  'productsWith.lede': 'newest first, with its place in each list',
+  'productsWith.shades': 'in some shades',
+  'productsWith.all': { one: 'All {count} product with it', other: 'All {count} products with it' },
+  'productsWith.categories': 'Where it stands out',
+  'productsWith.categoriesNote': 'Categories that contain it more often than others do.',
 } as const;

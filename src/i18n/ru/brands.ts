@@ -86,16 +86,16 @@ export const brands: Russian<typeof english> = {
   'pair.elsewhere': 'Где ещё есть {ingredient}',
   'pair.elsewhereNote': 'Другие категории, которые он отличает.',
 
-  'holding.title': 'Средства с ингредиентом {ingredient}',
-  'holding.description': '{products} с ингредиентом {ingredient}, сначала новые, и его место в каждом составе.',
-  'holding.lede': 'сначала новые; указано место в составе',
-  'holding.shades': 'в некоторых оттенках',
-  'holding.all': {
+  'productsWith.title': 'Средства с ингредиентом {ingredient}',
+  'productsWith.description': '{products} с ингредиентом {ingredient}, сначала новые, и его место в каждом составе.',
+  'productsWith.lede': 'сначала новые; указано место в составе',
+  'productsWith.shades': 'в некоторых оттенках',
+  'productsWith.all': {
     one: '{count} средство, где он есть',
     few: '{count} средства, где он есть',
     many: '{count} средств, где он есть',
     other: '{count} средства, где он есть',
   },
-  'holding.categories': 'Где он заметен',
-  'holding.categoriesNote': 'Категории, в которых он чаще, чем в остальных.',
+  'productsWith.categories': 'Где он заметен',
+  'productsWith.categoriesNote': 'Категории, в которых он чаще, чем в остальных.',
 };

@@ -1,19 +1,19 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Context } from '#core/analysis/report.ts';
 import { maxCompared } from '#core/comparison/address.ts';
-import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
+import { type ComparisonWeights, compareFormulas } from '#core/comparison/compare.ts';
 import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';
 import { decodeComparison, type SharedList } from '#core/sharing/fragment.ts';
 import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
-import { brandPath, compareMeasurePath, productPath } from '#site/paths.ts';
+import { brandPath, compareWeightsPath, productPath } from '#site/paths.ts';
 import { ComparisonSections } from '#ui/comparison/ComparisonSections.tsx';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
 import { ask } from '../checker/analyser.ts';
 import type { Analysis } from '../checker/protocol.ts';
 
 /** What the build wrote for comparisons in the browser. */
-type BrowserMeasure = Measure & { readonly words: Words };
+type BrowserWeights = ComparisonWeights & { readonly words: Words };
 
 type Problem = 'compare.damaged' | 'compare.failed';
 
@@ -25,8 +25,8 @@ class PastedProblem extends Error {
   }
 }
 
-async function readMeasure(): Promise<BrowserMeasure> {
-  const answer = await fetch(compareMeasurePath);
+async function readWeights(): Promise<BrowserWeights> {
+  const answer = await fetch(compareWeightsPath);
   if (!answer.ok) throw new PastedProblem('compare.failed');
   return answer.json();
 }
@@ -67,8 +67,8 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
   });
   const pasted = lists.map(({ text }): SideInput => ({ alias: null, list: text, context: null, area: null, offers: [] }));
   const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, maxCompared);
-  const [{ words, ...measure }, ...analyses] = await Promise.all([
-    readMeasure(),
+  const [{ words, ...weights }, ...analyses] = await Promise.all([
+    readWeights(),
     ...inputs.map(({ list }, side) => ask('analyse', { text: list, overrides: lists[side - products.length]?.overrides ?? [] })),
   ]);
   const contexts = contextsOf(
@@ -81,7 +81,7 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
     return analysis ? formulaOf(input, analysis, contexts[side] ?? 'leave-on') : [];
   });
   return {
-    comparison: compareFormulas(formulas, measure),
+    comparison: compareFormulas(formulas, weights),
     sides: formulas.map(({ report, facts, alias }, side) => {
       const product = products[side];
       const number = side - products.length + 1;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { productsPerHolding } from '#core/catalog/page-sizes.ts';
+import { productsWithPerPage } from '#core/catalog/page-sizes.ts';
 import { frontPage, pageNumbered } from '#core/catalog/paging.ts';
 import type { Database } from '#db/database.ts';
 import { countProducts, inCategory, newestProducts, withIngredient } from '#db/queries/public-products.ts';
@@ -80,7 +80,7 @@ export async function liveComparison(db: Database, aliases: readonly string[]): 
 export async function livePair(db: Database, category: string, ingredient: string, number: number | null): Promise<LivePage | null> {
   const fits = and(inCategory(category), withIngredient(ingredient));
   const total = await countProducts(db, fits);
-  const page = number === null ? frontPage(total, productsPerHolding) : pageNumbered(number, total, productsPerHolding);
+  const page = number === null ? frontPage(total, productsWithPerPage) : pageNumbered(number, total, productsWithPerPage);
   if (total === 0 || !page) return null;
   const held = await newestProducts(db, fits, page.limit, page.offset);
   const shown = await withBrands(

@@ -19,7 +19,7 @@ const maxMarks = 36;
 
 /** How many of the lists hold what people ask about: one mark for each, and in words. */
 export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly t: Translator }) {
-  const { lists, holding } = tally;
+  const { lists, withFlag } = tally;
   const drawn = lists <= maxMarks;
   return (
     <>
@@ -27,10 +27,10 @@ export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly 
         {talliedFlags.map((flag) => (
           <div key={flag}>
             <dt>{upperFirst(t(`flag.kind.${flag}`))}</dt>
-            <dd className="number">{t('tally.of', { part: holding[flag], total: lists })}</dd>
+            <dd className="number">{t('tally.of', { part: withFlag[flag], total: lists })}</dd>
             {drawn && (
               <dd className="marks" aria-hidden="true">
-                <Marks families={Array.from({ length: lists }, (_, index) => (index < holding[flag] ? familyOf[flag] : 'none'))} />
+                <Marks families={Array.from({ length: lists }, (_, index) => (index < withFlag[flag] ? familyOf[flag] : 'none'))} />
               </dd>
             )}
           </div>

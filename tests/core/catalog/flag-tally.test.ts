@@ -8,7 +8,7 @@ const flagsOf = (list: string) => flagsOfList(analyseText(list, knowledge, 'leav
 
 test('settled findings are counted, each list once', () => {
   const tally = tallyFlags([flagsOf('Aqua, Dimethicone, Cyclopentasiloxane, Parfum'), flagsOf('Aqua, Glycerin'), flagsOf('Aqua, Parfum')]);
-  expect(tally).toMatchObject({ lists: 3, holding: { silicone: 1, fragrance: 2, paraben: 0 } });
+  expect(tally).toMatchObject({ lists: 3, withFlag: { silicone: 1, fragrance: 2, paraben: 0 } });
 });
 
 test('a list of which too little was recognised is not counted as free of anything', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareFormulas, type Measure } from '#core/comparison/compare.ts';
+import { type ComparisonWeights, compareFormulas } from '#core/comparison/compare.ts';
 import { readSides, type SideInput } from '#core/comparison/sides.ts';
 import { idfTable } from '#core/similarity/idf.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
-const measure: Measure = { idf: idfTable([], 0), effectAreas: { 'hair-conditioning': ['hair'] } };
+const weights: ComparisonWeights = { idf: idfTable([], 0), effectAreas: { 'hair-conditioning': ['hair'] } };
 const side = (list: string, rest: Partial<SideInput> = {}): SideInput => ({
   alias: null,
   list,
@@ -21,7 +21,7 @@ const compare = (...sides: readonly (SideInput | string)[]) =>
       sides.map((one) => (typeof one === 'string' ? side(one) : one)),
       knowledge,
     ),
-    measure,
+    weights,
   );
 
 const calm = 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Panthenol, Phenoxyethanol, Xanthan Gum';

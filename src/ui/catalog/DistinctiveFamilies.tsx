@@ -19,11 +19,11 @@ interface Props {
   readonly t: Translator;
 }
 
-/** The telling ingredients of a category by family, in the order of the strip's key. */
-export function TellingFamilies({ pairs, words, t }: Props) {
+/** The distinctive ingredients of a category by family, in the order of the strip's key. */
+export function DistinctiveFamilies({ pairs, words, t }: Props) {
   const byFamily = Map.groupBy(pairs, ({ family }) => family);
   return (
-    <dl className="telling">
+    <dl className="distinctive">
       {families.map((family) => {
         const members = byFamily.get(family);
         return (

@@ -5,7 +5,7 @@ import { typicalOf } from '#core/catalog/typical.ts';
 import type { CountedProduct } from './counted-products.ts';
 
 /** What a list does and is made with. */
-export interface Doings {
+export interface RolesAndEffects {
   readonly roles: readonly string[];
   /** Effects shown on people; none where too little of the list was recognised to speak of it as a whole. */
   readonly effects: readonly string[];
@@ -14,7 +14,7 @@ export interface Doings {
 /** Roles and effects that a category's page names. */
 const most = { roles: 5, effects: 4 };
 
-export function doingsOf({ functions, effects, withheld }: Report): Doings {
+export function rolesAndEffectsOf({ functions, effects, withheld }: Report): RolesAndEffects {
   return {
     roles: functions.map(({ role }) => role),
     effects: withheld ? [] : effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose)).map(({ effect }) => effect),
@@ -22,9 +22,9 @@ export function doingsOf({ functions, effects, withheld }: Report): Doings {
 }
 
 /** By category: what its products do more often than all others. */
-export function typicalDoings(products: readonly CountedProduct[]): (category: string) => CategoryRecord['typical'] {
+export function typicalRolesAndEffects(products: readonly CountedProduct[]): (category: string) => CategoryRecord['typical'] {
   const groups = Map.groupBy(products, ({ category }) => category);
-  const countOf = (some: readonly CountedProduct[], kind: keyof Doings) => {
+  const countOf = (some: readonly CountedProduct[], kind: keyof RolesAndEffects) => {
     const counts = new Map<string, number>();
     for (const product of some) for (const key of product[kind]) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
@@ -33,7 +33,7 @@ export function typicalDoings(products: readonly CountedProduct[]): (category: s
   return (category) => {
     const members = groups.get(category) ?? [];
     const sizes = { group: members.length, all: products.length };
-    const typical = (kind: keyof Doings) => typicalOf(countOf(members, kind), all[kind], sizes, most[kind]);
+    const typical = (kind: keyof RolesAndEffects) => typicalOf(countOf(members, kind), all[kind], sizes, most[kind]);
     return { roles: typical('roles'), effects: typical('effects') };
   };
 }

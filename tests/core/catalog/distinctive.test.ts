@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CategoryCount, tellingIngredients, tellingLimits } from '#core/catalog/telling.ts';
+import { type CategoryCount, distinctiveIngredients, distinctiveLimits } from '#core/catalog/distinctive.ts';
 
 const size = { inCategory: 100, inAll: 1000 };
 const count = (ingredient: number, inCategory: number, inAll: number, firstRole = 'emollient'): CategoryCount => ({
@@ -9,7 +9,7 @@ const count = (ingredient: number, inCategory: number, inAll: number, firstRole 
   inCategory,
   inAll,
 });
-const order = (...counts: readonly CategoryCount[]) => tellingIngredients(counts, size).map(({ ingredient }) => ingredient);
+const order = (...counts: readonly CategoryCount[]) => distinctiveIngredients(counts, size).map(({ ingredient }) => ingredient);
 
 test('water and the like tell nothing', () => {
   expect(order(count(1, 50, 60, 'solvent'), count(2, 10, 12))).toEqual([2]);
@@ -23,12 +23,12 @@ test('what 60 % of the category holds is no choice', () => {
   expect(order(count(1, 60, 60), count(2, 59, 59))).toEqual([2]);
 });
 
-test('what is as frequent elsewhere is not telling', () => {
+test('what is as frequent elsewhere is not distinctive', () => {
   expect(order(count(1, 20, 200), count(2, 20, 400), count(3, 20, 199))).toEqual([3]);
 });
 
 test('the lift is the share here over the share everywhere', () => {
-  expect(tellingIngredients([count(1, 20, 50)], size)).toEqual([{ ingredient: 1, products: 20, lift: 4 }]);
+  expect(distinctiveIngredients([count(1, 20, 50)], size)).toEqual([{ ingredient: 1, products: 20, lift: 4 }]);
 });
 
 test('a common ingredient comes before a rarity with the same lift, a higher lift before the same count', () => {
@@ -48,14 +48,14 @@ test('whatever the counts, the list keeps its limits and its order does not depe
   fc.assert(
     fc.property(counts, (drawn) => {
       const all = drawn.map(({ more, ...rest }) => ({ ...rest, inAll: rest.inCategory + more }));
-      const telling = tellingIngredients(all, size);
-      expect(telling.length).toBeLessThanOrEqual(tellingLimits.most);
-      for (const { products, lift } of telling) {
-        expect(products).toBeGreaterThanOrEqual(tellingLimits.fewestProducts);
-        expect(products).toBeLessThan(tellingLimits.shareBelow * size.inCategory);
+      const distinctive = distinctiveIngredients(all, size);
+      expect(distinctive.length).toBeLessThanOrEqual(distinctiveLimits.most);
+      for (const { products, lift } of distinctive) {
+        expect(products).toBeGreaterThanOrEqual(distinctiveLimits.fewestProducts);
+        expect(products).toBeLessThan(distinctiveLimits.shareBelow * size.inCategory);
         expect(lift).toBeGreaterThan(1);
       }
-      expect(tellingIngredients(all.toReversed(), size)).toEqual(telling);
+      expect(distinctiveIngredients(all.toReversed(), size)).toEqual(distinctive);
     }),
   );
 });
