@@ -9,7 +9,7 @@ export const report = endpoint({
   who: 'anyone',
   body: z.strictObject({
     subject: z.enum(complaintSubjects),
-    /** The alias of a product or an ingredient, the id of a review, the name of a user. */
+    /** The alias of a product or an ingredient, the id of a review, the name of a user, the path of a page. */
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     reason: z.string().check(z.trim(), z.minLength(reasonLength.least), z.maxLength(reasonLength.most)),
   }),

@@ -1,7 +1,8 @@
 import type { BrandRecord, CategoryRecord } from '#core/catalog/records.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { once } from '#core/remembered.ts';
-import { records, statement } from './snapshot.ts';
+import { onceOfRows } from './row-memory.ts';
+import { count, records, statement } from './snapshot.ts';
 
 /** Brands and categories with their products; those without any have no page. */
 
@@ -88,3 +89,10 @@ export function ingredientUses(): { readonly alias: string; readonly products: n
     .all()
     .map((row) => ({ alias: String(row.alias), products: Number(row.product_count) }));
 }
+
+/** Is the catalogue the demonstration with its invented brands, partly so, or real? */
+export const catalogueKind = onceOfRows((): 'demo' | 'mixed' | 'real' => {
+  const demo = count("select count(*) from brands where json_extract(record, '$.demo')");
+  if (demo === 0) return 'real';
+  return demo === count('select count(*) from brands') ? 'demo' : 'mixed';
+});

@@ -1,7 +1,9 @@
+import { catalogueKind } from '#catalog/groups.ts';
 import { countIngredients, countNames } from '#catalog/ingredients.ts';
 import { countProducts } from '#catalog/products.ts';
 import { scores } from '#catalog/scores.ts';
 import { t } from '#i18n/current.ts';
+import { site } from '#site/current.ts';
 import { roundDown } from '#ui/catalog/round-down.ts';
 
 function escapeHtml(text: string): string {
@@ -18,6 +20,22 @@ function scoreTable(): string {
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
+/** Who runs the site, as far as the settings say. */
+function operator(): string {
+  const { name, address, email } = site.operator;
+  if (name === null && address === null && email === null) return `<p>${escapeHtml(t('content.noOperator'))}</p>`;
+  const lines = [name, address].flatMap((line) => (line === null ? [] : escapeHtml(line)));
+  if (email !== null) lines.push(`<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`);
+  return `<p>${lines.join('<br>')}</p>`;
+}
+
+/** What takes the place of a whole paragraph: a block may not stand inside one. */
+const blocks: Readonly<Record<string, () => string>> = {
+  scores: scoreTable,
+  operator,
+  catalogue: () => `<p>${escapeHtml(t(`content.catalogue.${catalogueKind()}`))}</p>`,
+};
+
 const values: Readonly<Record<string, () => string>> = {
   ingredients: () => t.number(roundDown(countIngredients())),
   names: () => t.number(roundDown(countNames())),
@@ -26,10 +44,10 @@ const values: Readonly<Record<string, () => string>> = {
 
 /** Puts counted numbers in the place of `{{name}}`; an unknown name stops the build. */
 export function fillContent(html: string): string {
-  // The scores stand for a paragraph of their own: a table may not stand inside one.
-  return html.replace('<p>{{scores}}</p>', scoreTable).replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+  const filled = html.replace(/<p>\{\{(\w+)\}\}<\/p>/g, (mark, name: string) => blocks[name]?.() ?? mark);
+  return filled.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = values[name];
-    if (!value) throw new Error(`A content page asks for ${mark}; known are ${Object.keys(values).join(', ')}.`);
+    if (!value) throw new Error(`A content page asks for ${mark}; known are ${Object.keys({ ...values, ...blocks }).join(', ')}.`);
     return value();
   });
 }

@@ -52,6 +52,25 @@ describe.each(languages)('reporting an error (%s)', (language) => {
     await close();
   });
 
+  test('from the foot of any page: the form, with the page one came from', async () => {
+    const { page, dialog, field, send, problems, close } = await open();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.contact') })
+      .click();
+    await page.waitForURL(/content\/contact/);
+    await page.getByRole('button', { name: t('report.open'), exact: true }).click();
+    await field.fill('The pack says otherwise.');
+    expect(await violations(page)).toEqual([]);
+    const sent = page.waitForRequest('**/api/v2/reports');
+    await send.click();
+    expect((await sent).postDataJSON()).toMatchObject({ subject: 'page', id: '/ingredients/niacinamide' });
+    await page.getByText(t('report.thanks'), { exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('a refusal and no answer are said beside the text, which is kept; Escape closes', async () => {
     const { page, opener, dialog, field, send, close } = await open({ width: 1280, height: 800 });
     await opener.click();

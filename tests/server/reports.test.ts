@@ -42,6 +42,13 @@ test('a guest reports an error; the editors get subject and reason, and no addre
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['at', 'by', 'closedAt', 'id', 'reason', 'subject', 'subjectId']);
 });
 
+test('an error anywhere is reported with the path of its page', async () => {
+  const { send, refused, stored } = await site();
+  await send({ subject: 'page', id: '/ingredient-checker', reason });
+  expect(await stored()).toMatchObject([{ subject: 'page', subjectId: '/ingredient-checker', reason }]);
+  expect(await refused({ subject: 'page', id: 'https://elsewhere.test', reason })).toMatchObject({ code: 'not_found' });
+});
+
 test('the same words about the same thing wait once', async () => {
   const { send, stored } = await site();
   await Promise.all([1, 2, 3].map(() => send({ subject: 'product', id: 'petrel-cream', reason })));

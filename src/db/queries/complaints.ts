@@ -30,6 +30,9 @@ export async function isComplainable(db: Pick<Database, 'select'>, subject: Comp
             .where(eq(reviews.id, Number(id)))
         ).length > 0
       );
+    case 'page':
+      // What a reader saw may be gone; the editors read what it was.
+      return id.startsWith('/');
     case 'user':
       return (await userByName(db, id)) !== null;
   }

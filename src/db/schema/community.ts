@@ -66,7 +66,7 @@ export const favorites = sqliteTable(
 /** Complaints of readers, guests among them. */
 export const complaints = sqliteTable('complaints', {
   id: integer().primaryKey(),
-  subject: text({ enum: ['review', 'product', 'ingredient', 'user'] }).notNull(),
+  subject: text({ enum: ['review', 'product', 'ingredient', 'user', 'page'] }).notNull(),
   subjectId: text('subject_id').notNull(),
   reason: text().notNull(),
   by: integer().references(() => users.id, { onDelete: 'set null' }),

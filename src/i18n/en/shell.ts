@@ -23,6 +23,8 @@ export const shell = {
   'footer.rules': 'Rules',
   'footer.sister': 'По-русски',
   'footer.demo': 'Demonstration catalogue: the brands on these pages are invented.',
+  'footer.mixed': 'Some products here are a demonstration: their brands are invented.',
+  'footer.operator': 'This site is run by {name}.',
   'footer.caution': 'Formulas change: the pack in your hand decides. Nothing here is medical advice.',
   'toast.region': 'Messages',
   'toast.close': 'Close the message',

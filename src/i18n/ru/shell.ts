@@ -26,6 +26,8 @@ export const shell: Russian<typeof english> = {
   'footer.rules': 'Правила',
   'footer.sister': 'In English',
   'footer.demo': 'Демонстрационный каталог: все бренды на этих страницах вымышлены.',
+  'footer.mixed': 'Часть средств здесь показана для примера: их бренды вымышлены.',
+  'footer.operator': 'Сайт ведёт {name}.',
   'footer.caution': 'Составы меняются: верьте упаковке, которая у вас в руках. Это не медицинская рекомендация.',
   'toast.region': 'Сообщения',
   'toast.close': 'Закрыть сообщение',

@@ -78,11 +78,18 @@ async function send(parts: Parts, about: Pick<Body, 'subject' | 'id'>): Promise<
   }
 }
 
+/** The page of this site that led here, where an error was probably seen; without one, the button's own. */
+function pageBefore(own: string): string {
+  const before = URL.parse(document.referrer);
+  return before?.origin === location.origin ? before.pathname.slice(0, 200) : own;
+}
+
 /** Opens the dialog for what a button is about. */
 export function openReport(place: HTMLElement, button: HTMLElement): void {
   const parts = partsOf(place);
   const { dialog, form, hint } = parts;
   const about = { subject: button.dataset['report'] as Body['subject'], id: button.dataset['reportId'] ?? '' };
+  if (about.subject === 'page') about.id = pageBefore(about.id);
   const ofPeople = about.subject === 'review' || about.subject === 'user';
   hint.textContent = t(ofPeople ? 'report.hintPeople' : 'report.hint');
   parts.cancel.onclick = () => dialog.close();

@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/translator.ts';
 
 interface Props {
   readonly subject: ComplaintSubject;
-  /** The alias of a product or an ingredient, the id of a review, the name of a user. */
+  /** The alias of a product or an ingredient, the id of a review, the name of a user, the path of a page. */
   readonly id: string;
   /** Of a page that works without script: not shown until the dialog's script runs. */
   readonly waits?: boolean;
