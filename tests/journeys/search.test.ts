@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
+import { checkerPage } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
@@ -14,6 +15,29 @@ describe.each(languages)('search and dupes (%s)', (language) => {
   });
   afterAll(async () => {
     site.stop();
+  });
+
+  test('a list in the search leads to the checker, a title in the checker to the search', async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/search`);
+    const offer = page.getByRole('link', { name: t('search.checkList') });
+    await page.getByRole('searchbox').fill('Aqua');
+    expect(await offer.isVisible()).toBe(false);
+    await page.getByRole('searchbox').fill('Aqua, Glycerin, Niacinamide, Panthenol');
+    await offer.waitFor();
+    await expect.poll(() => offer.getAttribute('href')).toMatch(/#./);
+    expect(await violations(page)).toEqual([]);
+    await offer.press('Enter');
+    await page.waitForURL(/ingredient-checker/);
+    const checker = checkerPage(page, site.url, t);
+    await checker.count.waitFor();
+
+    await checker.open();
+    await checker.analyse('Petrel Soft Night');
+    await page.getByRole('link', { name: t('checker.refused.search', { title: 'Petrel Soft Night' }) }).click();
+    await page.waitForURL(/\/search\?q=Petrel/);
+    expect(problems).toEqual([]);
+    await close();
   });
 
   test('finds by name, through a slip and on the other keyboard, and remembers', async () => {

@@ -31,6 +31,7 @@ export const checker = {
   'checker.refused.not_ingredients': 'This does not look like an ingredient list.',
   'checker.refused.not_ingredients.help':
     'A list begins like this: “Aqua, Glycerin, …”. Paste only the part after the word Ingredients, with its commas.',
+  'checker.refused.search': 'Is it a product? Search for “{title}”',
   'checker.refused.empty': 'There is nothing to read yet.',
   'checker.refused.empty.help': 'Paste an ingredient list into the box, or try one of the examples.',
   'checker.refused.too_long': 'This text is too long to be one list.',

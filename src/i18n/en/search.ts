@@ -19,6 +19,8 @@ export const search = {
   'search.instead': 'Shown for “{query}”.',
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
   'search.failed': 'Search could not be loaded. Check the connection and search again.',
+  'search.isList': 'This looks like an ingredient list.',
+  'search.checkList': 'Check it',
   'search.recent': 'Your last searches',
   'search.forget': 'Forget them',
   'search.noScript': 'Search needs JavaScript. These lists do not:',

@@ -33,6 +33,7 @@ export const checker: Russian<typeof english> = {
   'checker.refused.not_ingredients': 'Это не похоже на состав.',
   'checker.refused.not_ingredients.help':
     'Состав начинается примерно так: «Aqua, Glycerin, …». Вставьте только то, что стоит после слова Ingredients, вместе с запятыми.',
+  'checker.refused.search': 'Это название средства? Найти «{title}»',
   'checker.refused.empty': 'Читать пока нечего.',
   'checker.refused.empty.help': 'Вставьте состав в поле или попробуйте один из примеров.',
   'checker.refused.too_long': 'Этот текст слишком длинный для одного состава.',

@@ -24,6 +24,8 @@ export const search: Russian<typeof english> = {
   'search.instead': 'Показано для «{query}».',
   'search.none': 'Ничего не нашлось. Попробуйте короче или по-другому.',
   'search.failed': 'Не удалось загрузить поиск. Проверьте соединение и повторите.',
+  'search.isList': 'Это похоже на состав.',
+  'search.checkList': 'Разобрать его',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Забыть их',
   'search.noScript': 'Поиску нужен JavaScript. Эти списки работают и без него:',

@@ -97,7 +97,7 @@ export function Checker({ words, sourceNames }: Props) {
         onFocus={preload}
       />
       <PasteStatus waiting={waiting} done={obstacle ? 0 : done} ahead={ahead !== null} />
-      {obstacle && <ObstacleNote obstacle={obstacle} length={inquiry.text.length} onRetry={actions.retry} onRead={read} />}
+      {obstacle && <ObstacleNote obstacle={obstacle} text={inquiry.text} onRetry={actions.retry} onRead={read} />}
       {reports.length > 0 && <ReportArea reports={reports} use={use} waiting={waiting} actions={actions} onEdit={edit} />}
     </div>
   );

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { maxListLength } from '#core/inci/reading.ts';
 import { t } from '#i18n/current.ts';
+import { searchPath } from '#site/paths.ts';
 import type { Obstacle } from './checker-state.ts';
 
 interface Props {
   readonly obstacle: Obstacle;
-  /** Length of the list that was asked about. */
-  readonly length: number;
+  /** The list that was asked about. */
+  readonly text: string;
   readonly onRetry: () => void;
   readonly onRead: (text: string) => void;
 }
@@ -25,14 +26,29 @@ function Problem({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function Refusal({ obstacle, length, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
+/** Longer than this is no name of a product. */
+const longestTitle = 100;
+
+/** What may be the name of a product rather than a list; null when it is neither short nor on one line. */
+function titleIn(text: string): string | null {
+  const title = text.trim();
+  return title.length <= longestTitle && !title.includes('\n') ? title : null;
+}
+
+function Refusal({ obstacle, text, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
   const { code, suggested } = obstacle;
   const latin = latinList(suggested);
   const unknown = unknownNames(suggested);
-  const values = { limit: maxListLength, length };
+  const values = { limit: maxListLength, length: text.length };
+  const title = code === 'not_ingredients' ? titleIn(text) : null;
   return (
     <Problem title={t(`checker.refused.${code}`)}>
       <p className="quiet">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
+      {title !== null && (
+        <p>
+          <a href={`${searchPath}?q=${encodeURIComponent(title)}`}>{t('checker.refused.search', { title })}</a>
+        </p>
+      )}
       {latin && (
         <>
           <p className="suggestion" lang="la">
