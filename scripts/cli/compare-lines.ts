@@ -9,11 +9,11 @@ import type { SideInput } from '#core/comparison/sides.ts';
 const expected = 'Expected {"alias": …} of a product or {"text": …} of a list on each line.';
 const line = z.union([z.strictObject({ alias: z.string() }), z.strictObject({ text: z.string(), context: z.optional(z.enum(contexts)) })]);
 
-interface Refusal {
+interface LineError {
   readonly error: string;
 }
 
-function sideOf(given: string, number: number): SideInput | Refusal {
+function sideOf(given: string, number: number): SideInput | LineError {
   const wrong = (what: string) => ({ error: `Line ${number}: ${what}` });
   let parsed: unknown;
   try {
@@ -28,7 +28,7 @@ function sideOf(given: string, number: number): SideInput | Refusal {
 }
 
 /** Compares what the lines name, as the pages do; says what is wrong with the first line that cannot be read. */
-export function compareLines(input: string): Comparison | Refusal {
+export function compareLines(input: string): Comparison | LineError {
   const lines = input.split(/\r?\n/).filter((given) => given.trim() !== '');
   if (lines.length < 2 || lines.length > maxCompared) return { error: `Expected 2 to ${maxCompared} lines, not ${lines.length}.` };
   const sides: SideInput[] = [];

@@ -37,7 +37,7 @@ type SharedFacts = Omit<ShardFacts, 'number' | 'of'>;
 
 const factsFile = 'shard.json';
 /** Neighbouring pages of a route stay together: they show the same records. */
-const stretch = 64;
+const pagesTogether = 64;
 
 /** "2/4" as a part; throws for anything else. */
 export function readPart(text: string): Part {
@@ -50,7 +50,7 @@ function pagesOfPart(pages: readonly RoutePages[], { number, of }: Part): RouteP
   let place = 0;
   return pages.map(({ route, paths }) => ({
     route,
-    paths: paths.filter(() => Math.floor(place++ / stretch) % of === number - 1),
+    paths: paths.filter(() => Math.floor(place++ / pagesTogether) % of === number - 1),
   }));
 }
 

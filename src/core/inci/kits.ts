@@ -1,7 +1,7 @@
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Mark, MaskedText } from './masked-text.ts';
+import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
@@ -43,7 +43,7 @@ const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu
 const number = /^(?:[([]\d[)\]]|\d[.)]|#\d)\s?/;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
-export function kitParts(lexicon: Lexicon, masked: MaskedText): Mark[] {
+export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const found: { start: number; end: number; name: string }[] = [];
   const colons = new Set<number>();
   const hasLines = masked.text.includes('\n') && twoLines.test(masked.text);
@@ -83,7 +83,7 @@ const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
 const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
 
 /** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
-export function namedIngredients(lexicon: Lexicon, masked: MaskedText): Mark[] {
+export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const patterns = [/^[\s\u0080]*[[<【]/.test(masked.text) && bracketHeading, twoHeadings.test(masked.text) && namedHeading];
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];

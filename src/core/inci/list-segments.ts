@@ -1,5 +1,5 @@
 import { mayContainMark } from './boilerplate.ts';
-import type { Mark, MaskedText } from './masked-text.ts';
+import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOfAny } from './matches.ts';
 import { bracketEnds, sentinel } from './split.ts';
 
@@ -42,7 +42,7 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
 }
 
 /** The lists of a text: its sections, each divided into what is always and what may be contained. */
-export function segmentsOf(text: string, sections: readonly Mark[], blocks: readonly Block[], withActive: boolean): Segment[] {
+export function segmentsOf(text: string, sections: readonly SectionStart[], blocks: readonly Block[], withActive: boolean): Segment[] {
   const bounds = [
     { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
     ...sections.map(({ start, section }) => ({ start, section })),

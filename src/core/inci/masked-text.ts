@@ -24,7 +24,7 @@ export class MaskedText {
 }
 
 /** Where a section begins. */
-export interface Mark {
+export interface SectionStart {
   readonly start: number;
   readonly end: number;
   readonly section: string | null;

@@ -21,7 +21,7 @@ import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
-import { type Mark, MaskedText, type TakenOut } from './masked-text.ts';
+import { MaskedText, type SectionStart, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
@@ -59,12 +59,15 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
       (match[0].startsWith('<') && !/\d/.test(match[0]) && !withinName.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
     );
   const footnotes = takeFootnotes(lexicon, masked);
-  const marks: Mark[] = [...markAll(masked, activeHeading, 'active'), ...markAll(masked, inactiveHeading, 'inactive')];
-  const withActive = marks.some(({ section }) => section === 'inactive');
-  const named = marks.length > 0 ? [] : namedIngredients(lexicon, masked);
+  const sectionStarts: SectionStart[] = [
+    ...takeSectionStarts(masked, activeHeading, 'active'),
+    ...takeSectionStarts(masked, inactiveHeading, 'inactive'),
+  ];
+  const withActive = sectionStarts.some(({ section }) => section === 'inactive');
+  const named = sectionStarts.length > 0 ? [] : namedIngredients(lexicon, masked);
   takeFluorideNotices(masked);
-  takeHeadings(lexicon, masked, marks, withActive);
-  if (withActive) takeTitle(lexicon, masked, marks);
+  takeHeadings(lexicon, masked, sectionStarts, withActive);
+  if (withActive) takeTitle(lexicon, masked, sectionStarts);
   takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeFooters(lexicon, masked);
@@ -73,8 +76,8 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (isRussian) takeTranslation(lexicon, masked);
   const blocks = mayContainBlocks(masked);
   if (isRussian) takeSentences(lexicon, masked);
-  const kits = marks.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
-  const sections = [...marks, ...kits].sort((a, b) => a.start - b.start);
+  const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
+  const sections = [...sectionStarts, ...kits].sort((a, b) => a.start - b.start);
   return {
     text: masked.text,
     segments: segmentsOf(masked.text, sections, blocks, withActive),
@@ -83,15 +86,15 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   };
 }
 
-function markAll(masked: MaskedText, pattern: RegExp, section: string): Mark[] {
-  const marks: Mark[] = [];
+function takeSectionStarts(masked: MaskedText, pattern: RegExp, section: string): SectionStart[] {
+  const sectionStarts: SectionStart[] = [];
   for (const match of matchesOf(pattern, masked.text)) {
     const end = match.index + match[0].length;
     if (section === 'active' && /(?:in-?|non-?)$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
     masked.take(match.index, end, 'section');
-    marks.push({ start: match.index, end, section });
+    sectionStarts.push({ start: match.index, end, section });
   }
-  return marks;
+  return sectionStarts;
 }
 
 /** "Крем содержит глицерин, …": a verb that leads to the names. */
@@ -100,7 +103,7 @@ const shortPreamble = /^[^,;:.()]{2,60}$/;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
 
-function takeHeadings(lexicon: Lexicon, masked: MaskedText, marks: Mark[], withActive: boolean): void {
+function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: SectionStart[], withActive: boolean): void {
   if (!anyHeading.test(masked.text)) return;
   const found: { start: number; end: number }[] = [];
   for (const match of matchesOf(hardHeading, masked.text)) {
@@ -129,21 +132,21 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, marks: Mark[], withA
   const chosen = full.at(-1) ?? praised ?? found[0];
   if (!chosen) return;
   for (const heading of found) masked.take(heading.start, heading.end, 'heading');
-  const praise = withActive ? [] : marks.filter(({ start }) => start < chosen.start);
+  const praise = withActive ? [] : sectionStarts.filter(({ start }) => start < chosen.start);
   if (praise.length > 0) {
     // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.
     const panel = percentIn(masked.text.slice(praise[0]?.end, chosen.start)) !== null;
-    if (panel) marks.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
-    else marks.splice(0, praise.length);
+    if (panel) sectionStarts.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
+    else sectionStarts.splice(0, praise.length);
   }
-  const markedBefore = marks.some(({ start }) => start < chosen.start);
+  const markedBefore = sectionStarts.some(({ start }) => start < chosen.start);
   if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, masked.text.slice(0, chosen.start)) < 3))
     masked.take(0, chosen.start, 'heading');
 }
 
 /** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without such a heading it is the active ingredient itself. */
-function takeTitle(lexicon: Lexicon, masked: MaskedText, marks: readonly Mark[]): void {
-  const [head] = marks.toSorted((a, b) => a.start - b.start);
+function takeTitle(lexicon: Lexicon, masked: MaskedText, sectionStarts: readonly SectionStart[]): void {
+  const [head] = sectionStarts.toSorted((a, b) => a.start - b.start);
   if (head?.section !== 'active') return;
   const first = head.start;
   const title = masked.text.slice(0, first);

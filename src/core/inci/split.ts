@@ -2,7 +2,7 @@
 
 /** Stands where a section mark or a code was taken out: always a separator. */
 export const sentinel = '\u0080';
-const barrierCode = 0x80;
+const sentinelCode = 0x80;
 
 export interface Piece {
   readonly start: number;
@@ -49,7 +49,7 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
     else if (kind < 0) {
       const partner = open.pop();
       if (partner !== undefined) ends.set(partner, i);
-    } else if (code === barrierCode) open.length = 0;
+    } else if (code === sentinelCode) open.length = 0;
   }
   let separator = end;
   for (let i = end - 1; i >= start && open.length > 0; i -= 1) {

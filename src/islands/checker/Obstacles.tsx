@@ -35,7 +35,7 @@ function titleIn(text: string): string | null {
   return title.length <= longestTitle && !title.includes('\n') ? title : null;
 }
 
-function Refusal({ obstacle, text, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
+function RefusedNote({ obstacle, text, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
   const { code, suggested } = obstacle;
   const latin = latinList(suggested);
   const unknown = unknownNames(suggested);
@@ -69,7 +69,7 @@ export function ObstacleNote(props: Props) {
   const { obstacle, onRetry } = props;
   switch (obstacle.kind) {
     case 'refused':
-      return <Refusal {...props} obstacle={obstacle} />;
+      return <RefusedNote {...props} obstacle={obstacle} />;
     case 'link':
       return (
         <Problem title={t(`checker.link.${obstacle.problem}`)}>

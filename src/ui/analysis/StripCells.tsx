@@ -1,4 +1,4 @@
-import { type CellBox, footHeight, round, stripCellHeight, stripLane } from './strip-geometry.ts';
+import { type CellBox, footHeight, round, stripCellHeight, tickRowHeight } from './strip-geometry.ts';
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
@@ -16,7 +16,7 @@ interface CellNameProps {
 }
 
 /** A name on a patch of the plain body colour, so that the pattern does not cross the letters. */
-export function CellName({ box, lines, family, wideOnly, y = stripLane }: CellNameProps) {
+export function CellName({ box, lines, family, wideOnly, y = tickRowHeight }: CellNameProps) {
   const top = y + (stripCellHeight - footHeight - lines.length * lineHeight) / 2;
   const width = Math.max(...lines.map((line) => textWidth(line, 11.5)));
   return (

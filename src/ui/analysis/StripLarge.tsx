@@ -1,7 +1,16 @@
 import type { Translator } from '#i18n/translator.ts';
 import { StripAxis } from './StripAxis.tsx';
 import { StripCells } from './StripCells.tsx';
-import { type CellBox, cellWidths, layCells, round, stripCellHeight, stripExponent, stripLane, stripMinimum } from './strip-geometry.ts';
+import {
+  type CellBox,
+  cellWidths,
+  layCells,
+  round,
+  stripCellHeight,
+  stripExponent,
+  stripMinimum,
+  tickRowHeight,
+} from './strip-geometry.ts';
 import type { StripCell, StripModel } from './strip-model.ts';
 import { cellLines, layLeaders } from './strip-names.ts';
 
@@ -28,12 +37,12 @@ function leadersOf(cells: readonly StripCell[], boxes: readonly CellBox[]) {
   return layLeaders(candidates, wideStrip, narrowStrip);
 }
 
-/** The strip from 768 px: flag lane, cells, axis, names on leaders. */
+/** The strip from 768 px: flag row, cells, axis, names on leaders. */
 export function StripLarge({ strip, t }: { readonly strip: StripModel; readonly t: Translator }) {
   const shares = strip.cells.map((cell) => cell.share);
   const boxes = layCells(cellWidths(shares, stripExponent.normal, stripMinimum.large));
   const leaders = leadersOf(strip.cells, boxes);
-  const top = strip.onePercent ? leadersTop : stripLane + stripCellHeight + 12;
+  const top = strip.onePercent ? leadersTop : tickRowHeight + stripCellHeight + 12;
   const depth = (side: 'wide' | 'narrow') => (leaders.length === 0 ? 0 : Math.max(...leaders.map((leader) => leader[side])) + 1);
   const height = (rows: number) => top - 6 + rows * leaderRow;
   return (

@@ -3,7 +3,7 @@ import { MeaningSymbols } from '#ui/controls/Meaning.tsx';
 import { AnswerSymbols } from './answer/AnswerMarks.tsx';
 import { patternMarks } from './pattern-marks.ts';
 import type { CellFamily } from './report-view.ts';
-import { footHeight, stripCellHeight, stripLane } from './strip-geometry.ts';
+import { footHeight, stripCellHeight, tickRowHeight } from './strip-geometry.ts';
 
 const chipWidth = 12;
 const chipEdge = 'M.5 .5h11v15H.5z';
@@ -34,7 +34,7 @@ export type Drawing = 'strip' | 'rows';
 /** What is filled: where it stands in its drawing, and how high its foot is (px). */
 const fills = {
   chip: { id: 'c', y: 0, height: 16, foot: 3 },
-  strip: { id: 's', y: stripLane, height: stripCellHeight, foot: footHeight },
+  strip: { id: 's', y: tickRowHeight, height: stripCellHeight, foot: footHeight },
   rows: { id: 'm', y: 0, height: 16, foot: 4 },
 } as const satisfies Readonly<Record<Drawing | 'chip', unknown>>;
 

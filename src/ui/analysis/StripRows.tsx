@@ -7,9 +7,9 @@ import {
   rowLength,
   stripCellHeight,
   stripExponent,
-  stripLane,
   stripMinimum,
   stripRows,
+  tickRowHeight,
 } from './strip-geometry.ts';
 import type { StripModel } from './strip-model.ts';
 
@@ -53,7 +53,7 @@ export function StripRows({ strip, size, t }: Props) {
         );
         return (
           <div key={row.from}>
-            <svg aria-hidden="true" className="drawing" data-drawing height={stripLane + stripCellHeight}>
+            <svg aria-hidden="true" className="drawing" data-drawing height={tickRowHeight + stripCellHeight}>
               <StripCells cells={cells} boxes={boxes} {...widths[size]} />
             </svg>
             <p>

@@ -1,7 +1,7 @@
 /** Sizes of the formula strip. Widths are percent of the drawing, so that one drawing fits any screen. */
 export const stripMinimum = { large: (9 / 1104) * 100, phone: (15 / 328) * 100, small: 0.83, tiny: 0.5 } as const;
-/** Heights of the large strip (px): the lane of its ticks, a cell, and the cell's foot. */
-export const stripLane = 14;
+/** Heights of the large strip (px): the row of its ticks, a cell, and the cell's foot. */
+export const tickRowHeight = 14;
 export const stripCellHeight = 56;
 export const footHeight = 6;
 export const stripExponent = { normal: 0.4, magnified: 0.35 } as const;

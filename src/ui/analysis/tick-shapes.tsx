@@ -1,4 +1,4 @@
-/** The ticks of the flag lane; the shape says the state, the colour only repeats it. */
+/** The ticks of the flag row; the shape says the state, the colour only repeats it. */
 export const tickShapes = {
   settled: <path d="M-4.5 3h9l-4.5 8z" className="tick-settled" />,
   disputed: <path d="M-3.7 3.5h7.4l-3.7 6.6z" className="tick-disputed" />,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CellName, fitsWidth } from '#ui/analysis/StripCells.tsx';
-import { footHeight, stripCellHeight, stripExponent, stripLane, stripMinimum } from '#ui/analysis/strip-geometry.ts';
+import { footHeight, stripCellHeight, stripExponent, stripMinimum, tickRowHeight } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { cellLines, type Leader } from '#ui/analysis/strip-names.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
@@ -9,7 +9,7 @@ import { type JoinedCell, joinedCells, namesHeight, outwardNames, type Ribbon, r
 
 const widths = { wide: 1104, narrow: 720 };
 const gap = { two: 120, more: 96 };
-const stripHeight = stripLane + stripCellHeight;
+const stripHeight = tickRowHeight + stripCellHeight;
 /** Above the ticks of one strip among several. */
 const nameHeight = 18;
 
@@ -122,7 +122,7 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
   const { cells } = drawing;
   const two = sides.length === 2;
   const between = two ? gap.two : gap.more;
-  /** Where the lane of a side's ticks begins. */
+  /** Where the row of a side's ticks begins. */
   const topOf = (side: number) => side * (stripCellHeight + between) + (two ? 0 : nameHeight);
   const height = two ? 2 * stripHeight + between : topOf(sides.length - 1) + stripHeight;
   const bottomOf = (side: number) => topOf(side) + stripHeight;
@@ -142,7 +142,7 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
             key={sides[index]?.name}
             ribbons={ribbonsBetween(cells[index] ?? [], lower)}
             y={bottomOf(index)}
-            height={between - (two ? 0 : stripLane + nameHeight)}
+            height={between - (two ? 0 : tickRowHeight + nameHeight)}
           />
         ))}
         {cells.map((some, side) => (
@@ -157,7 +157,7 @@ export function JoinedStrips({ view, drawing }: { readonly view: ComparisonView;
           <Names
             key={sides[side]?.name}
             cells={some}
-            y={two && side === 1 ? bottomOf(0) + between + footHeight : topOf(side) + stripLane}
+            y={two && side === 1 ? bottomOf(0) + between + footHeight : topOf(side) + tickRowHeight}
           />
         ))}
         {!two &&

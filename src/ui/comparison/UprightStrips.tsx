@@ -1,4 +1,4 @@
-import { stripCellHeight, stripExponent, stripLane } from '#ui/analysis/strip-geometry.ts';
+import { stripCellHeight, stripExponent, tickRowHeight } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
 import type { ComparisonView } from './comparison-view.ts';
@@ -12,7 +12,7 @@ const spare = 160;
 const longestName = 16;
 const half = column + between / 2;
 /** Where a fill of the large strip begins that ends with its foot at the column's inner edge. */
-const footEnd = stripLane + stripCellHeight - column;
+const footEnd = tickRowHeight + stripCellHeight - column;
 
 const cut = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name);
 

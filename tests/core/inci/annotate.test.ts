@@ -7,8 +7,8 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 const { dictionary } = knowledgeBase().knowledge;
 
 test('pieces, texts that were left out and what is between them stand in the order of the label', () => {
-  const stretches = annotate(readLabel('Ingredients: Aqua, Glycerin (and) Panthenol. LOT 24B071', dictionary));
-  expect(stretches.filter(({ kind }) => kind !== 'between').map(({ kind, text }) => [kind, text])).toEqual([
+  const segments = annotate(readLabel('Ingredients: Aqua, Glycerin (and) Panthenol. LOT 24B071', dictionary));
+  expect(segments.filter(({ kind }) => kind !== 'between').map(({ kind, text }) => [kind, text])).toEqual([
     ['leftOut', 'Ingredients:'],
     ['item', 'Aqua'],
     ['item', 'Glycerin'],
@@ -17,7 +17,7 @@ test('pieces, texts that were left out and what is between them stand in the ord
   ]);
 });
 
-test('the stretches together are the pasted text, and every item has its stretch', () => {
+test('the segments together are the pasted text, and every item has its segment', () => {
   const piece = fc.constantFrom(
     'Aqua',
     'Glycerin',
@@ -38,9 +38,9 @@ test('the stretches together are the pasted text, and every item has its stretch
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), fc.constantFrom(', ', ' ', '. ', '\n'), (pieces, separator) => {
       const reading = readLabel(pieces.join(separator), dictionary);
-      const stretches = annotate(reading);
-      expect(stretches.map(({ text }) => text).join('')).toBe(reading.text);
-      expect(stretches.filter(({ kind }) => kind === 'item')).toHaveLength(reading.items.length);
+      const segments = annotate(reading);
+      expect(segments.map(({ text }) => text).join('')).toBe(reading.text);
+      expect(segments.filter(({ kind }) => kind === 'item')).toHaveLength(reading.items.length);
     }),
     { numRuns: 200 },
   );

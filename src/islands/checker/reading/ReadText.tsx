@@ -1,4 +1,4 @@
-import { annotate, type Stretch } from '#core/inci/annotate.ts';
+import { annotate, type TextSegment } from '#core/inci/annotate.ts';
 import type { Item } from '#core/inci/reading.ts';
 import { placeOf, type ReportView } from '#ui/analysis/report-view.ts';
 
@@ -23,18 +23,18 @@ function Written({ item, text }: { readonly item: Item; readonly text: string })
   return item.keptTogether ? <span className="kept">{text}</span> : text;
 }
 
-function Piece({ view, stretch }: { readonly view: Read; readonly stretch: Stretch }) {
-  if (stretch.kind === 'between') return stretch.text;
-  if (stretch.kind === 'leftOut') {
-    const why = view.report.reading.leftOut[stretch.index]?.why ?? '';
-    return understood.has(why) ? <span className="understood">{stretch.text}</span> : <del className="left-out">{stretch.text}</del>;
+function Piece({ view, segment }: { readonly view: Read; readonly segment: TextSegment }) {
+  if (segment.kind === 'between') return segment.text;
+  if (segment.kind === 'leftOut') {
+    const why = view.report.reading.leftOut[segment.index]?.why ?? '';
+    return understood.has(why) ? <span className="understood">{segment.text}</span> : <del className="left-out">{segment.text}</del>;
   }
-  const item = view.report.reading.items[stretch.index];
-  if (!item) return stretch.text;
+  const item = view.report.reading.items[segment.index];
+  if (!item) return segment.text;
   return (
-    <span className="piece" data-long={stretch.text.length > longPiece || undefined}>
-      <sup>{placeOf(view, stretch.index) ?? (item.mayContain ? '±' : '=')}</sup>
-      <Written item={item} text={stretch.text} />
+    <span className="piece" data-long={segment.text.length > longPiece || undefined}>
+      <sup>{placeOf(view, segment.index) ?? (item.mayContain ? '±' : '=')}</sup>
+      <Written item={item} text={segment.text} />
     </span>
   );
 }
@@ -43,8 +43,8 @@ function Piece({ view, stretch }: { readonly view: Read; readonly stretch: Stret
 export function ReadText({ view }: { readonly view: Read }) {
   return (
     <p className="read" lang="la">
-      {annotate(view.report.reading).map((stretch) => (
-        <Piece key={`${stretch.start} ${stretch.kind}`} view={view} stretch={stretch} />
+      {annotate(view.report.reading).map((segment) => (
+        <Piece key={`${segment.start} ${segment.kind}`} view={view} segment={segment} />
       ))}
     </p>
   );

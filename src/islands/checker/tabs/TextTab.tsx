@@ -1,4 +1,4 @@
-import { annotate, type Stretch } from '#core/inci/annotate.ts';
+import { annotate, type TextSegment } from '#core/inci/annotate.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { familyName, familyOf, itemOf, placeOf } from '#ui/analysis/report-view.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
@@ -20,14 +20,14 @@ function AnnotatedItem({ view, index, text }: { readonly view: CheckerView; read
   );
 }
 
-function Annotated({ view, stretch }: { readonly view: CheckerView; readonly stretch: Stretch }) {
-  switch (stretch.kind) {
+function Annotated({ view, segment }: { readonly view: CheckerView; readonly segment: TextSegment }) {
+  switch (segment.kind) {
     case 'between':
-      return stretch.text;
+      return segment.text;
     case 'leftOut':
-      return <span className="understood">{stretch.text}</span>;
+      return <span className="understood">{segment.text}</span>;
     case 'item':
-      return <AnnotatedItem view={view} index={stretch.index} text={stretch.text} />;
+      return <AnnotatedItem view={view} index={segment.index} text={segment.text} />;
   }
 }
 
@@ -39,10 +39,10 @@ export function TextTab({ view }: { readonly view: CheckerView }) {
     <>
       <p className="fine quiet tab-note">{t('checker.text.note')}</p>
       <p className="annotated" lang="la">
-        {annotate(report.reading).map((stretch) => (
-          <span key={`${stretch.start} ${stretch.kind}`}>
-            {stretch.kind === 'item' && lines.has(stretch.index) && <span className="line-mark">{t('checker.text.line')}</span>}
-            <Annotated view={view} stretch={stretch} />
+        {annotate(report.reading).map((segment) => (
+          <span key={`${segment.start} ${segment.kind}`}>
+            {segment.kind === 'item' && lines.has(segment.index) && <span className="line-mark">{t('checker.text.line')}</span>}
+            <Annotated view={view} segment={segment} />
           </span>
         ))}
       </p>
