@@ -32,7 +32,7 @@ export default defineConfig({
     // The bundle carries its libraries along: it starts in a third of the time. While developing, libraries are loaded as they are.
     environments: process.env.BUNDLE_DIR ? { ssr: { resolve: { noExternal: true } } } : {},
     resolve: {
-      // One build carries one language: the other catalogue is never in the module graph.
+      // One build carries one language: the messages of the other are never in the module graph.
       alias: [
         {
           find: /^#i18n\/(current|report-words)\.ts$/,

@@ -14,7 +14,7 @@ export function builtOf({ site, snapshot, out }: Settings): Built {
     snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null,
     root: out,
     prerenderBundle,
-    catalogue: snapshot,
+    snapshotFile: snapshot,
     baseSnapshot,
   };
 }

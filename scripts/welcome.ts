@@ -34,7 +34,7 @@ export async function readWelcome({ database, site, host, port }: Settings): Pro
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-function catalogueLine({ products: all, demo }: Welcome): string {
+function catalogLine({ products: all, demo }: Welcome): string {
   if (all === 0) return 'The catalogue is empty. "npm run import -- KIND FILE" fills it, "npm run demo -- --products 1500" invents one.';
   if (demo === 0) return `The catalogue holds ${counted(all, 'product', 'products')}.`;
   if (demo === all)
@@ -48,7 +48,7 @@ export function welcomeText(welcome: Welcome): string {
   return [
     '',
     `Inciscope (${language}) is at ${address}`,
-    catalogueLine(welcome),
+    catalogLine(welcome),
     administrators === 0
       ? 'There is no administrator yet: npm run admin -- USERNAME EMAIL'
       : `${counted(administrators, 'account is', 'accounts are')} administrator; another one: npm run admin -- USERNAME EMAIL`,

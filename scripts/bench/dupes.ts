@@ -92,7 +92,7 @@ function spread(times: readonly number[]): string {
 }
 
 /** The dupes of a whole catalogue; true when within the budget and right. */
-function benchCatalogue(categories: readonly (readonly DupeProduct[])[], { facts }: Knowledge): boolean {
+function benchCatalog(categories: readonly (readonly DupeProduct[])[], { facts }: Knowledge): boolean {
   const products = categories.flat();
   const entries = products.reduce((sum, { ids }) => sum + ids.length, 0);
   const before = megabytes();
@@ -164,22 +164,22 @@ export async function benchDupes(): Promise<boolean> {
   });
   const made = making();
   const reading = stopwatch();
-  const catalogue = Map.groupBy(demo.slice(0, sizes.products), ({ category }) => category);
-  const largest = [...catalogue].reduce((one, other) => (other[1].length > one[1].length ? other : one))[0];
-  const categories = [...catalogue.values()].map((products) => products.map((product) => formulaOf(product, knowledge)));
+  const catalog = Map.groupBy(demo.slice(0, sizes.products), ({ category }) => category);
+  const largest = [...catalog].reduce((one, other) => (other[1].length > one[1].length ? other : one))[0];
+  const categories = [...catalog.values()].map((products) => products.map((product) => formulaOf(product, knowledge)));
   const read = reading();
   const crowd = demo
     .filter(({ category }) => category === largest)
     .slice(0, sizes.category)
     .map((product) => formulaOf(product, knowledge));
   console.log(
-    `Demonstration catalogue: ${categories.length} categories, the largest (${largest}) of ${catalogue.get(largest)?.length}; made in ${inSeconds(made.work)} s.`,
+    `Demonstration catalogue: ${categories.length} categories, the largest (${largest}) of ${catalog.get(largest)?.length}; made in ${inSeconds(made.work)} s.`,
   );
   console.log(
     `All lists read and analysed: ${inSeconds(read.work)} s of one thread (budget ${budget.analysisSeconds} s), ${inSeconds(read.clock)} s on the clock.`,
   );
-  const results = [read.work <= budget.analysisSeconds * 1000, benchCatalogue(categories, knowledge), benchCategory(crowd, knowledge)];
+  const results = [read.work <= budget.analysisSeconds * 1000, benchCatalog(categories, knowledge), benchCategory(crowd, knowledge)];
   console.log(`\nThe same with lists mixed to ${sizes.mixedIngredients} ingredients, which the demonstration does not have:`);
-  results.push(benchCatalogue(categories.map(mixed), knowledge), benchCategory(mixed(crowd), knowledge));
+  results.push(benchCatalog(categories.map(mixed), knowledge), benchCategory(mixed(crowd), knowledge));
   return results.every(Boolean);
 }

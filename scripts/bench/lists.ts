@@ -5,8 +5,8 @@ import { flagNames } from '#core/knowledge/flags.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
 import { createApi } from '#server/api.ts';
-import { catalogueOf } from '#server/catalogue/catalogue.ts';
-import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { catalogOf } from '#server/catalog/catalog.ts';
+import { catalogRoutes } from '#server/catalog/routes.ts';
 import { makeDemo } from '../catalog/prepare.ts';
 import { servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
@@ -38,16 +38,16 @@ const percentile = (sorted: readonly number[], share: number) => sorted[Math.flo
 export async function benchLists(): Promise<boolean> {
   await stock();
   const services = await servicesOf(readSettings({ ...process.env, DATABASE_URL: `file:${file}` }));
-  const app = createApi(catalogueRoutes, services);
+  const app = createApi(catalogRoutes, services);
   const begun = performance.now();
-  const catalogue = await catalogueOf(services);
+  const catalog = await catalogOf(services);
   console.log(
-    `Reading the catalogue of ${catalogue.products.ids.length} products into memory: ${(performance.now() - begun).toFixed(0)} ms, once and after a change.`,
+    `Reading the catalogue of ${catalog.products.ids.length} products into memory: ${(performance.now() - begun).toFixed(0)} ms, once and after a change.`,
   );
   const random = randomNumbers(7);
   const some = <Value>(values: readonly Value[], most: number) =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, () => values[Math.floor(random() * values.length)] as Value);
-  const held = [...catalogue.products.lists.ingredient.keys()];
+  const held = [...catalog.products.lists.ingredient.keys()];
   const ask = () => {
     const query = new URLSearchParams();
     const add = (name: string, values: readonly string[]) => {
@@ -56,10 +56,10 @@ export async function benchLists(): Promise<boolean> {
     add('contains', some(held, 2));
     add('without', some(held, 2));
     add('free', some(flagNames, 3));
-    add('effect', some([...catalogue.products.lists.effect.keys()], 1));
+    add('effect', some([...catalog.products.lists.effect.keys()], 1));
     add('skin', some(skinTypes, 1));
-    add('category', some([...catalogue.products.lists.category.keys()], 2));
-    add('brand', some([...catalogue.products.lists.brand.keys()], 1));
+    add('category', some([...catalog.products.lists.category.keys()], 2));
+    add('brand', some([...catalog.products.lists.brand.keys()], 1));
     add('certificate', some(certificateKinds, 1));
     add('q', some(['cream', 'serum', 'oil', 'a', 'gel'], 1).slice(0, 1));
     query.set('sort', some(productSorts, 1)[0] ?? 'new');

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '#server/pages/row-shards.ts';
+import type { CatalogRow } from '#server/pages/row-shards.ts';
 import type { Store } from '../snapshot/statements.ts';
 
 const othersSql = `select alias from products where id in
@@ -8,19 +8,19 @@ const othersSql = `select alias from products where id in
 /** Aliases of the products that the pages of one show. */
 export const othersOf = (store: Store, id: number): string[] => store.all(othersSql, id).map(({ alias }) => String(alias));
 
-function rowsOf(store: Store, table: CatalogueRow['table'], condition: string, id: number): CatalogueRow[] {
+function rowsOf(store: Store, table: CatalogRow['table'], condition: string, id: number): CatalogRow[] {
   return store.all(`select * from ${table} where ${condition}`, id).map((row) => ({ table, values: Object.values(row) }));
 }
 
 /** What lists show of a product. */
-export const shownOf = (store: Store, id: number): CatalogueRow[] => [
+export const shownOf = (store: Store, id: number): CatalogRow[] => [
   ...rowsOf(store, 'products', 'id = ?', id),
   ...rowsOf(store, 'formulas', 'product = ?', id),
   ...rowsOf(store, 'outlines', 'product = ?', id),
 ];
 
 /** What its own pages show besides. */
-export const ownOf = (store: Store, id: number): CatalogueRow[] => [
+export const ownOf = (store: Store, id: number): CatalogRow[] => [
   ...rowsOf(store, 'dupes', 'product = ?', id),
   ...rowsOf(store, 'also_like', 'product = ?', id),
   ...rowsOf(store, 'often_compared', 'product = ?', id),
@@ -29,7 +29,7 @@ export const ownOf = (store: Store, id: number): CatalogueRow[] => [
 ];
 
 /** All rows of a snapshot that a product's own pages need; none where it holds no such product. */
-export function rowsOfPages(store: Store, alias: string): CatalogueRow[] {
+export function rowsOfPages(store: Store, alias: string): CatalogRow[] {
   const numberOf = (name: string) => Number(store.all('select id from products where alias = ?', name)[0]?.['id'] ?? 0);
   const id = numberOf(alias);
   return [...shownOf(store, id), ...othersOf(store, id).flatMap((other) => shownOf(store, numberOf(other))), ...ownOf(store, id)];

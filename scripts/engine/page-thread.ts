@@ -3,14 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PageAnswer, PageQuestion, PageThread } from '#server/pages/render-thread.ts';
 import { storeOf } from '../snapshot/statements.ts';
 import { writeBaseSnapshot } from './base-snapshot.ts';
-import { filledCatalogue } from './filled-catalogue.ts';
+import { filledCatalog } from './filled-catalog.ts';
 import { loadRenderer } from './renderer.ts';
 
 /** Stands beside the prerender bundle as one file (bundle.ts) and answers, in a thread of a server, pages that the build did not write. */
 const { prerenderBundle, siteUrl, filled, whole } = workerData as PageThread;
 if (whole !== null) writeBaseSnapshot(whole, filled);
 const { render, knowledge, forgetRows } = await loadRenderer(prerenderBundle, siteUrl);
-const fill = filledCatalogue(filled, {
+const fill = filledCatalog(filled, {
   whole: whole === null ? null : storeOf(new DatabaseSync(whole, { readOnly: true })),
   knowledge,
 });

@@ -1,15 +1,15 @@
 import { flagNames } from '#core/knowledge/flags.ts';
 import { languages } from '#core/language.ts';
-import { en } from '#i18n/en/catalogue.ts';
+import { en } from '#i18n/en/messages.ts';
 import { explaining } from '#i18n/explaining.ts';
-import { ru } from '#i18n/ru/catalogue.ts';
+import { ru } from '#i18n/ru/messages.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
 
-const catalogues: Readonly<Record<'en' | 'ru', Readonly<Record<string, unknown>>>> = { en, ru };
+const messages: Readonly<Record<'en' | 'ru', Readonly<Record<string, unknown>>>> = { en, ru };
 
 /** Does a message stand in a catalogue, or among the sentences of composed explanations? */
-const isSaid = (language: 'en' | 'ru', key: string) => key in catalogues[language] || explaining[language].find(key) !== null;
+const isSaid = (language: 'en' | 'ru', key: string) => key in messages[language] || explaining[language].find(key) !== null;
 
 const without = (where: string, key: string, file: string): Problem[] =>
   languages

@@ -29,7 +29,7 @@ export interface Weights {
 }
 
 /** Copies what the live database shows to everybody. */
-async function publicCatalogue({ database }: Settings) {
+async function publicCatalog({ database }: Settings) {
   const { db, close } = await openDatabase(database);
   try {
     const newest = await newestChange(db);
@@ -48,7 +48,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
   const fresh = `${path}.new`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(fresh, { force: true });
-  const { newest, brands, products, community } = await publicCatalogue(settings);
+  const { newest, brands, products, community } = await publicCatalog(settings);
   const { ingredients, knowledge } = loadKnowledge();
   const categories = readCategories();
   const database = new DatabaseSync(fresh);

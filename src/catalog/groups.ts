@@ -91,7 +91,7 @@ export function ingredientUses(): { readonly alias: string; readonly products: n
 }
 
 /** Is the catalogue the demonstration with its invented brands, partly so, or real? */
-export const catalogueKind = onceOfRows((): 'demo' | 'mixed' | 'real' => {
+export const catalogKind = onceOfRows((): 'demo' | 'mixed' | 'real' => {
   const demo = count("select count(*) from brands where json_extract(record, '$.demo')");
   if (demo === 0) return 'real';
   return demo === count('select count(*) from brands') ? 'demo' : 'mixed';

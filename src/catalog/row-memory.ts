@@ -1,6 +1,6 @@
 import { once, remembered } from '#core/remembered.ts';
 
-/** Answers kept of the rows of products, brands and categories. In a build they stay as they are; a function fills the snapshot with other rows for each page (scripts/engine/filled-catalogue.ts). */
+/** Answers kept of the rows of products, brands and categories. In a build they stay as they are; a function fills the snapshot with other rows for each page (scripts/engine/filled-catalog.ts). */
 const renewals: (() => void)[] = [];
 
 /** Forgets them all: the snapshot holds other rows now. */

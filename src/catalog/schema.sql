@@ -35,7 +35,7 @@ create table outlines (product integer primary key references products, record t
 create table formulas (product integer primary key references products, record text not null);
 -- The products of the same category most like each one, rank from 1.
 create table dupes (product integer not null references products, rank integer not null, other integer not null references products, score real not null, primary key (product, rank)) without rowid;
--- Products that are newer than the lists of dupes: none in a snapshot that a build made (scripts/engine/filled-catalogue.ts).
+-- Products that are newer than the lists of dupes: none in a snapshot that a build made (scripts/engine/filled-catalog.ts).
 create table uncompared (product integer primary key references products);
 -- Products that readers of one may also like; shared: JSON, the effects that both have.
 create table also_like (product integer not null references products, rank integer not null, other integer not null references products, shared text not null, primary key (product, rank)) without rowid;

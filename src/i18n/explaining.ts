@@ -16,7 +16,7 @@ import { createTranslator, type TranslatorOf } from './translator.ts';
 const english = { ...en, ...enBuilds, ...enFacts, ...enFerments, ...enParts, ...enSalts };
 const russian = { ...ru, ...ruBuilds, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts };
 
-/** Says the sentences of composed explanations. They are many and only builds say them, so they stay out of the catalogue that browsers get. */
+/** Says the sentences of composed explanations. They are many and only builds say them, so they stay out of the messages that browsers get. */
 export type Explaining = TranslatorOf<typeof english>;
 
 export const explaining: Readonly<Record<Language, Explaining>> = {

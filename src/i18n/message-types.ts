@@ -10,10 +10,10 @@ export interface PluralRu {
   readonly other: string;
 }
 export type Message = string | PluralEn | PluralRu;
-export type Catalogue = Readonly<Record<string, Message>>;
+export type Messages = Readonly<Record<string, Message>>;
 
-/** The Russian counterpart of an English catalogue: the same keys, plurals with all four forms. */
-export type Russian<English extends Catalogue> = { readonly [Key in keyof English]: English[Key] extends string ? string : PluralRu };
+/** The Russian counterpart of English messages: the same keys, plurals with all four forms. */
+export type Russian<English extends Messages> = { readonly [Key in keyof English]: English[Key] extends string ? string : PluralRu };
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 

@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
-import type { En } from './en/catalogue.ts';
+import type { En } from './en/messages.ts';
 import { createFormats, type Formats } from './formats.ts';
-import type { Catalogue, Message, ValueNames } from './message-types.ts';
+import type { Message, Messages, ValueNames } from './message-types.ts';
 
 export type MessageKey = keyof En;
 type Values = Readonly<Record<string, string | number>>;
@@ -9,19 +9,19 @@ type Arguments<Text extends Message> = [ValueNames<Text>] extends [never]
   ? []
   : [values: { readonly [Name in ValueNames<Text>]: Name extends 'count' ? number : string | number }];
 
-/** Says the messages of one catalogue, which is typed by its English texts. */
-export interface TranslatorOf<Texts extends Catalogue> extends Formats {
+/** Says one set of messages, which is typed by its English texts. */
+export interface TranslatorOf<Texts extends Messages> extends Formats {
   <Key extends keyof Texts & string>(key: Key, ...values: Arguments<Texts[Key]>): string;
   readonly language: Language;
   /** For keys built from a checked union (taxonomy, error codes); null when there is no such message. */
   find(key: string, values?: Values): string | null;
   /** Some messages as they are written, for a script of the page that makes a translator of them. */
-  pick(keys: readonly (keyof Texts & string)[]): Catalogue;
+  pick(keys: readonly (keyof Texts & string)[]): Messages;
 }
 
 export type Translator = TranslatorOf<En>;
 
-export function createTranslator<Texts extends Catalogue = En>(language: Language, catalogue: Catalogue): TranslatorOf<Texts> {
+export function createTranslator<Texts extends Messages = En>(language: Language, messages: Messages): TranslatorOf<Texts> {
   const formats = createFormats(language);
   const plurals = new Intl.PluralRules(language);
 
@@ -50,11 +50,11 @@ export function createTranslator<Texts extends Catalogue = En>(language: Languag
       .join('');
   }
   function find(key: string, values: Values = {}): string | null {
-    const message = catalogue[key];
+    const message = messages[key];
     return message === undefined ? null : fill(message, values);
   }
   const pick = (keys: readonly (keyof Texts & string)[]) =>
-    Object.fromEntries(keys.flatMap((key) => (catalogue[key] ? [[key, catalogue[key]]] : [])));
+    Object.fromEntries(keys.flatMap((key) => (messages[key] ? [[key, messages[key]]] : [])));
   const translate = (key: string, values?: Values) => find(key, values) ?? key;
   return Object.assign(translate, formats, { language, find, pick });
 }

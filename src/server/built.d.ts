@@ -9,7 +9,7 @@ export interface Built {
   readonly root: string;
   /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
   readonly prerenderBundle: string;
-  readonly catalogue: string;
+  readonly snapshotFile: string;
   /** The snapshot without its products, where the build wrote one. */
   readonly baseSnapshot: string;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
-import { en } from '#i18n/en/catalogue.ts';
-import { ru } from '#i18n/ru/catalogue.ts';
+import { en } from '#i18n/en/messages.ts';
+import { ru } from '#i18n/ru/messages.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
 import { callerOf } from './accounts/sessions.ts';
@@ -26,7 +26,7 @@ export interface ServiceInput {
   readonly root: string;
   /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
   readonly prerenderBundle: string;
-  readonly catalogue: string;
+  readonly snapshotFile: string;
   /** The snapshot without its products. */
   readonly baseSnapshot: string;
   /** How functions read what is published; as everybody does unless another way is given. */
@@ -39,14 +39,14 @@ export interface ServiceInput {
 }
 
 /** The services of a running site. */
-export function createServices({ root, prerenderBundle, catalogue, baseSnapshot, published, ...input }: ServiceInput): Services {
+export function createServices({ root, prerenderBundle, snapshotFile, baseSnapshot, published, ...input }: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
   const { siteUrl } = input.site;
   return {
     ...input,
     files,
-    kept: openPrerenderBundle({ prerenderBundle, catalogue, baseSnapshot, siteUrl }, files, published ?? publishedFiles(siteUrl)),
+    kept: openPrerenderBundle({ prerenderBundle, snapshotFile, baseSnapshot, siteUrl }, files, published ?? publishedFiles(siteUrl)),
     t: translators[input.site.language],
     now,
     knowledge: () => siteKnowledge(files).knowledge,

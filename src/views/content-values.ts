@@ -1,4 +1,4 @@
-import { catalogueKind } from '#catalog/groups.ts';
+import { catalogKind } from '#catalog/groups.ts';
 import { countIngredients, countNames } from '#catalog/ingredients.ts';
 import { countProducts } from '#catalog/products.ts';
 import { scores } from '#catalog/scores.ts';
@@ -33,7 +33,7 @@ function operator(): string {
 const blocks: Readonly<Record<string, () => string>> = {
   scores: scoreTable,
   operator,
-  catalogue: () => `<p>${escapeHtml(t(`content.catalogue.${catalogueKind()}`))}</p>`,
+  catalogue: () => `<p>${escapeHtml(t(`content.catalogue.${catalogKind()}`))}</p>`,
 };
 
 const values: Readonly<Record<string, () => string>> = {

@@ -77,7 +77,7 @@ test('pages beyond the limit are answered on request, byte for byte as the build
 test('so they are where the snapshot is not beside the functions, from rows that are published with the site', async () => {
   publish();
   const published = async (path: string) => readFileSync(join(place.site, path), 'utf8');
-  const services = await testServices('ru', place.site, liveFile, { catalogue: `${folder}/none.db`, published });
+  const services = await testServices('ru', place.site, liveFile, { snapshotFile: `${folder}/none.db`, published });
   const answers = await Promise.all(left.map(async (path) => ({ path, text: await (await ask(path, services)).text() })));
   for (const { path, text } of answers) expect(text).toBe(asBuilt(path));
   expect(services.logged).toEqual([]);
@@ -86,7 +86,7 @@ test('so they are where the snapshot is not beside the functions, from rows that
 test('where the rows cannot be had, pages are made of the live database and say what is not computed', async () => {
   publish();
   const path = left.find((one) => one.endsWith('/dupes')) ?? '';
-  const none = { catalogue: `${folder}/none.db`, published: () => Promise.reject(new Error('The host does not answer.')) };
+  const none = { snapshotFile: `${folder}/none.db`, published: () => Promise.reject(new Error('The host does not answer.')) };
   const services = await testServices('ru', place.site, liveFile, none);
   for (const asked of [path, productPath(productOfPage(path) ?? '')]) {
     const answer = await ask(asked, services);

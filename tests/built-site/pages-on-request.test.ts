@@ -7,7 +7,7 @@ import { brands, oldAliases, productSizes, products, reviews } from '#db/schema/
 import { pageAnswer } from '#server/pages/answer.ts';
 import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 import { translators } from '../support/translators.ts';
 
 const sites = new Map<string, ServedSite>();
@@ -183,7 +183,7 @@ describe.each(languages)('the %s site', (language) => {
 
   test('a new product is told as its category is used, and what is of animal origin by common name', async () => {
     const services = await testServices(language, builtSite(language));
-    await smallCatalogue(services.db);
+    await smallCatalog(services.db);
     const list = 'Aqua, Niacinamide 5%, Cera Alba, Glycerin, Titanium Dioxide (nano), Phenoxyethanol';
     const page = async (category: string) => {
       await services.db.update(products).set({ list, category }).where(eq(products.alias, 'nordholm-cream'));

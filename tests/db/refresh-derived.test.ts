@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { productFacts, products } from '#db/schema/index.ts';
 import { refreshDerived, storeKnowledge } from '#scripts/catalog/knowledge-store.ts';
-import { stockedFile } from '../support/catalogue.ts';
+import { stockedFile } from '../support/catalog.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'refresh-'));

@@ -60,9 +60,9 @@ const besideNumber = new Set(['compare.shared', 'checker.recognised']);
 /** One mark of the chart, however many reviews it is. */
 const ofOneMark = new Set(['reviews.marks']);
 
-const catalogue = await messagesOf('ru');
-const say = createTranslator<typeof catalogue>('ru', catalogue);
-const plurals = Object.entries(catalogue).flatMap(([key, message]) => (typeof message === 'string' ? [] : [key]));
+const messages = await messagesOf('ru');
+const say = createTranslator<typeof messages>('ru', messages);
+const plurals = Object.entries(messages).flatMap(([key, message]) => (typeof message === 'string' ? [] : [key]));
 
 const said = (key: string, count: number) =>
   say.find(key, new Proxy({ count }, { get: (values, name) => (name === 'count' ? values.count : `{${String(name)}}`) })) ?? '';
@@ -85,7 +85,7 @@ test.each(plurals)('%s agrees with 1, 2, 5, 11, 21, 22 and 25', (key) => {
   const first = behind(texts[0]?.text ?? '', 1)[0];
   if (first === undefined) {
     // No noun behind the number: then nothing may depend on it, or 21 would be told in the singular.
-    if (!besideNumber.has(key)) expect(new Set(formsOf(catalogue[key] ?? '')).size, key).toBe(1);
+    if (!besideNumber.has(key)) expect(new Set(formsOf(messages[key] ?? '')).size, key).toBe(1);
     return;
   }
   const known = paradigms.filter(([one]) => one === first);
@@ -102,7 +102,7 @@ test.each(plurals)('%s agrees with 1, 2, 5, 11, 21, 22 and 25', (key) => {
 });
 
 test('where a message has one form, no noun follows its number', () => {
-  const found = Object.entries(catalogue).flatMap(([key, message]) =>
+  const found = Object.entries(messages).flatMap(([key, message]) =>
     typeof message === 'string' && /\{(?:count|total|recognised|rated|lists)\}\s(?!(?:из|в)\s)[а-яё]/i.test(message)
       ? [`${key}: ${message}`]
       : [],

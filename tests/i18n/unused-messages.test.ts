@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from '#i18n/en/catalogue.ts';
+import { en } from '#i18n/en/messages.ts';
 
 /** Keys spelled whole, and patterns of keys whose end is put in: `checker.tab.${name}`. A pattern says its beginning, or it would hold everything. */
 function spelled() {

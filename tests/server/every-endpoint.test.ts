@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { provoked } from '../support/api-problems.ts';
 import { ofOthers, samples } from '../support/api-samples.ts';
 import { type ApiWorld, apiWorld, pictures } from '../support/api-world.ts';
-import { stockedFile } from '../support/catalogue.ts';
+import { stockedFile } from '../support/catalog.ts';
 import type { ApiCall } from '../support/whole-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'endpoints-'));

@@ -7,11 +7,11 @@ import { securityRoutes } from '#server/accounts/routes.ts';
 import { favoriteRoutes } from '#server/favorites/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 
 async function site(language: 'en' | 'ru' = 'en') {
   const services = await testServices(language);
-  await smallCatalogue(services.db);
+  await smallCatalog(services.db);
   const calls = callsOf(services, [...securityRoutes, ...favoriteRoutes]);
   const signUp = async (username: string) =>
     (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;

@@ -10,7 +10,7 @@ import { comparisons, favorites, helpfulVotes, reviews } from '#db/schema/index.
 import { mailedSecret } from '#server/accounts/tokens.ts';
 import { limits } from '#server/limits.ts';
 import { type RaceCall, type RaceOutcome, startRacers } from '../support/racers.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 
 const processes = 4;
 const each = 4;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const database = join(folder, 'live.db');
   ({ db, close } = await openDatabase({ url: `file:${database}` }));
   await migrateDatabase(db);
-  await smallCatalogue(db);
+  await smallCatalog(db);
   racers = await startRacers(processes, {
     database,
     secret: 'a secret of at least thirty-two characters',

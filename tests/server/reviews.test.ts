@@ -8,7 +8,7 @@ import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 
 const routes = [...securityRoutes, ...userRoutes, ...reviewRoutes];
 const minute = 60_000;
@@ -17,7 +17,7 @@ const onCream = { subject: 'product', alias: 'nordholm-cream' } as const;
 
 async function site(language: 'en' | 'ru' = 'en') {
   const services = await testServices(language);
-  await smallCatalogue(services.db);
+  await smallCatalog(services.db);
   const calls = callsOf(services, routes);
   const signUp = async (username: string) =>
     (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;

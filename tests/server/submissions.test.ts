@@ -15,7 +15,7 @@ import { routineRoutes } from '#server/routine/routes.ts';
 import { ownProductRoutes, submissionRoutes } from '#server/submissions/routes.ts';
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 
 const routes = [...securityRoutes, ...userRoutes, ...submissionRoutes, ...ownProductRoutes, ...routineRoutes];
 const draft = {
@@ -28,7 +28,7 @@ const draft = {
 
 async function site(language: 'en' | 'ru' = 'en') {
   const services = await testServices(language);
-  await smallCatalogue(services.db);
+  await smallCatalog(services.db);
   const calls = callsOf(services, routes);
   const signUp = async (username: string) =>
     (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;

@@ -71,7 +71,7 @@ const account: readonly Provoked[] = [
   when(userRecord, 'not_found', () => ({ params: { username: 'nobody' } })),
 ];
 
-const catalogue: readonly Provoked[] = [
+const ofCatalog: readonly Provoked[] = [
   when(oneProduct, 'not_found', () => unknown),
   when(oneIngredient, 'not_found', () => unknown),
   when(oneBrand, 'not_found', () => unknown),
@@ -137,4 +137,4 @@ const submissions: readonly Provoked[] = [
 ];
 
 /** Every problem of an endpoint's own, and how it comes about. */
-export const provoked: readonly Provoked[] = [...security, ...account, ...catalogue, ...ofReviews, ...submissions];
+export const provoked: readonly Provoked[] = [...security, ...account, ...ofCatalog, ...ofReviews, ...submissions];

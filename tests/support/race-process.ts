@@ -21,7 +21,7 @@ const services = createServices({
   snapshot: null,
   root: '.cache/none',
   prerenderBundle: '.cache/none',
-  catalogue: '.cache/none.db',
+  snapshotFile: '.cache/none.db',
   baseSnapshot: '.cache/none.db',
   allowedOrigins: [],
   accounts: { passwords: inlinePasswords(4), secret: settings.secret, tokenLifetime: 3_600_000, providers: new Map() },

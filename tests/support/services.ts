@@ -32,7 +32,7 @@ export async function testServices(
   language: Language = 'en',
   root = '.cache/none',
   from?: string,
-  elsewhere: Partial<Pick<ServiceInput, 'catalogue' | 'baseSnapshot' | 'published'>> = {},
+  elsewhere: Partial<Pick<ServiceInput, 'snapshotFile' | 'baseSnapshot' | 'published'>> = {},
 ): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   if (from) copyFileSync(from, join(folder, 'live.db'));
@@ -52,7 +52,7 @@ export async function testServices(
     snapshot: 'abc',
     root,
     prerenderBundle: `${root}.build/bundle/server`,
-    catalogue: '.cache/test/snapshot.db',
+    snapshotFile: '.cache/test/snapshot.db',
     baseSnapshot: `${root}.build/base-snapshot.db`,
     ...elsewhere,
     allowedOrigins: ['https://other.test'],

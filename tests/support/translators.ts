@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
-import { en } from '#i18n/en/catalogue.ts';
-import { ru } from '#i18n/ru/catalogue.ts';
+import { en } from '#i18n/en/messages.ts';
+import { ru } from '#i18n/ru/messages.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
 
 /** The words of each site, so that one journey can be walked in both. */

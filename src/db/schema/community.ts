@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './accounts.ts';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 
 /** A review of a product or of an ingredient; exactly one of `productId` and `ingredient` is set. */
 export const reviews = sqliteTable(

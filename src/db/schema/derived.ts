@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 
 /** What follows from the knowledge base and from one product alone. Triggers of the migrations write what belongs to a product, in its own transaction, from `products.derived`. */
 

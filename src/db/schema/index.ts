@@ -1,4 +1,4 @@
 export * from './accounts.ts';
-export * from './catalogue.ts';
+export * from './catalog.ts';
 export * from './community.ts';
 export * from './derived.ts';

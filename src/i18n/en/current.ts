@@ -1,4 +1,4 @@
 import { createTranslator } from '../translator.ts';
-import { en } from './catalogue.ts';
+import { en } from './messages.ts';
 
 export const t = createTranslator('en', en);

@@ -1,4 +1,4 @@
 import { createTranslator } from '../translator.ts';
-import { ru } from './catalogue.ts';
+import { ru } from './messages.ts';
 
 export const t = createTranslator('ru', ru);

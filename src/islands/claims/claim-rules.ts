@@ -1,5 +1,5 @@
 import type { ClaimRule, ClaimSubject, ClaimVerdict, JudgedClaim } from '#core/claims/claim.ts';
-import type { Catalogue } from '#i18n/message-types.ts';
+import type { Messages } from '#i18n/message-types.ts';
 import { claimRulesPath } from '#site/paths.ts';
 import type { Meaning } from '#ui/controls/Meaning.tsx';
 import { ask } from '../checker/analyser.ts';
@@ -8,7 +8,7 @@ import { ask } from '../checker/analyser.ts';
 export interface ClaimsFile {
   readonly rules: readonly (ClaimRule & { readonly reason: string })[];
   /** What is said of them. */
-  readonly words: Catalogue;
+  readonly words: Messages;
 }
 
 export const longestFront = 2_000;

@@ -10,7 +10,7 @@ import type { PageLocals } from './render-thread.ts';
 
 /**
  * What the live database says of the products of a page that no build knows. The thread that renders makes rows of a snapshot of it, with the code
- * that writes all others (scripts/engine/filled-catalogue.ts).
+ * that writes all others (scripts/engine/filled-catalog.ts).
  */
 export interface LiveRows {
   readonly brands: readonly PublicBrand[];

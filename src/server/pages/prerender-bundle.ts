@@ -18,7 +18,7 @@ export interface BundleFiles {
   /** Folder of the prerender bundle that rendered the site. */
   readonly prerenderBundle: string;
   /** File of the snapshot that it reads. */
-  readonly catalogue: string;
+  readonly snapshotFile: string;
   /** The snapshot without its products, for where the whole one is not beside the functions; their rows are published with the site. */
   readonly baseSnapshot: string;
   readonly siteUrl: string;
@@ -50,16 +50,16 @@ interface Running {
 
 /** One thread at a time: it keeps what it read of the snapshot, so a new snapshot or bundle gets a new one. */
 export function openPrerenderBundle(
-  { prerenderBundle, catalogue, baseSnapshot, siteUrl }: BundleFiles,
+  { prerenderBundle, snapshotFile, baseSnapshot, siteUrl }: BundleFiles,
   files: SiteFiles,
   read: ReadPublished,
 ): PrerenderBundle {
   let running: Running | null = null;
   const start = (): Running => {
-    const isBase = !existsSync(catalogue);
-    const place = { prerenderBundle, catalogue: isBase ? baseSnapshot : catalogue, isBase, siteUrl };
+    const isBase = !existsSync(snapshotFile);
+    const place = { prerenderBundle, snapshotFile: isBase ? baseSnapshot : snapshotFile, isBase, siteUrl };
     const published = isBase ? productRowsPlace(files) : null;
-    const parts = [join(prerenderBundle, pageThreadFile), place.catalogue];
+    const parts = [join(prerenderBundle, pageThreadFile), place.snapshotFile];
     const missing = parts.find((part) => !existsSync(part));
     if (missing !== undefined) throw new Error(`Pages on request need ${missing}, which a build makes.`);
     const version = [published?.folder, ...parts.map((part) => statSync(part).mtimeMs)].join(' ');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LiveRows } from './live-rows.ts';
-import type { CatalogueRow } from './row-shards.ts';
+import type { CatalogRow } from './row-shards.ts';
 
 /** What of the prerender bundle (scripts/engine/prerender-bundle.ts) answers questions in a thread. */
 export const pageThreadFile = 'page-thread.mjs';
@@ -27,7 +27,7 @@ export interface PageLocals {
 /** Where the rows of a page come from: the whole snapshot by the product's alias, rows that were published, or the live database. */
 export type PageRows =
   | { readonly from: 'snapshot'; readonly alias: string }
-  | { readonly from: 'published'; readonly rows: readonly CatalogueRow[] }
+  | { readonly from: 'published'; readonly rows: readonly CatalogRow[] }
   | { readonly from: 'live'; readonly rows: LiveRows };
 
 export interface PageQuestion {
@@ -63,17 +63,17 @@ export interface ThreadPlace {
   /** Folder of the prerender bundle. */
   readonly prerenderBundle: string;
   /** File of the whole snapshot, or of the one without products. */
-  readonly catalogue: string;
+  readonly snapshotFile: string;
   readonly isBase: boolean;
   readonly siteUrl: string;
 }
 
 /** Starts the prerender bundle in a thread of its own; `ended` is called when it can be asked no more. */
-export function startThread({ prerenderBundle, catalogue, isBase, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
+export function startThread({ prerenderBundle, snapshotFile, isBase, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
   const { file: filled, remove } = placeToFill();
-  if (isBase) copyFileSync(catalogue, filled);
+  if (isBase) copyFileSync(snapshotFile, filled);
   const worker = new Worker(resolvePath(prerenderBundle, pageThreadFile), {
-    workerData: { prerenderBundle, siteUrl, filled, whole: isBase ? null : catalogue } satisfies PageThread,
+    workerData: { prerenderBundle, siteUrl, filled, whole: isBase ? null : snapshotFile } satisfies PageThread,
     env: { ...process.env, SNAPSHOT: filled, NODE_ENV: 'production' },
   });
   worker.unref();

@@ -19,7 +19,7 @@ export const productTables = [
 ] as const;
 const row = z.readonly(z.object({ table: z.enum(productTables), values: z.readonly(z.array(value)) }));
 /** A row of the snapshot, in the order of its columns. */
-export type CatalogueRow = z.output<typeof row>;
+export type CatalogRow = z.output<typeof row>;
 
 const rowsOfProduct = z.object({
   /** What lists show of the product. */
@@ -67,7 +67,7 @@ export function publishedFiles(siteUrl: string): ReadPublished {
 const maxFiles = 400;
 
 /** All rows that a product's own pages need, from the files that were published with the site; rejects where one cannot be had. */
-export function productRows(place: RowShardsPlace, read: ReadPublished): (alias: string) => Promise<CatalogueRow[]> {
+export function productRows(place: RowShardsPlace, read: ReadPublished): (alias: string) => Promise<CatalogRow[]> {
   const known = new Map<string, Promise<RowsFile>>();
   const fileAt = (path: string) => {
     const kept = known.get(path);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from '#i18n/en/catalogue.ts';
-import { ru } from '#i18n/ru/catalogue.ts';
+import { en } from '#i18n/en/messages.ts';
+import { ru } from '#i18n/ru/messages.ts';
 
 /** What the specification has the site say (its sections 5 and 8), word for word. */
 const specified = [

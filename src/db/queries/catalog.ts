@@ -21,9 +21,9 @@ import {
 const isPublic = eq(products.status, 'public');
 const titleIn = (language: Language) => (language === 'ru' ? sql<string>`coalesce(p.title_ru, p.title_en)` : sql<string>`p.title_en`);
 
-export interface CatalogueVersion {
+export interface CatalogVersion {
   /** Changes with everything the lists show of products and brands; triggers count it up. */
-  readonly catalogue: string;
+  readonly catalog: string;
   /** Of the knowledge base. */
   readonly knowledge: string;
 }
@@ -35,10 +35,10 @@ const versionRows = oncePer((db: Database) =>
     .where(inArray(meta.key, ['catalogue', 'knowledge']))
     .prepare(),
 );
-export async function catalogueVersion(db: Database): Promise<CatalogueVersion> {
+export async function catalogVersion(db: Database): Promise<CatalogVersion> {
   const rows = await versionRows(db).all();
   const kept = (wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? '';
-  return { catalogue: kept('catalogue'), knowledge: kept('knowledge') };
+  return { catalog: kept('catalogue'), knowledge: kept('knowledge') };
 }
 
 export interface IndexRow {

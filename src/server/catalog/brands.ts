@@ -3,12 +3,12 @@ import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import { brandQueries } from '#core/catalog/brand-query.ts';
 import { findBrands } from '#core/catalog/find-brands.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
-import { movedAlias } from '#db/queries/catalogue.ts';
+import { movedAlias } from '#db/queries/catalog.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Catalog, catalogOf } from './catalog.ts';
 
-type Brand = Catalogue['brands'] extends ReadonlyMap<number, infer One> ? One : never;
+type Brand = Catalog['brands'] extends ReadonlyMap<number, infer One> ? One : never;
 
 const publicBrand = ({ alias, name, country, website, certificates, productCount, demo }: Brand) => ({
   alias,
@@ -21,7 +21,7 @@ const publicBrand = ({ alias, name, country, website, certificates, productCount
 });
 
 export async function answerBrands({ query }: InputOf<typeof listBrands>, services: Services): Promise<AnswerOf<typeof listBrands>> {
-  const { brands } = await catalogueOf(services);
+  const { brands } = await catalogOf(services);
   const { limit, sort, q = '', page, ...chosen } = query;
   const asked = brandQueries.tidy({ q, chosen, sort: sort ?? brandQueries.usualSort(q.trim()), page: 1 });
   const { compare } = services.t;
@@ -50,7 +50,7 @@ export async function answerBrands({ query }: InputOf<typeof listBrands>, servic
 }
 
 export async function answerBrand({ params }: InputOf<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
-  const { brands, products } = await catalogueOf(services);
+  const { brands, products } = await catalogOf(services);
   const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
   const brand = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
   if (!brand) throw new ApiError('not_found');

@@ -4,7 +4,7 @@ import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { LiveRows } from '#server/pages/live-rows.ts';
 import type { PageRows } from '#server/pages/render-thread.ts';
-import { type CatalogueRow, productTables } from '#server/pages/row-shards.ts';
+import { type CatalogRow, productTables } from '#server/pages/row-shards.ts';
 import { putCommunity } from '../snapshot/community-rows.ts';
 import { putList, putProduct } from '../snapshot/product-rows.ts';
 import { type Store, storeOf } from '../snapshot/statements.ts';
@@ -21,7 +21,7 @@ interface Sources {
 }
 
 /** A snapshot that holds the products of one page at a time. */
-export function filledCatalogue(file: string, { whole, knowledge }: Sources): (rows: PageRows) => void {
+export function filledCatalog(file: string, { whole, knowledge }: Sources): (rows: PageRows) => void {
   // What is shown of a product may name others that are not shown.
   const store = storeOf(new DatabaseSync(file, { enableForeignKeyConstraints: false }));
   store.exec('pragma journal_mode = memory; pragma synchronous = off');
@@ -37,7 +37,7 @@ export function filledCatalogue(file: string, { whole, knowledge }: Sources): (r
   };
 }
 
-function putRows(store: Store, rows: readonly CatalogueRow[]): void {
+function putRows(store: Store, rows: readonly CatalogRow[]): void {
   for (const { table, values } of rows)
     store.run(`insert or replace into ${table} values (${values.map(() => '?').join(', ')})`, ...values);
 }

@@ -12,8 +12,8 @@ import { listProducts, oneProduct } from '#api/products.ts';
 import { brands, oldAliases, postings, products, reviews } from '#db/schema/index.ts';
 import { refreshDerived, storeKnowledge } from '#scripts/catalog/knowledge-store.ts';
 import { createApi } from '#server/api.ts';
-import { catalogueRoutes } from '#server/catalogue/routes.ts';
-import { stockedFile } from '../support/catalogue.ts';
+import { catalogRoutes } from '#server/catalog/routes.ts';
+import { stockedFile } from '../support/catalog.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { testServices } from '../support/services.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function stocked(language: 'en' | 'ru' = 'en') {
   let now = 0;
   const services = { ...(await testServices(language, undefined, stockedDatabase)), now: () => now };
-  const app = createApi(catalogueRoutes, services);
+  const app = createApi(catalogRoutes, services);
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`https://site.test/api/v2/${path}`, { headers }));
   /** Asks and holds the answer against the record. */

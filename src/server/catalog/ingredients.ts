@@ -3,16 +3,16 @@ import type { listIngredients, oneIngredient } from '#api/ingredients.ts';
 import { findIngredients } from '#core/catalog/find-ingredients.ts';
 import { ingredientQueries } from '#core/catalog/ingredient-query.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { ingredientRecord, movedAlias } from '#db/queries/catalogue.ts';
+import { ingredientRecord, movedAlias } from '#db/queries/catalog.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogOf } from './catalog.ts';
 
 export async function answerIngredients(
   { query }: InputOf<typeof listIngredients>,
   services: Services,
 ): Promise<AnswerOf<typeof listIngredients>> {
-  const { ingredients, names } = await catalogueOf(services);
+  const { ingredients, names } = await catalogOf(services);
   const { limit, sort, q = '', page, ...chosen } = query;
   const asked = { ...ingredientQueries.tidy({ q, chosen, sort: sort ?? ingredientQueries.usualSort(q.trim()), page }), page };
   const { rows, total, slice, counts, shownFor } = findIngredients(ingredients, names, asked, Math.max(1, limit));
@@ -51,7 +51,7 @@ export async function answerIngredient(
     (await ingredientRecord(services.db, params.alias)) ??
     (await ingredientRecord(services.db, (await movedAlias(services.db, 'ingredient', params.alias)) ?? ''));
   if (record === null) throw new ApiError('not_found');
-  const { products } = await catalogueOf(services);
+  const { products } = await catalogOf(services);
   const { roles, names, cas, sources, ...ingredient }: Ingredient = JSON.parse(record);
   return {
     ...ingredient,

@@ -5,7 +5,7 @@ import { brands, products } from '#db/schema/index.ts';
 const at = '2026-01-01T00:00:00.000Z';
 
 /** A brand with two public products and one that waits, the ingredient Niacinamide and the category of face creams. */
-export async function smallCatalogue(db: Database): Promise<void> {
+export async function smallCatalog(db: Database): Promise<void> {
   await db.insert(brands).values({ id: 1, alias: 'nordholm', name: 'Nordholm', nameKey: 'nordholm', addedAt: at, updatedAt: at });
   const product = (id: number, alias: string, status: 'public' | 'pending') => ({
     id,

@@ -5,18 +5,18 @@ import type { Vocabulary } from '#core/search/vocabulary.ts';
 import {
   type BrandRow,
   brandRows,
-  type CatalogueVersion,
-  catalogueVersion,
+  type CatalogVersion,
+  catalogVersion,
   categoryNames,
   holdings,
   indexRows,
   ingredientLists,
   searchedWords,
-} from '#db/queries/catalogue.ts';
+} from '#db/queries/catalog.ts';
 import type { Services } from '../services.ts';
 
 /** The catalogue as the lists are answered from: columns and names in memory, read whole, because every list counts all of it. */
-export interface Catalogue {
+export interface Catalog {
   readonly version: string;
   readonly products: ProductIndex;
   /** By id. */
@@ -72,14 +72,14 @@ async function readProducts({ db, site: { language } }: Services, brands: readon
 }
 
 interface Kept {
-  readonly catalogue: Promise<Catalogue>;
+  readonly catalog: Promise<Catalog>;
   readonly known: Promise<Known>;
-  readonly version: CatalogueVersion;
+  readonly version: CatalogVersion;
   /** When it may be read anew: milliseconds since 1970. */
   until: number;
 }
 
-async function readCatalogue(services: Services, known: Known, version: string): Promise<Catalogue> {
+async function readCatalog(services: Services, known: Known, version: string): Promise<Catalog> {
   const brands = await brandRows(services.db);
   const products = await readProducts(services, brands);
   return {
@@ -105,27 +105,27 @@ const agePerReading = 10;
 const kept = new WeakMap<Services, Kept>();
 
 /** The present catalogue, read once and again after it changed. */
-export async function catalogueOf(services: Services): Promise<Catalogue> {
-  const version = await catalogueVersion(services.db);
+export async function catalogOf(services: Services): Promise<Catalog> {
+  const version = await catalogVersion(services.db);
   const last = kept.get(services);
-  const isSame = last && last.version.catalogue === version.catalogue && last.version.knowledge === version.knowledge;
-  if (last && (isSame || services.now() < last.until)) return last.catalogue;
+  const isSame = last && last.version.catalog === version.catalog && last.version.knowledge === version.knowledge;
+  if (last && (isSame || services.now() < last.until)) return last.catalog;
   const since = services.now();
   const known = last && last.version.knowledge === version.knowledge ? last.known : readKnown(services);
-  const catalogue = known.then((parts) => readCatalogue(services, parts, `${version.catalogue} ${version.knowledge}`));
-  const next: Kept = { catalogue, known, version, until: since + leastAge };
+  const catalog = known.then((parts) => readCatalog(services, parts, `${version.catalog} ${version.knowledge}`));
+  const next: Kept = { catalog, known, version, until: since + leastAge };
   kept.set(services, next);
   try {
-    await catalogue;
+    await catalog;
     next.until = since + Math.max(leastAge, agePerReading * (services.now() - since));
   } catch (error) {
     kept.delete(services);
     throw error;
   }
-  return catalogue;
+  return catalog;
 }
 
 /** What open answers change with: the version they are made of, which may be a moment older than the database. */
 export async function servedVersion(services: Services): Promise<string> {
-  return (await catalogueOf(services)).version;
+  return (await catalogOf(services)).version;
 }

@@ -177,7 +177,7 @@ export const meta = sqliteTable('meta', { key: text().primaryKey(), value: text(
  * What of the public catalogue changed, each subject once with its newest change: triggers write it (data/migrations), builds read what is new to them.
  * The subject is the number of a product or brand, the INCI name of an ingredient, or an old address.
  */
-export const catalogueChanges = sqliteTable(
+export const catalogChanges = sqliteTable(
   'catalogue_changes',
   {
     id: integer().primaryKey({ autoIncrement: true }),

@@ -3,12 +3,12 @@ import { listIngredients, oneIngredient } from '#api/ingredients.ts';
 import { listProducts, oneProduct } from '#api/products.ts';
 import { type Route, route } from '../api.ts';
 import { answerBrand, answerBrands } from './brands.ts';
-import { servedVersion } from './catalogue.ts';
+import { servedVersion } from './catalog.ts';
 import { answerIngredient, answerIngredients } from './ingredients.ts';
 import { answerProduct, answerProducts } from './products.ts';
 
 /** The open catalogue. */
-export const catalogueRoutes: readonly Route[] = [
+export const catalogRoutes: readonly Route[] = [
   route(listProducts, answerProducts, servedVersion),
   route(oneProduct, answerProduct),
   route(listIngredients, answerIngredients, servedVersion),

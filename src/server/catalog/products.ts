@@ -7,10 +7,10 @@ import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { type ReadQuery, readQuery } from '#core/search/vocabulary.ts';
-import { listRows, movedAlias, productRecord, searchProducts } from '#db/queries/catalogue.ts';
+import { listRows, movedAlias, productRecord, searchProducts } from '#db/queries/catalog.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Catalog, catalogOf } from './catalog.ts';
 
 /** Brands that are counted at most; those that are chosen always are. */
 const maxBrands = 60;
@@ -20,7 +20,7 @@ interface Found extends ReadQuery {
   readonly places: readonly number[];
 }
 
-async function search({ vocabulary, products }: Catalogue, { db }: Services, q: string): Promise<Found> {
+async function search({ vocabulary, products }: Catalog, { db }: Services, q: string): Promise<Found> {
   const read = readQuery(q, vocabulary, inOtherLayout);
   const words = read.query.split(' ').filter((word) => word !== '');
   const ids = words.length === 0 ? [] : await searchProducts(db, words);
@@ -38,16 +38,16 @@ const namesOf = (aliases: readonly string[], names: ReadonlyMap<string, string>)
   Object.fromEntries(aliases.flatMap((alias) => (names.has(alias) ? [[alias, names.get(alias) ?? alias]] : [])));
 
 export async function answerProducts({ query }: InputOf<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
-  const catalogue = await catalogueOf(services);
+  const catalog = await catalogOf(services);
   const { limit, tally, sort, q = '', page, ...chosen } = query;
   const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
-  const found = asked.q === '' ? null : await search(catalogue, services, asked.q);
-  const { places, counts } = narrowProducts(catalogue.products, asked, found?.places ?? null, tally);
+  const found = asked.q === '' ? null : await search(catalog, services, asked.q);
+  const { places, counts } = narrowProducts(catalog.products, asked, found?.places ?? null, tally);
   const slice = pageSlice(places.length, Math.max(1, limit), page);
   const shown = limit === 0 ? [] : places.slice(slice.start, slice.end);
   const rows = await listRows(
     services.db,
-    shown.map((place) => catalogue.products.ids[place] ?? 0),
+    shown.map((place) => catalog.products.ids[place] ?? 0),
     services.site.language,
   );
   const facets = productQueries.byGroup((facet) =>
@@ -55,12 +55,12 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
   );
   return {
     items: rows.map(({ alias, title, brandId, category, addedAt, demo, outline }) => {
-      const brand = catalogue.brands.get(brandId);
+      const brand = catalog.brands.get(brandId);
       return {
         alias,
         title,
         brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
-        category: { alias: category, name: catalogue.categories.get(category) ?? category },
+        category: { alias: category, name: catalog.categories.get(category) ?? category },
         addedAt,
         demo,
         outline,
@@ -71,8 +71,8 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
     pages: slice.last,
     facets,
     names: {
-      ingredients: namesOf([...asked.chosen.contains, ...asked.chosen.without, ...tally], catalogue.inciNames),
-      brands: namesOf(Object.keys(facets.brand), catalogue.brandNames),
+      ingredients: namesOf([...asked.chosen.contains, ...asked.chosen.without, ...tally], catalog.inciNames),
+      brands: namesOf(Object.keys(facets.brand), catalog.brandNames),
     },
     shownFor: found?.changed ? found.query : null,
   };
@@ -83,15 +83,15 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     (await productRecord(services.db, params.alias)) ??
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
   if (!found) throw new ApiError('not_found');
-  const catalogue = await catalogueOf(services);
+  const catalog = await catalogOf(services);
   const { row, sizes, older, newer, rating } = found;
-  const brand = catalogue.brands.get(row.brandId);
+  const brand = catalog.brands.get(row.brandId);
   const category = row.category ?? uncategorized;
   return {
     alias: row.alias,
     title: { en: row.titleEn, ru: row.titleRu },
     brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
-    category: { alias: category, name: catalogue.categories.get(category) ?? category },
+    category: { alias: category, name: catalog.categories.get(category) ?? category },
     list: row.list,
     listDate: row.listDate,
     addedAt: row.addedAt,
