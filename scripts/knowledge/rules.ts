@@ -86,6 +86,7 @@ const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
   areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: texts })),
   airborne: patterns,
+  straightener: patterns,
 });
 
 const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);

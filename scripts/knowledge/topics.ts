@@ -7,6 +7,7 @@ import {
   cautionKinds,
   conclusions,
   legalStatuses,
+  markedProducts,
   microplasticStatuses,
   nanoStatuses,
   places,
@@ -32,6 +33,7 @@ const schemas = {
       why: z.optional(z.string()),
       from: z.optional(z.number()),
       'rinse-off': z.optional(z.literal('acts')),
+      only: z.optional(z.enum(markedProducts)),
     }),
   ),
   cir: z.array(
@@ -131,6 +133,7 @@ export function readTopics(root: string): TopicFiles {
         why: entry.why ?? null,
         from: entry.from ?? null,
         actsRinsedOff: entry['rinse-off'] === 'acts',
+        only: entry.only ?? null,
       }),
       of: entry,
     })),

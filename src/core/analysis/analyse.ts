@@ -12,7 +12,7 @@ import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
-import { areaOf, proseOf, saysAirborne } from './product-use.ts';
+import { areaOf, markedProductsOf, proseOf, saysAirborne } from './product-use.ts';
 import { type Area, areas, type Context, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
@@ -53,6 +53,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const prose = proseOf(reading);
   const area = knownArea(list, prose, knowledge, givenArea);
   const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
+  const products = markedProductsOf(prose, area, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
@@ -60,7 +61,16 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(substances, product);
     const restricted = restrictedVerdicts(substances, product, banned);
-    const byItem = { counted, facts, shares: shares.items, context, area, soap, prohibited: new Set(banned.map(({ index }) => index)) };
+    const byItem = {
+      counted,
+      facts,
+      shares: shares.items,
+      context,
+      area,
+      products,
+      soap,
+      prohibited: new Set(banned.map(({ index }) => index)),
+    };
     const silent = silentFlags(knowledge.flagRules, context);
     return {
       context,
@@ -71,7 +81,16 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       prohibited: banned,
       restricted,
       effects: effectVerdicts({ ...byItem, prose, rules: knowledge.effectRules }),
-      cautions: cautionVerdicts({ substances, rules: knowledge.cautionRules, context, area, airborne, restricted, soap: withIds }),
+      cautions: cautionVerdicts({
+        substances,
+        rules: knowledge.cautionRules,
+        context,
+        area,
+        airborne,
+        products,
+        restricted,
+        soap: withIds,
+      }),
       skin: skinVerdicts(knowledge, byItem),
     };
   };

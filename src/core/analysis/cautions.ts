@@ -1,5 +1,5 @@
 import type { LimitUse } from '#core/knowledge/ingredient.ts';
-import type { CautionMark } from '#core/knowledge/topics.ts';
+import type { CautionMark, MarkedProduct } from '#core/knowledge/topics.ts';
 import { byDose, doseOf } from './dose.ts';
 import { isUnlawful } from './law.ts';
 import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
@@ -24,6 +24,7 @@ interface Input {
   readonly context: Context;
   readonly area: Area;
   readonly airborne: boolean;
+  readonly products: ReadonlySet<MarkedProduct>;
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
   readonly soap: readonly { readonly index: Culprit; readonly id: number }[];
@@ -34,6 +35,9 @@ export const soapCaution = 'stripping';
 
 /** Can a product for this area do it at all? */
 export const isOn = ({ on }: CautionRule, area: Area) => on === null || on.includes(area);
+
+/** Is the mark one of such a product? */
+export const isSaidOf = ({ only }: CautionMark, products: ReadonlySet<MarkedProduct>) => only === null || products.has(only);
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
@@ -62,7 +66,7 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({ substances, rules, context, area, airborne, restricted, soap }: Input): CautionVerdict[] {
+export function cautionVerdicts({ substances, rules, context, area, airborne, products, restricted, soap }: Input): CautionVerdict[] {
   const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
   const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
@@ -71,13 +75,15 @@ export function cautionVerdicts({ substances, rules, context, area, airborne, re
     else if (last?.index !== index || last.id !== id) by.push({ index, id, dose });
     else if (byDose({ dose }, last) < 0) last.dose = dose;
   };
+  // What names its products is said of them whether they make a cloud or not: a nail polish has vapour.
+  const isSaid = (mark: CautionMark, rule: CautionRule) => (mark.only === null ? airborne || !rule.airborne : isSaidOf(mark, products));
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
   for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
   for (const { index, id, known, share } of substances)
     for (const mark of known.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
-        if (rule && (airborne || !rule.airborne) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
+        if (rule && isSaid(mark, rule) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
       }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))

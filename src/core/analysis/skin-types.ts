@@ -1,7 +1,8 @@
 import { type Condition, fits } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { MarkedProduct } from '#core/knowledge/topics.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type CautionRule, cautionDose, isOn, soapCaution } from './cautions.ts';
+import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose } from './effects.ts';
 import {
@@ -31,6 +32,7 @@ export interface SkinRule extends Condition {
 interface Product {
   readonly context: Context;
   readonly area: Area;
+  readonly products: ReadonlySet<MarkedProduct>;
 }
 
 /** What may be said of an ingredient on one skin type; whether it is, its dose decides. */
@@ -38,6 +40,8 @@ interface Candidate {
   readonly skin: SkinType;
   readonly side: SkinRule['side'];
   readonly reason: string;
+  /** Said of all products, not of one kind alone. */
+  readonly everywhere: boolean;
   /** Is it there, in a product used like this, in an amount that may act? */
   readonly holds: (share: ShareEstimate | null | undefined, product: Product) => boolean;
 }
@@ -56,7 +60,7 @@ function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge[
     if (effect) return mayAct(effectDose(effect, share, effectRules.get(effect.effect), context));
     return !share || rule.from === undefined || share.point >= rule.from;
   };
-  return { skin, side, reason: id, holds };
+  return { skin, side, reason: id, everywhere: true, holds };
 }
 
 function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRules']): Candidate[] {
@@ -68,7 +72,9 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
           skin,
           side: 'care',
           reason: `${caution}.${skin}`,
-          holds: (share, { context, area }) => rule !== undefined && isOn(rule, area) && mayAct(cautionDose(mark, rule, share, context)),
+          everywhere: mark.only === null,
+          holds: (share, { context, area, products }) =>
+            rule !== undefined && isOn(rule, area) && isSaidOf(mark, products) && mayAct(cautionDose(mark, rule, share, context)),
         }),
       );
     }),
@@ -94,7 +100,7 @@ export interface SkinReasons {
 export function skinReasons(knowledge: SkinKnowledge, facts: Facts): readonly SkinReasons[] {
   const candidates = candidatesOf(knowledge)(facts);
   const first = (skin: SkinType, side: SkinRule['side']) =>
-    candidates.find((candidate) => candidate.skin === skin && candidate.side === side)?.reason ?? null;
+    candidates.find((candidate) => candidate.everywhere && candidate.skin === skin && candidate.side === side)?.reason ?? null;
   return skinTypes.map((skin) => ({ skin, helps: first(skin, 'helps'), care: first(skin, 'care') }));
 }
 
@@ -107,6 +113,7 @@ interface Input {
   readonly shares: readonly (ShareEstimate | null)[];
   readonly context: Context;
   readonly area: Area;
+  readonly products: ReadonlySet<MarkedProduct>;
   /** Items of which the list makes soap. */
   readonly soap: readonly Culprit[];
   /** Items that the law prohibits here: nothing speaks for them. */
@@ -114,7 +121,10 @@ interface Input {
 }
 
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
-export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares, context, area, soap, prohibited }: Input): SkinVerdict[] {
+export function skinVerdicts(
+  knowledge: SkinKnowledge,
+  { counted, facts, shares, context, area, products, soap, prohibited }: Input,
+): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
@@ -124,7 +134,7 @@ export function skinVerdicts(knowledge: SkinKnowledge, { counted, facts, shares,
     for (const { skin, side, reason, holds } of candidates(known)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && prohibited.has(index))) continue;
-      if (holds(shares[index], { context, area })) reasons.push({ index, reason });
+      if (holds(shares[index], { context, area, products })) reasons.push({ index, reason });
     }
   }
   for (const { skin, care } of verdicts)

@@ -122,7 +122,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       // What nothing follows from is for the ingredient's page alone.
       facts.cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, actsRinsedOff }) => cautions.number({ says, from, actsRinsedOff })),
+        .map(({ says, from, actsRinsedOff, only }) => cautions.number({ says, from, actsRinsedOff, only })),
     ],
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({

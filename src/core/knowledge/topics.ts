@@ -26,6 +26,10 @@ export interface NanoFact extends Said {
   readonly status: (typeof nanoStatuses)[number];
 }
 
+/** Products of which a caution may be said alone. */
+export const markedProducts = ['nails', 'straightener'] as const;
+export type MarkedProduct = (typeof markedProducts)[number];
+
 /** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
 export interface CautionMark {
   /** Kinds of data/rules/caution-kinds.yaml that a report says; none where nothing follows. */
@@ -34,6 +38,8 @@ export interface CautionMark {
   readonly from: number | null;
   /** The skin feels it although the product is washed off. */
   readonly actsRinsedOff: boolean;
+  /** The only kind of product of which it is said: an area, or one that only words tell; null for all. */
+  readonly only: MarkedProduct | null;
 }
 
 export const cautionKinds = ['pregnancy', 'children', 'irritation', 'sensitisation', 'sun', 'eyes', 'inhalation', 'broken-skin'] as const;

@@ -41,7 +41,27 @@ test('what needs time is said as rinsed off; what cleans is not excused by rinsi
 test('dust and spray warn only where there is a cloud', () => {
   expect(said('Aqua, Talc, Glycerin', 'inhalation')).toEqual({});
   expect(said('Loose powder: Talc, Mica, Zinc Stearate', 'inhalation')).toMatchObject({ Talc: 'unknown' });
+  expect(said('Baby powder: Talc, Mica, Parfum', 'inhalation')).toMatchObject({ Talc: 'unknown' });
   expect(said('Butane, Propane, Alcohol Denat., Aluminum Chlorohydrate, Talc', 'inhalation')).toMatchObject({ Talc: 'unknown' });
+});
+
+test('vapour warns of nail products, lye of straighteners; elsewhere both are in small amounts or neutralised', () => {
+  expect(said('Nail polish: Butyl Acetate, Ethyl Acetate, Nitrocellulose', 'inhalation')).toEqual({
+    'Butyl Acetate': 'unknown',
+    'Ethyl Acetate': 'unknown',
+  });
+  expect(said('Face mask: Aqua, Ethyl Acetate, Glycerin', 'inhalation')).toEqual({});
+  const relaxer = 'Hair relaxer: Aqua, Petrolatum, Lithium Hydroxide';
+  for (const caution of ['irritant', 'eyes', 'children'])
+    expect(said(relaxer, caution, 'rinse-off')).toEqual({ 'Lithium Hydroxide': 'unknown' });
+  expect(against(relaxer, 'sensitive', 'rinse-off')).toEqual(['Lithium Hydroxide']);
+  const shampoo = 'Shampoo: Aqua, Decyl Glucoside, Sodium Hydroxide';
+  expect(said(shampoo, 'irritant', 'rinse-off')).toEqual({});
+  expect(against(shampoo, 'sensitive', 'rinse-off')).not.toContain('Sodium Hydroxide');
+});
+
+test('a dye of hair that is painted on the skin is not permitted there', () => {
+  expect(said('Black henna body tattoo: Aqua, p-Phenylenediamine, Glycerin', 'hair-only')).toEqual({ 'p-Phenylenediamine': 'unknown' });
 });
 
 describe('skin types', () => {
