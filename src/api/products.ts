@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { skinTypes } from '#core/analysis/report.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
 import { productsPerPage } from '#core/catalog/page-sizes.ts';
-import { productQueries, productSorts } from '#core/catalog/product-query.ts';
+import { doseOptions, productQueries, productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
@@ -33,6 +33,8 @@ export const listProducts = endpoint({
     contains: repeated(alias, 10),
     without: repeated(alias, 10),
     free: repeated(z.enum(flagNames), flagNames.length),
+    /** "enough": of what the product is good for, what studies on people support, there is as much as was studied. */
+    dose: repeated(z.enum(doseOptions), doseOptions.length),
     effect: repeated(alias, 20),
     skin: repeated(z.enum(skinTypes), skinTypes.length),
     category: repeated(alias, 60),

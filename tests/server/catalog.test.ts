@@ -77,6 +77,7 @@ test.each([
   ['?brand=alder&contains=aqua', [balm, serum]],
   ['?certificate=vegan', [balm, serum]],
   ['?effect=barrier', [serum, cream]],
+  ['?dose=enough', []],
   ['?contains=no-such-thing', []],
   ['?q=foam', [foam]],
   ['?q=calm%20cre', [cream]],
@@ -87,6 +88,16 @@ test.each([
   const { list } = await stocked();
   const found = await list(query);
   expect(query.startsWith('?q=northwind') ? found.toSorted() : found).toEqual(aliases);
+});
+
+test('products with enough of what they promise are found as soon as their list is derived', async () => {
+  const { list, services, later } = await stocked();
+  expect(await list('?dose=enough')).toEqual([]);
+  const enough = sql`json_set(${products.derived}, '$.traits.enough', json('true'))`;
+  await services.db.update(products).set({ derived: enough }).where(eq(products.alias, serum));
+  later();
+  expect(await list('?dose=enough')).toEqual([serum]);
+  expect(await list('?dose=enough&without=niacinamide')).toEqual([]);
 });
 
 test.each([
@@ -116,6 +127,7 @@ test('every count is what choosing that option would show', async () => {
     contains: ['glycerin', 'niacinamide'],
     without: ['glycerin', 'parfum'],
     free: ['fragrance', 'silicone', 'paraben'],
+    dose: ['enough'],
     effect: ['barrier', 'moisture'],
     skin: ['dry', 'oily', 'sensitive'],
     category: ['face-creams', 'face-serums', 'uncategorized'],

@@ -28,6 +28,15 @@ export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdic
 
 const isActive = (facts: readonly (Facts | null)[], index: Culprit) => facts[index]?.family === 'active';
 
+/** Effects that the first sentence of a report names at most. */
+export const namedEffects = 2;
+
+/** Whether that sentence may say that there is enough of everything it names. */
+export function hasEnough(report: Pick<Report, 'effects' | 'withheld'>): boolean {
+  const told = toldEffects(helpsOf(report), namedEffects);
+  return !report.withheld && told.length > 0 && told.every(({ dose }) => dose === 'likely');
+}
+
 /** The active ingredient that a product is named after: the first of the list that may act; null where none does. */
 export function leadActive({ acts }: Helps, facts: readonly (Facts | null)[]): Culprit | null {
   const able = acts.filter(isSound).flatMap(bearersOf);

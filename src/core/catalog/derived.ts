@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
+import { hasEnough } from '#core/analysis/helps.ts';
 import { type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { flagNames, flagStates } from '#core/knowledge/flags.ts';
@@ -10,7 +11,7 @@ import { outlineOf } from './outline.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 5;
+export const derivedVersion = 6;
 
 const places = z.array(z.number());
 
@@ -52,13 +53,15 @@ export const derivedProduct = z.strictObject({
   allergens: z.array(z.strictObject({ alias: z.string(), list: z.enum(['historic', '2023']), by: z.number() })),
   /** What lists show of it. */
   outline: storedOutline,
-  /** What lists filter and sort it by: flags that hold or may hold, effects that studies on people support, skin types for which more of the list speaks than against. */
+  /** What lists filter and sort it by: flags that hold or may hold, effects that studies on people support, skin types for which more of the list speaks than against, whether there is enough. */
   traits: z.strictObject({
     flags: z.array(z.enum(flagNames)),
     effects: z.array(z.string()),
     /** Two for a strong effect, one for another. */
     benefit: z.number(),
     skin: z.array(z.enum(skinTypes)),
+    /** There is enough of what it is good for. */
+    enough: z.boolean(),
   }),
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
@@ -100,7 +103,8 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge, { context,
   };
 }
 
-function traitsOf({ flags, effects, skin, withheld }: Report): DerivedProduct['traits'] {
+function traitsOf(report: Report): DerivedProduct['traits'] {
+  const { flags, effects, skin, withheld } = report;
   const supported = effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
   const strong = supported.filter(({ grade }) => grade === 'strong').length;
   return {
@@ -108,5 +112,6 @@ function traitsOf({ flags, effects, skin, withheld }: Report): DerivedProduct['t
     effects: supported.map(({ effect }) => effect),
     benefit: supported.length + strong,
     skin: withheld ? [] : skin.flatMap(({ skin: type, helps, care }) => (helps.length > care.length ? [type] : [])),
+    enough: hasEnough(report),
   };
 }

@@ -1,6 +1,13 @@
 import { flagNames } from '#core/knowledge/flags.ts';
 import { once } from '#core/remembered.ts';
-import { type ByProductFacet, type ProductFacet, type ProductQuery, productFacets, wideningFacets } from './product-query.ts';
+import {
+  type ByProductFacet,
+  type doseOptions,
+  type ProductFacet,
+  type ProductQuery,
+  productFacets,
+  wideningFacets,
+} from './product-query.ts';
 
 /** What is known of a product as lists filter and sort it. */
 export interface IndexedProduct {
@@ -16,9 +23,11 @@ export interface IndexedProduct {
   readonly effects: readonly string[];
   readonly benefit: number;
   readonly skin: readonly string[];
+  /** There is enough of what it is good for. */
+  readonly enough: boolean;
 }
 
-type Kind = 'category' | 'brand' | 'certificate' | 'flag' | 'effect' | 'skin' | 'ingredient';
+type Kind = 'category' | 'brand' | 'certificate' | 'flag' | 'effect' | 'skin' | 'dose' | 'ingredient';
 /** Places of the products that have an option, rising. */
 type Lists = Readonly<Record<Kind, ReadonlyMap<string, ArrayLike<number>>>>;
 
@@ -49,6 +58,7 @@ export function indexProducts(
     flag: new Map(),
     effect: new Map(),
     skin: new Map(),
+    dose: new Map(),
     ingredient: new Map(),
   };
   const add = (kind: Kind, option: string, place: number) => {
@@ -56,13 +66,14 @@ export function indexProducts(
     if (list) list.push(place);
     else gathered[kind].set(option, [place]);
   };
-  products.forEach(({ category, brand, certificates, flags, effects, skin }, place) => {
+  products.forEach(({ category, brand, certificates, flags, effects, skin, enough }, place) => {
     add('category', category, place);
     add('brand', brand, place);
     for (const option of certificates) add('certificate', option, place);
     for (const option of flags) add('flag', option, place);
     for (const option of effects) add('effect', option, place);
     for (const option of skin) add('skin', option, place);
+    if (enough) add('dose', 'enough' satisfies (typeof doseOptions)[number], place);
   });
   for (const [alias, held] of productsWith) {
     const places = held.flatMap((id) => placeOf.get(id) ?? []).sort((a, b) => a - b);
@@ -107,6 +118,7 @@ const kindOf = {
   free: 'flag',
   effect: 'effect',
   skin: 'skin',
+  dose: 'dose',
   category: 'category',
   brand: 'brand',
   certificate: 'certificate',

@@ -1,7 +1,10 @@
 import { type FacetQuery, queryCodec } from './facet-query.ts';
 
 /** What the list of products is narrowed by. */
-export const productFacets = ['contains', 'without', 'free', 'effect', 'skin', 'category', 'brand', 'certificate'] as const;
+export const productFacets = ['contains', 'without', 'free', 'dose', 'effect', 'skin', 'category', 'brand', 'certificate'] as const;
+/** What can be asked of the amounts in a product. */
+export const doseOptions = ['enough'] as const;
+
 export type ProductFacet = (typeof productFacets)[number];
 
 /** Options of these groups widen the list: a product has one category and one brand. Of the others each one narrows it. */

@@ -52,14 +52,15 @@ export interface IndexRow {
   readonly effects: string;
   readonly benefit: number;
   readonly skin: string;
+  readonly enough: boolean;
 }
 
 /** All public products in the order of adding, as one text of the database: thousands of rows of objects would cost more than the query. */
 export async function indexRows(db: Database, language: Language): Promise<IndexRow[]> {
   const [row] = await db.all<{ rows: string }>(sql`
-    select json_group_array(json_array(id, title, category, brand_id, withheld, length, flags, effects, benefit, skin)) as rows from (
+    select json_group_array(json_array(id, title, category, brand_id, withheld, length, flags, effects, benefit, skin, enough)) as rows from (
       select p.id, ${titleIn(language)} as title, coalesce(p.category, ${uncategorized}) as category, p.brand_id, f.withheld, f.length, f.flags, f.effects,
-        f.benefit, f.skin
+        f.benefit, f.skin, f.enough
       from products p left join product_facts f on f.product_id = p.id
       where p.status = 'public' order by p.added_at, p.id)`);
   const parsed: [
@@ -73,8 +74,9 @@ export async function indexRows(db: Database, language: Language): Promise<Index
     string | null,
     number | null,
     string | null,
+    number | null,
   ][] = JSON.parse(row?.rows ?? '[]');
-  return parsed.map(([id, title, category, brandId, withheld, length, flags, effects, benefit, skin]) => ({
+  return parsed.map(([id, title, category, brandId, withheld, length, flags, effects, benefit, skin, enough]) => ({
     id,
     title,
     category,
@@ -85,6 +87,7 @@ export async function indexRows(db: Database, language: Language): Promise<Index
     effects: effects ?? '',
     benefit: benefit ?? 0,
     skin: skin ?? '',
+    enough: enough === 1,
   }));
 }
 

@@ -59,6 +59,8 @@ export const productFacts = sqliteTable('product_facts', {
   effects: text().notNull(),
   benefit: integer().notNull(),
   skin: text().notNull(),
+  /** There is enough of what it is good for. */
+  enough: integer({ mode: 'boolean' }).notNull().default(false),
   /** JSON of core/catalog/outline.ts. */
   outline: text().notNull(),
 });

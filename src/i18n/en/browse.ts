@@ -49,7 +49,10 @@ export const browse = {
   'browse.free': 'Free of',
   'browse.freeNote':
     'What experts disagree on and what is only probable counts as present; lists that were read in part are left out. The reef laws speak of sunscreens only.',
-  'browse.effectNote': 'Effects that studies on people support, whatever the amount.',
+  'browse.dose': 'How much is inside',
+  'browse.dose.enough': 'enough of what it promises',
+  'browse.doseNote': 'By our estimate at least as much as helped people in studies.',
+  'browse.effectNote': 'Effects that studies on people support; not where there is too little or it is washed off.',
   'browse.skin': 'Skin type',
   'browse.skinNote': 'More of the ingredients speak for it than against it.',
   'browse.category': 'Category',

@@ -1,5 +1,5 @@
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { bearersOf, helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { bearersOf, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import { type Area, type Concern, doses, type EffectVerdict } from '#core/analysis/report.ts';
@@ -15,7 +15,6 @@ export interface AnswerLine {
   readonly text: string;
 }
 
-const namedEffects = 2;
 const namedConcerns = 3;
 const namedIngredients = 2;
 

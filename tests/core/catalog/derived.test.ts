@@ -29,6 +29,15 @@ test('what is washed off, or does nothing for the hair, is no trait of a product
   expect(hair.traits.effects).not.toContain('even-tone');
 });
 
+test.each([
+  ['Aqua, Niacinamide 5%, Glycerin 8%, Phenoxyethanol', 'leave-on', true],
+  ['Aqua, Niacinamide 5%, Glycerin 8%, Phenoxyethanol', 'rinse-off', false],
+  ['Aqua, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Phenoxyethanol, Niacinamide, Glycerin', 'leave-on', false],
+  ['Aqua, Niacinamide 5%, Blorbane, Grimble Extract Fnord, Quuxol, Zibble', 'leave-on', false],
+] as const)('%s (%s): enough is %s', (list, context, enough) => {
+  expect(derive(list, { context, area: 'skin' }).traits.enough).toBe(enough);
+});
+
 test('without a category nothing but text and list tells what a product is for', () => {
   expect(useOfCategory(undefined)).toEqual({ context: 'leave-on', area: null });
   expect(useOfCategory({ context: 'leave-on', area: 'other' })).toEqual({ context: 'leave-on', area: null });
