@@ -34,15 +34,15 @@ const ownStatus: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 export async function loadRenderer(folder: string, siteUrl: string): Promise<Renderer> {
   const facts: BundleFacts = JSON.parse(readFileSync(join(folder, bundleFacts), 'utf8'));
   const { app, furtherPages, knowledge, forgetRows }: Bundle = await import(pathToFileURL(resolve(folder, facts.entry)).href);
-  const known = new Map<string, RouteData>();
+  const routesByName = new Map<string, RouteData>();
   /** Finding out which route an address has takes as long as everything else around a page: its neighbours have the same. */
   const routeOf = (request: Request, name: string | undefined): RouteData => {
-    const kept = name === undefined ? undefined : known.get(name);
+    const kept = name === undefined ? undefined : routesByName.get(name);
     if (kept) return kept;
     const found = app.match(request);
     if (name === undefined) return found;
     if (found?.route !== name) throw new Error(`It is to be a page of ${name}, but the site has it under ${found?.route ?? 'no route'}.`);
-    known.set(name, found);
+    routesByName.set(name, found);
     return found;
   };
   return {

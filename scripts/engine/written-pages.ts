@@ -42,15 +42,15 @@ export function chooseWritten(snapshot: string, pages: readonly { readonly path:
   let room = most;
   for (const { path } of pages) {
     const alias = productOfPage(path) ?? '';
-    const known = pagesOf.get(alias);
-    if (known === undefined) room -= 1;
-    else pagesOf.set(alias, known + 1);
+    const count = pagesOf.get(alias);
+    if (count === undefined) room -= 1;
+    else pagesOf.set(alias, count + 1);
   }
-  const fits = (alias: string, place: number) => {
+  const fits = (alias: string, rank: number) => {
     room -= pagesOf.get(alias) ?? 0;
-    return room >= 0 && place < maxFiles;
+    return room >= 0 && rank < maxFiles;
   };
-  const first = ranked.findIndex((alias, place) => !fits(alias, place));
+  const first = ranked.findIndex((alias, rank) => !fits(alias, rank));
   const onRequest = first < 0 ? [] : ranked.slice(first);
   const waiting = new Set(onRequest);
   return { onRequest, isWritten: (path) => !waiting.has(productOfPage(path) ?? '') };

@@ -142,9 +142,9 @@ function lintSharedCas(entries: readonly Entry[]): Problem[] {
 
 /** Explanations of what we do not have. */
 function lintExplained(entries: readonly Entry[], { explanations }: KnowledgeFiles): Problem[] {
-  const known = new Set(entries.map(({ inci }) => inci));
+  const incis = new Set(entries.map(({ inci }) => inci));
   return [...explanations]
-    .filter(([inci]) => !known.has(inci))
+    .filter(([inci]) => !incis.has(inci))
     .map(([inci, { file }]) => ({
       where: `${file}: ${inci}`,
       what: 'explains no ingredient of ours: spell the name as in data/ingredients',

@@ -121,11 +121,11 @@ function lintCautions({ cautionKinds: { kinds, reasons } }: Rules, topics: reado
 }
 
 function lintGroups({ groups, clashes, harmless, sun }: RoutineRules): Problem[] {
-  const known = new Set(groups.map(({ group }) => group));
+  const groupNames = new Set(groups.map(({ group }) => group));
   const named = [...clashes.map(({ id, between }) => [id, between] as const), ...harmless.map(({ id, between }) => [id, between] as const)];
   return [...named, ['sun', sun.groups] as const].flatMap(([id, wanted]) =>
     wanted
-      .filter((group) => !known.has(group))
+      .filter((group) => !groupNames.has(group))
       .map((group) => ({ where: `routine.yaml: ${id}`, what: `unknown group "${group}": the groups stand at the head of the file` })),
   );
 }

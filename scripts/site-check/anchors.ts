@@ -33,8 +33,8 @@ export class Anchors {
 
   /** Null where a function or a file that is no page answers. */
   #idsOf(path: string): ReadonlySet<string> | null {
-    const known = this.#ids.get(path);
-    if (known) return known;
+    const kept = this.#ids.get(path);
+    if (kept) return kept;
     if (!this.#files.pages.includes(path)) return null;
     const { ids } = readPage(path, this.#files.pageText(path));
     this.know(path, ids);

@@ -25,13 +25,13 @@ export function builtFiles(root: string): BuiltFiles {
     .filter((name) => !name.startsWith(inner));
   const files = new Set(names.map((name) => `/${name}`));
   const pages = names.filter((name) => name.endsWith('.html')).map(addressOf);
-  const known = new Set(pages);
+  const pagePaths = new Set(pages);
   const waiting = onRequest(siteFiles(root));
   const isKept = (path: string) => waiting.has(productOfPage(path) ?? '');
   return {
     root,
     pages,
-    answers: (path) => known.has(path) || isKept(path) || (files.has(path) && !path.endsWith('.html')),
+    answers: (path) => pagePaths.has(path) || isKept(path) || (files.has(path) && !path.endsWith('.html')),
     pageText: (path) => readFileSync(join(root, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
   };
 }

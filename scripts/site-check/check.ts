@@ -146,8 +146,8 @@ function reasonUnlisted({ path, hidden }: SitePage, canonical: string | null): s
 }
 
 function addTo(map: Map<string, string[]>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known) known.push(value);
+  const values = map.get(key);
+  if (values) values.push(value);
   else map.set(key, [value]);
 }
 

@@ -3,8 +3,8 @@ export class Problems {
   readonly #found = new Map<string, string[]>();
 
   add(kind: string, where: string): void {
-    const known = this.#found.get(kind);
-    if (known) known.push(where);
+    const places = this.#found.get(kind);
+    if (places) places.push(where);
     else this.#found.set(kind, [where]);
   }
 

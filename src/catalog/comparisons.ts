@@ -26,8 +26,8 @@ export function sideOfProduct({ alias, list, category: kind, offers }: ProductRe
 
 /** The same by its alias; null where the snapshot holds none. */
 export function productSide(alias: string): SideInput | null {
-  const known = findProduct(alias);
-  return known && sideOfProduct(known);
+  const product = findProduct(alias);
+  return product && sideOfProduct(product);
 }
 
 /** Sides read with the snapshot's knowledge base. */

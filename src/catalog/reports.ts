@@ -14,8 +14,8 @@ export interface ProductReport {
 
 /** A product's list, read and analysed as its category is used. */
 export function productReport(product: ProductRecord): ProductReport {
-  const known = knowledge();
+  const base = knowledge();
   const { context, area } = useOfCategory(category(product.category));
-  const report = analyseText(product.list, known, context, area);
-  return { report, facts: factsOf(report.reading, known) };
+  const report = analyseText(product.list, base, context, area);
+  return { report, facts: factsOf(report.reading, base) };
 }

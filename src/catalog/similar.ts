@@ -40,7 +40,7 @@ export function similarAmong<Record extends Candidate>(candidates: readonly Reco
     else ofRole.set(key, { points, members: [candidate] });
   }
   const order = new Map(candidates.map((candidate, index) => [candidate, index]));
-  const known = new Map<string, Record[]>();
+  const rankings = new Map<string, Record[]>();
   const rank = (points: ReadonlySet<string>, firstRole: string | undefined, limit: number): Record[] => {
     const likely = Map.groupBy(kinds.get(firstRole)?.values() ?? [], (kind) => likeness(points, kind.points));
     const found: Record[] = [];
@@ -55,8 +55,8 @@ export function similarAmong<Record extends Candidate>(candidates: readonly Reco
   return (subject, limit) => {
     const points = pointsOf(subject);
     const key = [limit, subject.roles[0], ...[...points].sort()].join();
-    const ranked = known.get(key) ?? rank(points, subject.roles[0], limit);
-    known.set(key, ranked);
+    const ranked = rankings.get(key) ?? rank(points, subject.roles[0], limit);
+    rankings.set(key, ranked);
     return ranked.filter(({ alias }) => alias !== subject.alias).slice(0, limit);
   };
 }

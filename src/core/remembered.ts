@@ -26,8 +26,8 @@ export function onceDone<Answer>(find: () => Promise<Answer>): () => Promise<Ans
 export function oncePer<Owner extends object, Made extends Known>(make: (owner: Owner) => Made): (owner: Owner) => Made {
   const made = new WeakMap<Owner, Made>();
   return (owner) => {
-    const known = made.get(owner);
-    if (known !== undefined) return known;
+    const kept = made.get(owner);
+    if (kept !== undefined) return kept;
     const own = make(owner);
     made.set(owner, own);
     return own;
@@ -50,8 +50,8 @@ export function remembered<Key, Answer extends Known>(
   let old: ReadonlyMap<Key, Answer> = young;
   return (key) => {
     if (typeof key === 'string' && key.length > longest) return find(key);
-    const known = young.get(key);
-    if (known !== undefined) return known;
+    const kept = young.get(key);
+    if (kept !== undefined) return kept;
     const own = detached(key);
     const before = old.get(key);
     const answer = before === undefined ? find(own) : before;

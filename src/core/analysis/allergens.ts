@@ -18,11 +18,11 @@ export function allergenVerdicts(
     const item = items[index];
     if (!item) continue;
     for (const id of item.components.length === 0 ? [item.id] : new Set([item.id, ...item.components.map((component) => component.id)])) {
-      const known = id === null ? undefined : facts[id];
-      const label = known?.limits.find((limit) => limit.label !== null)?.label;
-      if (id === null || !known || !label) continue;
+      const ingredient = id === null ? undefined : facts[id];
+      const label = ingredient?.limits.find((limit) => limit.label !== null)?.label;
+      if (id === null || !ingredient || !label) continue;
       const threshold = context === 'rinse-off' ? label.rinseOff : label.leaveOn;
-      verdicts.push({ index, id, list: label.group, threshold, bannedSince: bannedSince(known) });
+      verdicts.push({ index, id, list: label.group, threshold, bannedSince: bannedSince(ingredient) });
     }
   }
   return verdicts;

@@ -79,8 +79,8 @@ export function cautionVerdicts({ substances, rules, context, area, airborne, pr
   const isSaid = (mark: CautionMark, rule: CautionRule) => (mark.only === null ? airborne || !rule.airborne : isSaidOf(mark, products));
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
   for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
-  for (const { index, id, known, share } of substances)
-    for (const mark of known.cautions)
+  for (const { index, id, ingredient, share } of substances)
+    for (const mark of ingredient.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
         if (rule && isSaid(mark, rule) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));

@@ -20,9 +20,9 @@ export function comedogenicProfile(counted: readonly Culprit[], facts: readonly 
   const steps: Culprit[][] = [[], [], [], [], [], []];
   const unrated: Culprit[] = [];
   for (const index of counted) {
-    const known = facts[index];
-    if (!known) continue;
-    if (known.comedogenic) steps[known.comedogenic.high]?.push(index);
+    const ingredient = facts[index];
+    if (!ingredient) continue;
+    if (ingredient.comedogenic) steps[ingredient.comedogenic.high]?.push(index);
     else unrated.push(index);
   }
   const top = steps.findLastIndex((step) => step.length > 0);

@@ -59,7 +59,7 @@ const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((on
  */
 export function concernsOf(report: Source): Concern[] {
   const found = Map.groupBy([...bySkin(report), ...byCautions(report)], ({ who }) => who);
-  const known = (who: ConcernWho, by: readonly Because[]): Concern[] =>
+  const knownConcern = (who: ConcernWho, by: readonly Because[]): Concern[] =>
     by.length === 0 ? [] : [{ who, state: 'known', by: eachOnce(by).toSorted((a, b) => a.index - b.index) }];
   const settled = (state: FlagVerdict['state']) => state === 'settled';
   const feeds = byFlag(report, 'malassezia', settled);
@@ -67,16 +67,18 @@ export function concernsOf(report: Source): Concern[] {
   const scents = [...byFlag(report, 'fragrance', settled), ...byFlag(report, 'allergen', settled)];
   const scented = new Set(scents.map(({ index }) => index));
   const concerns = concernOrder.flatMap((who): Concern[] => {
-    if (who === 'fragrance') return known(who, scents);
+    if (who === 'fragrance') return knownConcern(who, scents);
     const because = found.get(who)?.map((one) => one.because) ?? [];
     // Scents are told by a concern of their own.
     if (who === 'allergy')
-      return known(
+      return knownConcern(
         who,
         because.filter(({ index }) => !scented.has(index)),
       );
-    if (who !== 'malassezia') return known(who, because);
-    return known(who, feeds).concat(feeds.length === 0 && mayFeed.length > 0 ? [{ who, state: 'disputed', by: eachOnce(mayFeed) }] : []);
+    if (who !== 'malassezia') return knownConcern(who, because);
+    return knownConcern(who, feeds).concat(
+      feeds.length === 0 && mayFeed.length > 0 ? [{ who, state: 'disputed', by: eachOnce(mayFeed) }] : [],
+    );
   });
   return concerns.toSorted((a, b) => Number(a.state === 'disputed') - Number(b.state === 'disputed'));
 }

@@ -46,10 +46,10 @@ function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input,
 const toldOf = oncePer(({ told = [] }: EffectRule) => told.map(({ names, says, first = 0 }) => ({ names, first, says: phrase(says) })));
 
 /** Is the ingredient there for something else, as far as its place and the text tell? */
-function isBeside(rule: EffectRule | undefined, inci: string, place: number, prose: string): boolean {
+function isBeside(rule: EffectRule | undefined, inci: string, position: number, prose: string): boolean {
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
-  return told !== undefined && place >= told.first && !told.says.test(prose);
+  return told !== undefined && position >= told.first && !told.says.test(prose);
 }
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
@@ -83,11 +83,11 @@ const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.incl
  */
 export function effectVerdicts({ counted, facts, shares, rules, context, area, prose, prohibited }: Input): EffectVerdict[] {
   const supports = new Map<string, Support>();
-  for (const [place, index] of counted.entries()) {
+  for (const [position, index] of counted.entries()) {
     if (prohibited.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area }) || isBeside(rule, facts[index]?.inci ?? '', place, prose)) continue;
+      if (!isPossible(rule, { context, area }) || isBeside(rule, facts[index]?.inci ?? '', position, prose)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };

@@ -38,15 +38,15 @@ export function flagVerdicts({ counted, flags, silent, context, shares, rules }:
   for (const index of counted) {
     for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
       if (silent.includes(flag)) continue;
-      const place = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
-      let verdict = verdicts.get(place);
+      const rank = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
+      let verdict = verdicts.get(rank);
       if (!verdict) {
         verdict = { flag, state, level, culprits: [], reasons: [] };
-        verdicts.set(place, verdict);
+        verdicts.set(rank, verdict);
       }
       if (verdict.culprits.at(-1) !== index) verdict.culprits.push(index);
       if (level !== null && (verdict.level === null || levels.indexOf(level) < levels.indexOf(verdict.level))) verdict.level = level;
-      let told = verdict.reasons.find((known) => known.reason === reason);
+      let told = verdict.reasons.find((other) => other.reason === reason);
       if (!told) {
         told = { reason, culprits: [], inside: [] };
         verdict.reasons.push(told);

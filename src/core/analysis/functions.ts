@@ -6,12 +6,12 @@ import type { Culprit, FunctionGroup } from './report.ts';
 export function functionGroups(counted: readonly Culprit[], facts: readonly (Facts | null)[]): FunctionGroup[] {
   const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: Culprit[] }>();
   for (const index of counted) {
-    const known = facts[index];
-    const role = known?.roles[0];
-    if (!known || !role) continue;
+    const ingredient = facts[index];
+    const role = ingredient?.roles[0];
+    if (!ingredient || !role) continue;
     const group = groups.get(role);
     if (group) group.culprits.push(index);
-    else groups.set(role, { role, family: known.family, culprits: [index] });
+    else groups.set(role, { role, family: ingredient.family, culprits: [index] });
   }
   return [...groups.values()].sort(
     (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0),

@@ -16,10 +16,11 @@ function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
   });
   const flags: ItemFlag[] = [...own];
   for (const flag of inner) {
-    const place = flags.findIndex((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level);
-    const known = flags[place];
-    if (!known) flags.push(flag);
-    else if (known.inside && known.reason === flag.reason) flags[place] = { ...known, inside: [...known.inside, ...flag.inside] };
+    const position = flags.findIndex((other) => other.flag === flag.flag && other.state === flag.state && other.level === flag.level);
+    const present = flags[position];
+    if (!present) flags.push(flag);
+    else if (present.inside && present.reason === flag.reason)
+      flags[position] = { ...present, inside: [...present.inside, ...flag.inside] };
   }
   return flags;
 }

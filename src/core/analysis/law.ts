@@ -15,7 +15,7 @@ const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = {
 /** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 export function usesInLaw(context: Context, area: Area, substances: readonly Substance[]): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
-  const dyes = area === 'hair' && substances.some(({ known }) => known.roles[0] === 'hair-dye');
+  const dyes = area === 'hair' && substances.some(({ ingredient }) => ingredient.roles[0] === 'hair-dye');
   return new Set([...own, ...usesOfArea[area], ...(dyes ? (['hair-dye'] as const) : [])]);
 }
 
@@ -34,8 +34,8 @@ function prohibition({ limits }: Facts, product: ReadonlySet<LimitUse>): LimitFa
 /** Substances that Annex II of Regulation (EC) No 1223/2009 prohibits in such a product; names in brackets too. */
 export function prohibitedVerdicts(substances: readonly Substance[], product: ReadonlySet<LimitUse>): ProhibitedVerdict[] {
   const verdicts: ProhibitedVerdict[] = [];
-  for (const { index, id, known } of substances) {
-    const ban = known.limits.length > 0 ? prohibition(known, product) : null;
+  for (const { index, id, ingredient } of substances) {
+    const ban = ingredient.limits.length > 0 ? prohibition(ingredient, product) : null;
     if (ban) verdicts.push({ index, id, annex: ban.annex, ref: ban.ref, since: ban.since, where: ban.where });
   }
   return verdicts;
@@ -71,13 +71,14 @@ export function restrictedVerdicts(
   prohibited: readonly ProhibitedVerdict[],
 ): RestrictedVerdict[] {
   const banned = new Set(prohibited.map(({ id }) => id));
-  return substances.flatMap(({ index, id, known, percent }): RestrictedVerdict[] => {
-    if (known.limits.length === 0 || banned.has(id)) return [];
-    const entries = known.limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
+  return substances.flatMap(({ index, id, ingredient, percent }): RestrictedVerdict[] => {
+    if (ingredient.limits.length === 0 || banned.has(id)) return [];
+    const entries = ingredient.limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
     const permitted = here.length > 0 || entries.length === 0;
     const said = permitted ? here.filter(bounds) : entries.filter(isBound);
-    const over = permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, known.inci, percent) === true);
+    const over =
+      permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
     return said.map(({ annex, ref, max, as, where, uses }) => ({ index, id, annex, ref, max, as, where, uses, permitted, over }));
   });
 }

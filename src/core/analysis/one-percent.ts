@@ -5,26 +5,26 @@ import { ceiling, neutralises } from './share-bounds.ts';
 /** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
 export function onePercentBand({ items, counted, facts }: Sequence): OnePercentBand | null {
   const declared = (index: number) => items[index]?.percent ?? null;
-  const isMarker = (index: number, place: number) => {
+  const isMarker = (index: number, position: number) => {
     const percent = declared(index);
     if (percent !== null) return percent <= 1;
-    const known = facts[index];
-    if (ceiling(known) > 1) return false;
+    const ingredient = facts[index];
+    if (ceiling(ingredient) > 1) return false;
     return !neutralises(
-      known,
+      ingredient,
       counted.map((other) => facts[other]),
-      counted.slice(0, place).map((other) => facts[other]),
+      counted.slice(0, position).map((other) => facts[other]),
     );
   };
   const lastAbove = counted.findLastIndex((index) => (declared(index) ?? 0) > 1);
-  const to = counted.findIndex((index, place) => place > Math.max(0, lastAbove) && isMarker(index, place));
+  const to = counted.findIndex((index, position) => position > Math.max(0, lastAbove) && isMarker(index, position));
   const marker = counted[to];
   if (to < 1 || marker === undefined) return null;
   let from = Math.max(1, Math.ceil(to / 2));
-  for (let place = to - 1; place >= 1; place -= 1) {
-    const index = counted[place] ?? 0;
+  for (let position = to - 1; position >= 1; position -= 1) {
+    const index = counted[position] ?? 0;
     if ((declared(index) ?? facts[index]?.usual?.[0] ?? 0) >= 1) {
-      from = Math.max(from, place + 1);
+      from = Math.max(from, position + 1);
       break;
     }
   }

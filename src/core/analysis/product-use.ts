@@ -29,7 +29,7 @@ const compiled = oncePer(({ uses, areas: areaRules, airborne, straightener }: Us
   telling: new Map(
     [...new Set(areaRules.flatMap(({ names }) => names))].map((name) => [
       name,
-      areaRules.flatMap(({ names }, place) => (names.includes(name) ? [place] : [])),
+      areaRules.flatMap(({ names }, areaIndex) => (names.includes(name) ? [areaIndex] : [])),
     ]),
   ),
   airborne: phrase(airborne),
@@ -91,7 +91,7 @@ export function areaOf(text: string, names: readonly string[], rules: UseRules):
   const { telling } = compiled(rules);
   const found: number[] = [];
   for (const [position, name] of names.entries())
-    for (const place of telling.get(name) ?? [])
-      if (position < (rules.areas[place]?.first ?? names.length)) found[place] = (found[place] ?? 0) + 1;
-  return rules.areas.find(({ least }, place) => (found[place] ?? 0) >= least)?.area ?? 'skin';
+    for (const areaIndex of telling.get(name) ?? [])
+      if (position < (rules.areas[areaIndex]?.first ?? names.length)) found[areaIndex] = (found[areaIndex] ?? 0) + 1;
+  return rules.areas.find(({ least }, areaIndex) => (found[areaIndex] ?? 0) >= least)?.area ?? 'skin';
 }

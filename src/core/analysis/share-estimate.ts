@@ -63,8 +63,8 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
   const estimates = new Map<Culprit, ShareEstimate>();
   const front = inFront(sequence);
   for (const index of sequence.counted.slice(0, front)) {
-    const known = expectationOf(facts[index]);
-    if (known) estimates.set(index, band(known, Math.min(total, bound(facts[index]))));
+    const expected = expectationOf(facts[index]);
+    if (expected) estimates.set(index, band(expected, Math.min(total, bound(facts[index]))));
   }
   const counted = sequence.counted.slice(front);
   const from = line ? Math.max(0, counted.indexOf(line.from)) : null;
@@ -73,13 +73,13 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
   const lineAt = Math.max(2, middle);
   const sure = from ?? lineAt;
   const most = maxOf({ ...sequence, counted }, total, lineAt, to);
-  const guesses = counted.map((index, place): Expectation => {
+  const guesses = counted.map((index, position): Expectation => {
     const declared = items[index]?.percent ?? null;
     if (declared !== null) return { mean: Math.log(Math.max(smallestShare, declared)), spread: 0.001 };
-    const suggested = Math.min(seriesAt(place + 1, lineAt, counted.length), most[place] ?? total);
-    const spread = place < sure ? spreadAbove : place < lineAt ? spreadAround : spreadBelow;
+    const suggested = Math.min(seriesAt(position + 1, lineAt, counted.length), most[position] ?? total);
+    const spread = position < sure ? spreadAbove : position < lineAt ? spreadAround : spreadBelow;
     const guess = combined({ mean: Math.log(suggested), spread }, expectationOf(facts[index]));
-    return place < lineAt ? { mean: guess.mean, spread: Math.min(widestSpread, guess.spread) } : guess;
+    return position < lineAt ? { mean: guess.mean, spread: Math.min(widestSpread, guess.spread) } : guess;
   });
   const [first] = counted;
   if (first === undefined) return estimates;
@@ -101,9 +101,9 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
       declared: false,
     });
   }
-  counted.forEach((index, place) => {
-    const guess = guesses[place];
-    if (guess && !estimates.has(index)) estimates.set(index, band(guess, most[place] ?? total));
+  counted.forEach((index, position) => {
+    const guess = guesses[position];
+    if (guess && !estimates.has(index)) estimates.set(index, band(guess, most[position] ?? total));
   });
   return estimates;
 }
@@ -123,15 +123,15 @@ function maxOf({ items, counted, facts }: Sequence, total: number, lineAt: numbe
   const left = total - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
   let before = total;
   let undeclared = 0;
-  return counted.map((index, place) => {
+  return counted.map((index, position) => {
     const declared = items[index]?.percent ?? null;
     if (declared !== null) {
-      if (place < lineAt) before = Math.min(before, declared);
+      if (position < lineAt) before = Math.min(before, declared);
       return declared;
     }
     undeclared += 1;
-    const most = Math.min(before, total / (place + 1), Math.max(smallestShare, left) / undeclared, bound(facts[index]));
-    return Math.max(smallestShare, to !== null && place >= to ? Math.min(most, maxBehind) : most);
+    const most = Math.min(before, total / (position + 1), Math.max(smallestShare, left) / undeclared, bound(facts[index]));
+    return Math.max(smallestShare, to !== null && position >= to ? Math.min(most, maxBehind) : most);
   });
 }
 
@@ -147,7 +147,8 @@ function falling(guesses: Expectation[], start: number, end: number): void {
     }
     pools.push(pool);
   }
-  let place = start;
+  let position = start;
   for (const { mean, size } of pools)
-    for (const end = place + size; place < end; place += 1) guesses[place] = { mean, spread: guesses[place]?.spread ?? spreadAround };
+    for (const end = position + size; position < end; position += 1)
+      guesses[position] = { mean, spread: guesses[position]?.spread ?? spreadAround };
 }

@@ -59,13 +59,13 @@ const leastSpread = 0.5;
 const widening = 0.4;
 
 /** Two expectations of one share in one: the surer counts for more, and where they disagree less is sure. */
-export function combined(place: Expectation, ingredient: Expectation | null): Expectation {
-  if (!ingredient) return place;
-  const weight = 1 / place.spread ** 2;
+export function combined(atPosition: Expectation, ingredient: Expectation | null): Expectation {
+  if (!ingredient) return atPosition;
+  const weight = 1 / atPosition.spread ** 2;
   const other = 1 / ingredient.spread ** 2;
-  const apart = Math.abs(place.mean - ingredient.mean) / Math.sqrt(place.spread ** 2 + ingredient.spread ** 2);
+  const apart = Math.abs(atPosition.mean - ingredient.mean) / Math.sqrt(atPosition.spread ** 2 + ingredient.spread ** 2);
   return {
-    mean: (place.mean * weight + ingredient.mean * other) / (weight + other),
+    mean: (atPosition.mean * weight + ingredient.mean * other) / (weight + other),
     spread: Math.max(leastSpread, Math.sqrt(1 / (weight + other))) + widening * apart,
   };
 }

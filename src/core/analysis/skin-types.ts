@@ -129,9 +129,9 @@ export function skinVerdicts(
   if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
   for (const index of counted) {
-    const known = facts[index];
-    if (!known) continue;
-    for (const { skin, side, reason, holds } of candidates(known)) {
+    const ingredient = facts[index];
+    if (!ingredient) continue;
+    for (const { skin, side, reason, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && prohibited.has(index))) continue;
       if (holds(shares[index], { context, area, products })) reasons.push({ index, reason });

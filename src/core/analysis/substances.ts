@@ -6,7 +6,7 @@ import type { Culprit, ShareEstimate } from './report.ts';
 export interface Substance {
   readonly index: Culprit;
   readonly id: number;
-  readonly known: Facts;
+  readonly ingredient: Facts;
   /** Declared; null where it is not, or the substance stands in a bracket. */
   readonly percent: number | null;
   /** Null too for what stands in a bracket: it may be any part of its item. */
@@ -26,15 +26,15 @@ export function substancesOf(
   for (const index of counted) {
     const item = items[index];
     if (!item) continue;
-    const known = item.id === null ? undefined : facts[item.id];
-    if (item.id !== null && known && isSpokenOf(known)) {
+    const ingredient = item.id === null ? undefined : facts[item.id];
+    if (item.id !== null && ingredient && isSpokenOf(ingredient)) {
       const share = shares[index] ?? null;
-      substances.push({ index, id: item.id, known, percent: share?.declared ? share.point : null, share });
+      substances.push({ index, id: item.id, ingredient, percent: share?.declared ? share.point : null, share });
     }
     if (item.components.length === 0) continue;
     for (const id of new Set(item.components.map((component) => component.id))) {
       const inside = id === null || id === item.id ? undefined : facts[id];
-      if (id !== null && inside && isSpokenOf(inside)) substances.push({ index, id, known: inside, percent: null, share: null });
+      if (id !== null && inside && isSpokenOf(inside)) substances.push({ index, id, ingredient: inside, percent: null, share: null });
     }
   }
   return substances;

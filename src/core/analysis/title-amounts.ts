@@ -54,9 +54,9 @@ export function titleAmounts(
       const before = named(lexicon, wordsOf(promise.slice(0, strength.start)), 'end');
       const behind = named(lexicon, wordsOf(promise.slice(strength.end)), 'start');
       const inci = before && behind && before !== behind ? null : (before ?? behind);
-      const [place = -1, ...others] = counted.flatMap((index, at) => (inci !== null && items[index]?.inci === inci ? [at] : []));
-      const index = counted[place];
-      if (index === undefined || others.length > 0 || items[index]?.percent !== null || strength.value > 100 / (place + 1)) continue;
+      const [position = -1, ...others] = counted.flatMap((index, at) => (inci !== null && items[index]?.inci === inci ? [at] : []));
+      const index = counted[position];
+      if (index === undefined || others.length > 0 || items[index]?.percent !== null || strength.value > 100 / (position + 1)) continue;
       amounts.set(index, strength.value);
     }
   }

@@ -38,7 +38,7 @@ export function verdictsByUse(
   knowledge: Knowledge,
 ): { readonly uses: Readonly<Record<Use, UseVerdicts>>; readonly guess: UseGuess } {
   const verdicts = verdictsIn(list, knowledge);
-  const known = Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
-  const unknown = verdictsOfUnknown(list, knowledge, (context) => known[context]);
-  return { uses: { ...known, unknown }, guess: guessUse(list, knowledge, known) };
+  const byContext = Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
+  const unknown = verdictsOfUnknown(list, knowledge, (context) => byContext[context]);
+  return { uses: { ...byContext, unknown }, guess: guessUse(list, knowledge, byContext) };
 }

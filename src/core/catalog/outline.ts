@@ -21,9 +21,9 @@ const leastShare = 0.03;
 
 /** Shares of the ingredients of a part as they are drawn: those that nothing is known of have alike parts of what the others leave. */
 export function drawnShares({ items }: Shares, { counted, percent }: ListPart): readonly number[] {
-  const known = counted.reduce((sum, index) => sum + (items[index]?.point ?? 0), 0);
+  const knownShare = counted.reduce((sum, index) => sum + (items[index]?.point ?? 0), 0);
   const unknown = counted.filter((index) => !items[index]).length;
-  const alike = percent === 0 ? 1 : (percent - known) / Math.max(1, unknown);
+  const alike = percent === 0 ? 1 : (percent - knownShare) / Math.max(1, unknown);
   return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 

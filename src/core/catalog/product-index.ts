@@ -202,8 +202,8 @@ export function narrowProducts(
         return [...tally, ...chosen.without].map((alias) => [alias, places.length - held(alias)]);
       case 'free': {
         const isKnown = (place: number) => inResults(place) && index.known[place] === 1;
-        const known = countIn(places, isKnown);
-        return flagNames.map((flag) => [flag, known - countIn(index.lists.flag.get(flag) ?? nowhere, isKnown)]);
+        const countOfKnown = countIn(places, isKnown);
+        return flagNames.map((flag) => [flag, countOfKnown - countIn(index.lists.flag.get(flag) ?? nowhere, isKnown)]);
       }
       default: {
         // An option of a group that widens would add what fails this group alone.

@@ -10,6 +10,6 @@ export function amountOf(size: string): { readonly amount: number; readonly unit
 
 /** What 100 ml or 100 g cost, in the same money as `price`. */
 export function pricePerHundred(price: number, size: string): { readonly price: number; readonly unit: 'ml' | 'g' } | null {
-  const known = amountOf(size);
-  return known && { price: (price * 100) / known.amount, unit: known.unit };
+  const content = amountOf(size);
+  return content && { price: (price * 100) / content.amount, unit: content.unit };
 }

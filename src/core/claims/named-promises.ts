@@ -73,10 +73,10 @@ const shortestBare = 6;
 export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   const found: NamedPromise[] = [];
   const isTaken = (at: number, end: number) => found.some((one) => at < one.end && one.at < end);
-  const add = (at: number, end: number, known: Known | null, percent: number | null, absent?: string) => {
+  const add = (at: number, end: number, named: Known | null, percent: number | null, absent?: string) => {
     if (isTaken(at, end)) return;
-    const inci = known ? (base.dictionary.lexicon.incis[known.id] ?? null) : null;
-    found.push({ at, end, said: absent ?? text.slice(at, end).trim(), id: known?.id ?? null, inci, absent: absent !== undefined, percent });
+    const inci = named ? (base.dictionary.lexicon.incis[named.id] ?? null) : null;
+    found.push({ at, end, said: absent ?? text.slice(at, end).trim(), id: named?.id ?? null, inci, absent: absent !== undefined, percent });
   };
   for (const match of text.matchAll(percentages)) {
     const percent = Number((match[1] ?? '').replace(',', '.'));
@@ -96,22 +96,22 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
     if (words.length > 0) add(match.index, last, after, percent);
   }
   for (const match of text.matchAll(free)) {
-    const known = longest(wordsOf((match[1] ?? '').replace(/-$/, ' '), match.index), 'end', base);
+    const named = longest(wordsOf((match[1] ?? '').replace(/-$/, ' '), match.index), 'end', base);
     const end = match.index + match[0].length;
-    if (known) add(known.at, end, known, null, text.slice(known.at, end));
+    if (named) add(named.at, end, named, null, text.slice(named.at, end));
   }
   const leftOut = leftOutOf(text);
   for (const { at, text: name, said } of leftOut) {
-    const known = longest(wordsOf(name, at), 'start', base);
-    if (known) add(known.at, at + name.length, known, null, said);
+    const named = longest(wordsOf(name, at), 'start', base);
+    if (named) add(named.at, at + name.length, named, null, said);
   }
   for (const match of text.matchAll(with_)) {
     // "with bakuchiol, squalane and urea": the word stands once.
     for (let from = match.index + match[0].length + 1; ; ) {
-      const known = longest(wordsOf(behind(text, from), from), 'start', base);
-      if (known?.at !== from) break;
-      const end = known.at + known.text.length;
-      add(from, end, known, null);
+      const named = longest(wordsOf(behind(text, from), from), 'start', base);
+      if (named?.at !== from) break;
+      const end = named.at + named.text.length;
+      add(from, end, named, null);
       const joined = further.exec(text.slice(end));
       if (!joined) break;
       from = end + joined[0].length;
@@ -122,10 +122,10 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   for (let place = 0; place < all.length; place += 1) {
     const start = all[place]?.at ?? 0;
     if (isLeftOut(start) || joining.test(all[place]?.text ?? '')) continue;
-    const known = longest(wordsOf(behind(text, start), start).slice(0, 3), 'start', base);
-    const family = known && base.facts[known.id]?.family;
-    if (known && family && promising.has(family) && known.text.length >= shortestBare)
-      add(known.at, known.at + known.text.length, known, null);
+    const named = longest(wordsOf(behind(text, start), start).slice(0, 3), 'start', base);
+    const family = named && base.facts[named.id]?.family;
+    if (named && family && promising.has(family) && named.text.length >= shortestBare)
+      add(named.at, named.at + named.text.length, named, null);
   }
   return found.sort((a, b) => a.at - b.at);
 }

@@ -18,7 +18,7 @@ const syllables = [
   .join(' ')
   .split(' ');
 const longest = Math.max(...syllables.map(({ length }) => length));
-const known: ReadonlySet<string> = new Set(syllables);
+const knownSyllables: ReadonlySet<string> = new Set(syllables);
 /** Syllables that may also come in addition: "diethyl" is not "ethyl". */
 const added = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro|ex|hex)$/;
 
@@ -40,7 +40,7 @@ export function changesSubstance(key: string, candidate: string): boolean {
   // Any segment that holds the difference, taken a little wider on both sides.
   for (let start = front; start >= 0 && key.length - back - start <= longest; start -= 1) {
     for (let end = key.length - back; end <= key.length && end - start <= longest; end += 1) {
-      if (known.has(key.slice(start, end)) && known.has(candidate.slice(start, end + change))) return true;
+      if (knownSyllables.has(key.slice(start, end)) && knownSyllables.has(candidate.slice(start, end + change))) return true;
     }
   }
   return false;

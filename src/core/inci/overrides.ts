@@ -47,8 +47,8 @@ function itemFrom({ text, start, end }: LeftOut, before: Item | undefined): Item
 function putBack(reading: Reading, start: number, inci: string | null, find: FindNamed): Reading {
   const text = reading.leftOut.find((out) => out.start === start);
   if (!text) return reading;
-  const place = reading.items.findIndex((item) => item.start > start);
-  const at = place === -1 ? reading.items.length : place;
+  const position = reading.items.findIndex((item) => item.start > start);
+  const at = position === -1 ? reading.items.length : position;
   const item = itemFrom(text, reading.items[at - 1]);
   const named = find(inci ?? text.text);
   return {

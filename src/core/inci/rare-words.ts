@@ -34,8 +34,8 @@ const rareWords = oncePer((lexicon: Lexicon): ReadonlyMap<string, readonly numbe
 export function correctByRareWord(lexicon: Lexicon, text: string): number | null {
   const read = wordsOf(text);
   if (read.length < 2) return null;
-  const known = vocabulary(lexicon);
-  const spoilt = read.filter((word) => !isNumber.test(word) && word.length > 1 && !known.has(word));
+  const knownWords = vocabulary(lexicon);
+  const spoilt = read.filter((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word));
   const [wrong = ''] = spoilt;
   if (spoilt.length !== 1 || wrong.length < shortestSpoilt) return null;
   const at = read.indexOf(wrong);

@@ -190,11 +190,11 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
           .map((mark) => sections.footnotes.get(mark))
           .filter((note) => note !== undefined);
   const name = (id: number | null) => (id === null ? null : (lexicon.incis[id] ?? null));
-  const place = span(text, prepared, at + found.start, at + found.end);
+  const written = span(text, prepared, at + found.start, at + found.end);
   return {
-    text: place.text,
-    start: place.start,
-    end: place.end,
+    text: written.text,
+    start: written.start,
+    end: written.end,
     id: found.id,
     inci: name(found.id),
     alias: found.id === null ? null : (lexicon.aliases[found.id] ?? null),
@@ -214,7 +214,7 @@ function itemOf(work: Work, found: Found, at: number, duplicate: boolean, joined
             match: component.match,
           })),
     organic: notes.some(({ organic }) => organic),
-    fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(place.text)),
+    fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(written.text)),
     keptTogether: joined || found.keptTogether,
   };
 }

@@ -70,10 +70,10 @@ const parts = /[()[\]{}/\\|=:]|\s-\s/;
 
 /** Is every name that is known known by its Cyrillic letters? */
 function isRussianList(items: readonly Item[]): boolean {
-  const known = items.filter(({ id }) => id !== null).map(({ text }) => text);
+  const recognisedTexts = items.filter(({ id }) => id !== null).map(({ text }) => text);
   const standsInLatin = (text: string) =>
     text.split(parts).some((part) => !cyrillicLetter.test(part) && latinWord.test(part.replace(international, '')));
-  if (!known.some((text) => cyrillicLetter.test(text)) || known.some(standsInLatin)) return false;
+  if (!recognisedTexts.some((text) => cyrillicLetter.test(text)) || recognisedTexts.some(standsInLatin)) return false;
   const { latin, cyrillic } = letterCounts(items.map(({ text }) => text).join(' '));
   return cyrillic > latin;
 }

@@ -27,10 +27,10 @@ const maxOwn = 2;
 
 /** Is this word more often a part of a longer Russian name than a name: "спирт", "вода", "кислот"? */
 export function isPartOfNames(lexicon: Lexicon, key: string): boolean {
-  const known = russianKeys(lexicon);
-  const begun = goingOn(known, allKeys(known), key);
+  const names = russianKeys(lexicon);
+  const begun = goingOn(names, allKeys(names), key);
   if (begun && begun.to - begun.from > maxOwn) return true;
-  return known.text.split(`${key} `, maxOwn + 2).length > maxOwn + 1;
+  return names.text.split(`${key} `, maxOwn + 2).length > maxOwn + 1;
 }
 
 /** The keys of a range that go on like this; null when none does. */

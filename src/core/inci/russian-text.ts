@@ -58,9 +58,11 @@ export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
   const lists = ordered.slice(1).flatMap((end, i) => {
     const start = ordered[i] ?? 0;
     const text = masked.text.slice(start, end);
-    const known = knownPieces(lexicon, text);
+    const recognised = knownPieces(lexicon, text);
     const names = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece)).length;
-    return known < leastNames ? [] : [{ start, end, names, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
+    return recognised < leastNames
+      ? []
+      : [{ start, end, names, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
   });
   const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ names }) => names));
   for (const { start, end, names, isRussian } of lists) if (isRussian && latin >= names * leastShare) masked.take(start, end, 'not-latin');

@@ -30,8 +30,8 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   const { text } = russianKeys(lexicon);
   const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
   const letters = unknown.join('').replace(digits, '').length;
-  const known = words.filter((word) => !unknown.includes(word));
-  if (letters < (known.length > 0 ? shortestBeside : shortestCorrected)) return null;
+  const knownWords = words.filter((word) => !unknown.includes(word));
+  if (letters < (knownWords.length > 0 ? shortestBeside : shortestCorrected)) return null;
   const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
   let best = tolerance(letters) + 1;
   let id: number | null = null;
@@ -44,7 +44,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
         if (!mayBeNear(set, other, Math.min(best, tolerance(letters)))) continue;
         const distance = editDistance(key, candidate, Math.min(best, tolerance(letters)));
         if (distance > tolerance(letters) || distance > best) continue;
-        if (numbersIn(key) !== numbersIn(candidate) || !known.every((word) => candidate.includes(word))) continue;
+        if (numbersIn(key) !== numbersIn(candidate) || !knownWords.every((word) => candidate.includes(word))) continue;
         if (otherSubstance(key, candidate)) continue;
         const hit = find(lexicon, candidate);
         if (!hit || hit.kind === nameIs.typo) continue;

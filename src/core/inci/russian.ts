@@ -97,7 +97,7 @@ function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
     if (exact && exact.kind !== nameIs.typo) return exact.id;
   }
   if (words.join('').length < shortestBent) return null;
-  const known = russianKeys(lexicon);
+  const names = russianKeys(lexicon);
   const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
   const forms = words.map((word) => {
     // Words of one meaning stand for each other inside a name: a hydrosol by itself is no water.
@@ -105,14 +105,14 @@ function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
     return ofPlant && !preparation.test(word) ? [...formsOf(word), ...plantForms(word)] : formsOf(word);
   });
   const best: Best = { cost: Number.POSITIVE_INFINITY, id: null };
-  placeRest(lexicon, known, forms, allKeys(known), 0, 0, best);
+  placeRest(lexicon, names, forms, allKeys(names), 0, 0, best);
   return best.id === -1 ? null : best.id;
 }
 
 /** Puts each word that is left behind the ones before it, as far as a key goes on like that. */
 function placeRest(
   lexicon: Lexicon,
-  known: RussianKeys,
+  names: RussianKeys,
   forms: readonly (readonly Form[])[],
   range: Range,
   placed: number,
@@ -120,7 +120,7 @@ function placeRest(
   best: Best,
 ): void {
   if (placed === (1 << forms.length) - 1) {
-    const key = known.keys[range.from] ?? '';
+    const key = names.keys[range.from] ?? '';
     const hit = key.length === range.depth ? find(lexicon, key) : null;
     if (!hit || hit.kind === nameIs.typo) return;
     if (cost < best.cost) Object.assign(best, { cost, id: hit.id });
@@ -131,11 +131,11 @@ function placeRest(
     if (placed & (1 << i)) return;
     for (const form of ways) {
       if (cost + form.cost > best.cost) continue;
-      const stem = goingOn(known, range, form.stem);
+      const stem = goingOn(names, range, form.stem);
       if (!stem) continue;
       for (const ending of form.endings) {
-        const next = goingOn(known, stem, ending);
-        if (next) placeRest(lexicon, known, forms, next, placed | (1 << i), cost + form.cost, best);
+        const next = goingOn(names, stem, ending);
+        if (next) placeRest(lexicon, names, forms, next, placed | (1 << i), cost + form.cost, best);
       }
     }
   });

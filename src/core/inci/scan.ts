@@ -104,8 +104,8 @@ function strokes(key: string): string[] {
   const variants: string[] = [];
   for (let set = 0; set < 1 << places.length; set += 1) {
     const letters = [...key];
-    places.forEach((place, i) => {
-      letters[place] = set & (1 << i) ? 'i' : 'l';
+    places.forEach((position, i) => {
+      letters[position] = set & (1 << i) ? 'i' : 'l';
     });
     variants.push(letters.join(''));
   }

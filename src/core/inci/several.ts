@@ -165,7 +165,7 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   if (cuts.length === 0) return null;
   const results: Found[] = [];
   let from = 0;
-  let known = 0;
+  let knownParts = 0;
   let notNames = 0;
   let codes = 0;
   for (const cut of [...cuts, null]) {
@@ -179,13 +179,13 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
       continue;
     }
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
-    known += parts.filter(({ id }) => id !== null).length;
+    knownParts += parts.filter(({ id }) => id !== null).length;
     if (claim.test(text) || functionWord.test(text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
   const unknown = results.filter(({ id }) => id === null).length - notNames;
-  return results.length + codes > 1 && known > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= known)
+  return results.length + codes > 1 && knownParts > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts)
     ? results
     : null;
 }

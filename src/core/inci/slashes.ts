@@ -10,7 +10,7 @@ const foreignWord =
   /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
 
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
-function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
+function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/polymer$/i.test(part)) return false;
   if (cyrillicLetter.test(part)) return true;
   const words = part.split(/\s+/);
@@ -20,12 +20,12 @@ function isTranslation(lexicon: Lexicon, part: string, known: string): boolean {
       (_, i) =>
         i > 0 &&
         identify(lexicon, words.slice(i).join(' ')) !== null &&
-        identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, known)?.id,
+        identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, knownName)?.id,
     )
   )
     return false;
   if (foreignWord.test(part)) return true;
-  const [a, b] = [keyOf(part), keyOf(known)];
+  const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
 }
 
@@ -81,13 +81,13 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
   const printed = withoutCode(lexicon, front);
   const parts = kind.test(front) && behind.every((part) => foreignKind.test(part)) ? [printed] : [printed, ...behind];
   const identities = parts.map((part) => identify(lexicon, part));
-  const known = identities.filter((identity): identity is Identity => identity !== null);
-  const [first] = known;
+  const knownIdentities = identities.filter((identity): identity is Identity => identity !== null);
+  const [first] = knownIdentities;
   if (!first) return null;
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(knownIdentities.map(({ id }) => id));
   const colours = [...ids].filter((id) => isColour(lexicon, id));
   const [colour] = colours;
-  if (colours.length === 1 && colour !== undefined && known.length <= 2 && saysColours(lexicon, parts, identities, colour))
+  if (colours.length === 1 && colour !== undefined && knownIdentities.length <= 2 && saysColours(lexicon, parts, identities, colour))
     return { id: colour, match: 'synonym' };
   if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
     return { id: first.id, match: 'synonym' };
@@ -104,7 +104,10 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
   )
     return { id: first.id, match: 'corrected' };
   const foreign = parts.every((part, i) => identities[i] !== null || isForeign(lexicon, part));
-  if (ids.size === 1 && (known.length === parts.length || (!allKnown && foreign && (known.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text)))))
+  if (
+    ids.size === 1 &&
+    (knownIdentities.length === parts.length || (!allKnown && foreign && (knownIdentities.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text))))
+  )
     return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };
   return null;
 }

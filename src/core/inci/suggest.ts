@@ -14,8 +14,8 @@ export function suggestNames(lexicon: Lexicon, query: string, most: number): Nam
     if (at === -1) continue;
     const id = code >> 2;
     const rank = (at === 0 ? 0 : 2) + ((code & 3) === 0 ? 0 : 1);
-    const known = ranks.get(id);
-    if (known === undefined || rank < known) ranks.set(id, rank);
+    const bestRank = ranks.get(id);
+    if (bestRank === undefined || rank < bestRank) ranks.set(id, rank);
   }
   const name = (id: number) => lexicon.incis[id] ?? '';
   return [...ranks]

@@ -30,10 +30,10 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
   const [first = '', second = '', ...more] = isMarked ? marked : name.split(scriptChange);
   const [latin, russian] = cyrillic.test(first) ? [second, first] : [first, second];
   if (more.length > 0 || !areScripts(latin, russian)) return null;
-  const known = reader.latin(latin);
+  const fromLatin = reader.latin(latin);
   const translated = reader.russian(russian);
-  if (known && translated) return known.id === translated.id ? known : null;
-  return isMarked || isRemark(russian) ? (known ?? (isMarked ? translated : null)) : null;
+  if (fromLatin && translated) return fromLatin.id === translated.id ? fromLatin : null;
+  return isMarked || isRemark(russian) ? (fromLatin ?? (isMarked ? translated : null)) : null;
 }
 
 const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);
@@ -41,12 +41,12 @@ const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && 
 function withBracket(head: string, inner: string, { latin, russian, isScent }: Reader): Identity | null {
   if (areScripts(head, inner)) {
     if (inner.includes(',')) return null;
-    const known = latin(head);
+    const fromLatin = latin(head);
     const gloss = russian(inner);
-    return known && isScent(known.id) && gloss && gloss.id !== known.id ? null : (known ?? gloss);
+    return fromLatin && isScent(fromLatin.id) && gloss && gloss.id !== fromLatin.id ? null : (fromLatin ?? gloss);
   }
   if (!areScripts(inner, head)) return null;
-  const known = latin(inner);
+  const fromLatin = latin(inner);
   const translated = russian(head);
-  return translated && isScent(translated.id) && known?.id !== translated.id ? null : (known ?? translated);
+  return translated && isScent(translated.id) && fromLatin?.id !== translated.id ? null : (fromLatin ?? translated);
 }

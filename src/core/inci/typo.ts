@@ -64,8 +64,8 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     .replace(/-\s*\n\s*/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
-  const known = words.filter((word) => vocabulary.has(word));
-  if (words.length > maxWords || (known.length === words.length && words.length > 0)) return null;
+  const knownWords = words.filter((word) => vocabulary.has(word));
+  if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
   const ending = endings.exec(key)?.[0];
   let prefixes: readonly KeySpan[] | undefined;
@@ -80,7 +80,7 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     const candidate = names.keys[name] ?? '';
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
-    if (candidate.length < shortestCorrected || !known.every((word) => candidate.includes(word))) continue;
+    if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
     const otherEnding = endings.exec(candidate)?.[0];
     if (ending && otherEnding && ending !== otherEnding) continue;
     prefixes ??= isomerSpans(text);
@@ -136,9 +136,9 @@ function nameIndex(lexicon: Lexicon): NameIndex {
   const numbers = new Map<string, number>();
   const numberOf = Uint16Array.from(keys, (key) => {
     const own = numbersOf(key);
-    const known = numbers.get(own) ?? numbers.size;
-    numbers.set(own, known);
-    return known;
+    const group = numbers.get(own) ?? numbers.size;
+    numbers.set(own, group);
+    return group;
   });
   return {
     trigrams: trigrams(keys),

@@ -35,20 +35,20 @@ export type Botany = (inci: string) => BotanyFact | null;
 /** Makes the lookup. A species goes before its genus; of several entries for one plant the first that fits decides. Throws on a broken pattern. */
 export function botany({ sources, families, holds }: BotanyData): Botany {
   const familyOf = new Map(families.flatMap(({ genera, ...family }) => genera.map((genus) => [genus, family] as const)));
-  const known = new Map<
+  const contents = new Map<
     string,
     { readonly of: RegExp | null; readonly fact: NonNullable<BotanyFact['holds']>; readonly from: readonly string[] }[]
   >();
   for (const { plants, of, fat = false, en, ru, sources: from = sources.holds } of holds) {
     const entry = { of: of === undefined ? null : new RegExp(of, 'u'), fact: { en, ru, fat }, from };
-    for (const plant of plants) known.set(plant, [...(known.get(plant) ?? []), entry]);
+    for (const plant of plants) contents.set(plant, [...(contents.get(plant) ?? []), entry]);
   }
   return (inci) => {
     const words = inci.replace(/^Hydrolyzed /, '').split(' ');
     const [genus = ''] = words;
     const family = familyOf.get(genus);
     if (!family) return null;
-    const fitting = [words.slice(0, 3), words.slice(0, 2), [genus]].flatMap((start) => known.get(start.join(' ')) ?? []);
+    const fitting = [words.slice(0, 3), words.slice(0, 2), [genus]].flatMap((start) => contents.get(start.join(' ')) ?? []);
     const held = fitting.find(({ of }) => of === null || of.test(inci));
     const { en, ru, latin, sources: own = sources.families } = family;
     return { genus, family: { en, ru, latin }, holds: held?.fact ?? null, sources: held ? [...own, ...held.from] : own };

@@ -59,8 +59,8 @@ function table<Value>(keyOfValue: (value: Value) => string) {
     values,
     number(value: Value): number {
       const key = keyOfValue(value);
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
+      const number = numbers.get(key);
+      if (number !== undefined) return number;
       numbers.set(key, values.length);
       return values.push(value) - 1;
     },

@@ -99,10 +99,10 @@ export function readQuery(typed: string, vocabulary: Vocabulary, otherLayout: (t
     changed,
     whole: list.every((word) => word.length < shortestListed || firstFrom(vocabulary, word) === word),
   });
-  const known = (list: readonly string[]) => list.length > 0 && list.every((word) => isKnown(vocabulary, word));
-  if (words.length === 0 || known(words)) return read(words, false);
+  const allKnown = (list: readonly string[]) => list.length > 0 && list.every((word) => isKnown(vocabulary, word));
+  if (words.length === 0 || allKnown(words)) return read(words, false);
   const switched = searchWords(otherLayout(typed));
-  if (known(switched)) return read(switched, true);
+  if (allKnown(switched)) return read(switched, true);
   const mend = (list: readonly string[]) => list.map((word) => (isKnown(vocabulary, word) ? word : nearest(vocabulary, word)));
   for (const list of [words, switched]) {
     const mended = mend(list);

@@ -95,11 +95,11 @@ function shelves(products: readonly LikedProduct[], place: (product: LikedProduc
 }
 
 function rankedShelf(groups: readonly Group[], weigh: Weigh): Shelf {
-  const known = new Map<string, readonly RankedGroup[]>();
+  const rankings = new Map<string, readonly RankedGroup[]>();
   return (effects) => {
     const key = keyOf(effects);
-    const ranked = known.get(key) ?? rankGroups(groups, effects, weigh);
-    known.set(key, ranked);
+    const ranked = rankings.get(key) ?? rankGroups(groups, effects, weigh);
+    rankings.set(key, ranked);
     return ranked;
   };
 }

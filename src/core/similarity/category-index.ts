@@ -69,9 +69,9 @@ function indexOf(unsorted: readonly IndexedProduct[], scale: Scale): CategoryInd
   let entry = 0;
   for (const { weighed } of products)
     for (const id of weighed.ids) {
-      const known = rowOf.get(id);
-      const row = known ?? rowOf.size;
-      if (known === undefined) rowOf.set(id, row);
+      const present = rowOf.get(id);
+      const row = present ?? rowOf.size;
+      if (present === undefined) rowOf.set(id, row);
       counts[row] = (counts[row] ?? 0) + 1;
       rows[entry] = row;
       entry += 1;

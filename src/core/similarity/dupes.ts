@@ -21,9 +21,9 @@ function rankAll({ products, rowOf, starts, holders, weights, totals }: Category
   const shared = new Int32Array(products.length);
   const excess = new Int32Array(products.length);
   products.forEach(({ weighed: { ids, weights: own, total } }, number) => {
-    for (let place = 0; place < ids.length; place += 1) {
-      const row = rowOf.get(ids[place] ?? 0) ?? 0;
-      const weight = own[place] ?? 0;
+    for (let position = 0; position < ids.length; position += 1) {
+      const row = rowOf.get(ids[position] ?? 0) ?? 0;
+      const weight = own[position] ?? 0;
       const from = (cursors[row] ?? 0) + 1;
       const end = starts[row + 1] ?? 0;
       cursors[row] = from;

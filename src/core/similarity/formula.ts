@@ -7,13 +7,13 @@ export type ShadedFormula = Formula & WholeList;
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
 export function formulaOf({ reading, counted, shares, withheld }: Report): ShadedFormula {
-  const known = counted.flatMap((index) => {
+  const recognised = counted.flatMap((index) => {
     const id = reading.items[index]?.id;
     return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
   });
   return {
-    ids: known.map(({ id }) => id),
-    shares: known.map(({ share }) => share && Number(share.toPrecision(3))),
+    ids: recognised.map(({ id }) => id),
+    shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
     withheld,

@@ -7,10 +7,10 @@ import type { WeighedFormula } from './weigh.ts';
 export function scoresWith({ rowOf, starts, holders, weights, totals }: CategoryIndex, formula: WeighedFormula): Float64Array {
   const shared = new Int32Array(totals.length);
   const excess = new Int32Array(totals.length);
-  for (let place = 0; place < formula.ids.length; place += 1) {
-    const row = rowOf.get(formula.ids[place] ?? 0);
+  for (let position = 0; position < formula.ids.length; position += 1) {
+    const row = rowOf.get(formula.ids[position] ?? 0);
     if (row === undefined) continue;
-    const own = formula.weights[place] ?? 0;
+    const own = formula.weights[position] ?? 0;
     const end = starts[row + 1] ?? 0;
     for (let at = starts[row] ?? 0; at < end; at += 1) {
       const number = holders[at] ?? 0;

@@ -12,8 +12,8 @@ export type Unwanted = (id: number) => boolean;
 /** Unwanted is whatever has a flag. */
 export function flagged(facts: readonly Pick<Facts, 'flags'>[], flag: FlagName): Unwanted {
   return (id) => {
-    const known = facts[id];
-    return known !== undefined && hasFlag(known, flag);
+    const ingredient = facts[id];
+    return ingredient !== undefined && hasFlag(ingredient, flag);
   };
 }
 

@@ -33,8 +33,8 @@ export function withoutChoices(own: WholeList, dupes: readonly WholeList[], fact
       withheld || ids.some(isUnwanted) || mayContain.some(isUnwanted) ? [] : [place],
     );
   const flagged = (flag: TalliedFlag) => (id: number) => {
-    const known = facts[id];
-    return known !== undefined && hasFlag(known, flag);
+    const ingredient = facts[id];
+    return ingredient !== undefined && hasFlag(ingredient, flag);
   };
   const ofFlags = talliedFlags
     .filter((flag) => own.ids.some(flagged(flag)))

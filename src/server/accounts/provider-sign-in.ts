@@ -16,11 +16,11 @@ import { attemptLifetime, openAttempt, sealAttempt } from './sign-in-attempt.ts'
 const cookieName = 'sign_in_attempt';
 
 /** The API's address of all providers. */
-const place = ({ site }: Services) => new URL(`${site.apiBaseUrl}v2/security/oauth/`, site.siteUrl);
-const backTo = (services: Services, { name }: Provider) => new URL(`${name}/callback`, place(services)).href;
+const oauthAddress = ({ site }: Services) => new URL(`${site.apiBaseUrl}v2/security/oauth/`, site.siteUrl);
+const backTo = (services: Services, { name }: Provider) => new URL(`${name}/callback`, oauthAddress(services)).href;
 
 function attemptCookie(services: Services, value: string, maxAge: number): string {
-  const { pathname, protocol } = place(services);
+  const { pathname, protocol } = oauthAddress(services);
   // Lax: the provider's page leads back with a plain navigation, which carries it.
   return generateCookie(cookieName, value, { path: pathname, httpOnly: true, sameSite: 'Lax', secure: protocol === 'https:', maxAge });
 }

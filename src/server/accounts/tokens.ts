@@ -52,16 +52,16 @@ export function signToken(secret: string, { user, session }: TokenClaims, issued
 export async function readToken(secret: string, token: string, now: number): Promise<TokenClaims | null> {
   const { signed } = signingWith(secret);
   const kept = signed.get(token);
-  const known = kept ?? (await verified(secret, token, now));
-  if (known === null || known.expires <= Math.floor(now / 1000)) return null;
-  if (!kept) keep(signed, token, known);
-  return known.claims;
+  const session = kept ?? (await verified(secret, token, now));
+  if (session === null || session.expires <= Math.floor(now / 1000)) return null;
+  if (!kept) keep(signed, token, session);
+  return session.claims;
 }
 
-function keep(signed: Map<string, Kept>, token: string, known: Kept): void {
+function keep(signed: Map<string, Kept>, token: string, session: Kept): void {
   const [oldest] = signed.size < maxKept ? [] : signed.keys();
   if (oldest !== undefined) signed.delete(oldest);
-  signed.set(token, known);
+  signed.set(token, session);
 }
 
 async function verified(secret: string, token: string, now: number): Promise<Kept | null> {

@@ -11,15 +11,15 @@ export interface SiteFiles {
 
 /** Files below a folder. They stay in memory: a new build starts the functions anew, or changes the file's time. */
 export function siteFiles(root: string): SiteFiles {
-  const known = new Map<string, { readonly changed: number; readonly bytes: Uint8Array }>();
+  const cached = new Map<string, { readonly changed: number; readonly bytes: Uint8Array }>();
   const bytes = (path: string) => {
     const file = join(root, path);
     if (!existsSync(file)) throw new Error(`The built site holds no ${path}. Build it with "npm run build".`);
     const changed = statSync(file).mtimeMs;
-    const kept = known.get(path);
+    const kept = cached.get(path);
     if (kept?.changed === changed) return kept.bytes;
     const read = readFileSync(file);
-    known.set(path, { changed, bytes: read });
+    cached.set(path, { changed, bytes: read });
     return read;
   };
   return { bytes, text: (path) => new TextDecoder().decode(bytes(path)), has: (path) => existsSync(join(root, path)) };

@@ -37,8 +37,8 @@ const decoded = new WeakMap<SiteFiles, { readonly manifest: string; readonly mad
 /** The knowledge base that the built site's checker works with, decoded once for each build. */
 export function siteKnowledge(files: SiteFiles): SiteKnowledge {
   const manifest = files.text(`${folder}/manifest.json`);
-  const known = decoded.get(files);
-  if (known?.manifest === manifest) return known.made;
+  const last = decoded.get(files);
+  if (last?.manifest === manifest) return last.made;
   const { names, facts }: { names: string; facts: string } = JSON.parse(manifest);
   const read = decodeFacts(files.text(`${folder}/${facts}`), decodeLexicon(files.text(`${folder}/${names}`)));
   const made = knowledgeFrom(read, JSON.parse(files.text(rulesFile)), files);

@@ -68,15 +68,15 @@ const maxFiles = 400;
 
 /** All rows that a product's own pages need, from the files that were published with the site; rejects where one cannot be had. */
 export function productRows(place: RowShardsPlace, read: ReadPublished): (alias: string) => Promise<CatalogRow[]> {
-  const known = new Map<string, Promise<RowsFile>>();
+  const files = new Map<string, Promise<RowsFile>>();
   const fileAt = (path: string) => {
-    const kept = known.get(path);
+    const kept = files.get(path);
     if (kept) return kept;
-    if (known.size >= maxFiles) known.clear();
+    if (files.size >= maxFiles) files.clear();
     const file = read(path).then((text) => z.parse(rowsFile, JSON.parse(text)));
-    known.set(path, file);
+    files.set(path, file);
     // What failed is read again when it is next asked for.
-    file.catch(() => known.delete(path));
+    file.catch(() => files.delete(path));
     return file;
   };
   const rowsOf = async (alias: string): Promise<RowsOfProduct> => {

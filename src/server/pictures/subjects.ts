@@ -28,19 +28,19 @@ const stripsOfGroup = 4;
 const categoryOf = ({ category }: PublicProduct, { categories }: SiteKnowledge) =>
   categories.find(({ alias }) => alias === (category ?? uncategorized)) ?? null;
 
-function viewOfProduct(product: PublicProduct, known: SiteKnowledge, { t }: Services) {
-  return viewOf(product.list, useOfCategory(categoryOf(product, known)), known, t);
+function viewOfProduct(product: PublicProduct, knowledge: SiteKnowledge, { t }: Services) {
+  return viewOf(product.list, useOfCategory(categoryOf(product, knowledge)), knowledge, t);
 }
 
 const drawProduct: Drawer = async (alias, services, faces) => {
   const { db, files, t } = services;
   const product = await publicProduct(db, alias);
   if (!product) return null;
-  const known = siteKnowledge(files);
-  const view = viewOfProduct(product, known, services);
+  const knowledge = siteKnowledge(files);
+  const view = viewOfProduct(product, knowledge, services);
   return productPicture(faces, {
     site: t('site.name'),
-    about: categoryOf(product, known)?.name ?? '',
+    about: categoryOf(product, knowledge)?.name ?? '',
     title: (t.language === 'ru' ? product.titleRu : null) ?? product.titleEn,
     brand: product.brand,
     strip: stripModel(view),
@@ -51,10 +51,10 @@ const drawProduct: Drawer = async (alias, services, faces) => {
 
 /** The beginning of what is told, without its source marks. */
 const drawIngredient: Drawer = async (alias, { db, files, t }, faces) => {
-  const known = siteKnowledge(files);
-  const facts = known.factsOf(alias);
+  const knowledge = siteKnowledge(files);
+  const facts = knowledge.factsOf(alias);
   if (!facts) return null;
-  const told = known.toldOf(alias);
+  const told = knowledge.toldOf(alias);
   const [paragraph = ''] = told?.text.split(/\n{2,}/) ?? [];
   const says = citedParts(paragraph, told?.sources ?? [])
     .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
@@ -78,7 +78,7 @@ async function drawGroup(
   services: Services,
   faces: Typefaces,
 ): Promise<string | null> {
-  const known = siteKnowledge(services.files);
+  const knowledge = siteKnowledge(services.files);
   const total = await countProducts(services.db, fits);
   if (total === 0) return null;
   const newest = await newestProducts(services.db, fits, stripsOfGroup);
@@ -87,7 +87,7 @@ async function drawGroup(
     about,
     title,
     counts: services.t('products.count', { count: total }),
-    strips: newest.map((product) => stripModel(viewOfProduct(product, known, services))),
+    strips: newest.map((product) => stripModel(viewOfProduct(product, knowledge, services))),
   });
 }
 

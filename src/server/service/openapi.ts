@@ -79,8 +79,8 @@ function operation(endpoint: Endpoint): object {
 export function describeApi(endpoints: readonly Endpoint[], { siteUrl, version }: Described): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
-    const place = `/${endpoint.path}`;
-    paths[place] = { ...paths[place], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    const path = `/${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',
