@@ -18,6 +18,9 @@ const otherShare =
 /** Usual short names that an ingredient list does not use. */
 const shortNames: Readonly<Record<string, string>> = { bha: 'Salicylic Acid', bpo: 'Benzoyl Peroxide' };
 
+/** Names that titles give to forms of them: all that is sold as hyaluronic acid is a salt of it or a piece. */
+const soldAs: Readonly<Record<string, RegExp>> = { 'Hyaluronic Acid': /^(?:Sodium|Potassium|Hydrolyzed) Hyaluron(?:ate|ic Acid)$/ };
+
 const wordsOf = (text: string) => text.split(/[\s()]+/u).filter((word) => /[\p{L}\d]/u.test(word));
 
 /** The ingredient that the longest run of words names, at the end nearest to the strength. */
@@ -54,7 +57,10 @@ export function titleAmounts(
       const before = named(lexicon, wordsOf(promise.slice(0, strength.start)), 'end');
       const behind = named(lexicon, wordsOf(promise.slice(strength.end)), 'start');
       const inci = before && behind && before !== behind ? null : (before ?? behind);
-      const [position = -1, ...others] = counted.flatMap((index, at) => (inci !== null && items[index]?.inci === inci ? [at] : []));
+      const positionsOf = (is: (name: string) => boolean) => counted.flatMap((index, at) => (is(items[index]?.inci ?? '') ? [at] : []));
+      const itself = inci === null ? [] : positionsOf((name) => name === inci);
+      const form = inci === null ? undefined : soldAs[inci];
+      const [position = -1, ...others] = itself.length === 0 && form ? positionsOf((name) => form.test(name)) : itself;
       const index = counted[position];
       if (index === undefined || others.length > 0 || items[index]?.percent !== null || strength.value > 100 / (position + 1)) continue;
       amounts.set(index, strength.value);

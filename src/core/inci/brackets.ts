@@ -65,7 +65,9 @@ export function oneName(base: Base, name: string): Found | null {
       base,
       head.id,
       head.match,
-      others.length === 0 ? [] : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)),
+      others.length === 0
+        ? unreadScents(base, head.id, components)
+        : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)),
     );
   }
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
@@ -104,6 +106,12 @@ const isFormOf = (inner: string, match: Match) =>
 
 /** Of these a bracket tells the parts. */
 const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);
+
+const aroma = /^(?!chocol)\p{L}{3,}(?:[aeo]ne|ol|ate|yde)$/iu;
+
+/** Words behind a scent that end as its parts do and are not known: nobody is to think them read. */
+const unreadScents = ({ dictionary: { lexicon }, source }: Base, id: number, components: readonly FoundComponent[]) =>
+  scents.has(lexicon.incis[id] ?? '') ? components.filter((one) => one.id === null && aroma.test(source.slice(one.start, one.end))) : [];
 
 /** A name that stands there in Latin and in Russian letters. */
 function translatedName({ dictionary }: Base, name: string): Identity | null {

@@ -41,7 +41,7 @@ function nounRoots(word: string): string[] {
 /** How else a word of a name may be written: declined, as the noun of an adjective or the other way round, by a word of the same meaning. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ stem: word, endings: noEnding, cost: 0 }];
-  if (!/^[а-я]{3,}$/.test(word)) return [...forms, ...letterForms(word)];
+  if (!/^\d{0,3}[а-я]{3,}$/.test(word)) return [...forms, ...letterForms(word)];
   for (let length = 0; length <= Math.min(longestEnding, word.length - shortestStem); length += 1) {
     const [stem, ending] = [word.slice(0, word.length - length), word.slice(word.length - length)];
     const [hard, soft] = [hardEndings.has(ending), softEndings.has(ending)];

@@ -14,7 +14,7 @@ const maxWords = 7;
 /** Shorter names are known as they are, or not at all. */
 const shortestBent = 4;
 /** Between two words of a name. */
-const gap = /\s+|(?<=[а-я]{3})-(?=[а-я]{3})/;
+const gap = /\s+|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;

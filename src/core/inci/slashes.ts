@@ -11,7 +11,7 @@ const foreignWord =
 
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
-  if (/polymer$/i.test(part)) return false;
+  if (/(?:polymer|полимер)$/i.test(part)) return false;
   if (cyrillicLetter.test(part)) return true;
   const words = part.split(/\s+/);
   // "Cire d'abeille Oleic Acid": another name is glued on.

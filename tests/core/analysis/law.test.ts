@@ -96,3 +96,10 @@ test('antibiotics, hormones, bleaching phenols and old musks of illegal and old 
   const names = ['Chloramphenicol', 'Estradiol', 'Monobenzone', 'Hexachlorophene', 'Chloroform', 'Musk Ambrette', 'Musk Tibetene'];
   expect(prohibited(`Aqua, Glycerin, ${names.join(', ')}`).map(([inci]) => inci)).toEqual(names);
 });
+
+test('dyes that no hair dye may hold are known by name', () => {
+  expect(prohibited('Hair dye: Aqua, o-Phenylenediamine, 2,4-Diaminoanisole, Toluene-2,5-Diamine', 'rinse-off')).toEqual([
+    ['o-Phenylenediamine', '363'],
+    ['2,4-Diaminoanisole', '376'],
+  ]);
+});

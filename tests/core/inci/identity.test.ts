@@ -28,18 +28,12 @@ test.each([
   expect(between(text)).toEqual(expected);
 });
 
-test.each([
-  'α-Glucan',
-  'γ-Arbutin',
-  'cis-Resveratrol',
-  'D-Alanine',
-  'α-Carotene',
-  'o-Phenylenediamine',
-  'Isomethyl-beta-ionone',
-  'iso-Glycerin',
-])('%s is not the isomer that is known', (text) => {
-  expect(between(text)).toEqual([null]);
-});
+test.each(['α-Glucan', 'γ-Arbutin', 'cis-Resveratrol', 'D-Alanine', 'α-Carotene', 'p-Resorcinol', 'Isomethyl-beta-ionone', 'iso-Glycerin'])(
+  '%s is not the isomer that is known',
+  (text) => {
+    expect(between(text)).toEqual([null]);
+  },
+);
 
 const lines = [
   ['alpha', 'beta', 'gamma', 'delta'],

@@ -20,6 +20,8 @@ test.each([
   ['the same in Russian', 'Крем для рук. Aqua, Urea, Bisabolol'],
   ['a filter number in front', 'Sunscreen SPF 50. Aqua, Urea, Bisabolol'],
   ['what to do, in front', 'Rinse off. Aqua, Urea, Bisabolol'],
+  ['how to mix it, behind', 'Aqua, Urea, Bisabolol. Mix with water.'],
+  ['the same within the sentence', 'Aqua, Urea, Bisabolol, mix well with water'],
   ['what to do, behind', 'Aqua, Urea, Bisabolol. Rinse off after use.'],
   ['an amount in front', 'Contains 4 % Urea and 1 % Bisabolol. Aqua, Urea, Bisabolol'],
   ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
@@ -202,4 +204,13 @@ test.each([
   'Body scrub: Aqua, Glycerin, Silica. Rinse with warm water.',
 ])('what a product is called and how it is washed off are no names: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Silica']);
+});
+
+test('a word behind a scent that ends as its parts do is not passed off as read', () => {
+  const partsOf = (text: string) => read(text).items[1]?.components.map(({ text: part, inci }) => inci ?? part);
+  expect(partsOf('Aqua, Parfum (Blorbane), Glycerin')).toEqual(['Blorbane']);
+  expect(partsOf('Aqua, Parfum (Linalool), Glycerin')).toEqual(['Linalool']);
+  expect(
+    ['Fragrance', 'Natural', 'Duft', 'Chocolate', 'Hypoallergenic'].flatMap((word) => partsOf(`Aqua, Parfum (${word}), Glycerin`)),
+  ).toEqual([]);
 });

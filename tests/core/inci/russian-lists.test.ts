@@ -19,6 +19,15 @@ test.each([
     'вода очищенная, натрия лаурет сульфат, кокамидопропил бетаин, натрия хлорид, кислота лимонная, отдушка, краситель CI 19140',
     'Aqua | Sodium Laureth Sulfate | Cocamidopropyl Betaine | Sodium Chloride | Citric Acid | Parfum | CI 19140',
   ],
+  [
+    'Состав: вода, масло парфюмерное, парфюмерное масло, эмульгатор Т-2, глина голубая, кофе, раствор аммиака',
+    'Aqua | Paraffinum Liquidum | Parfum | Polyglyceryl-3 Stearate | Clay | Coffea Arabica Seed Powder | Ammonium Hydroxide',
+  ],
+  [
+    'вода, пентандиол-1,2, бутандиол-1,3, пребиотик инулин, 2,4-диаминофеноксиэтанол HCl, СО2-экстракт ромашки',
+    'Aqua | Pentylene Glycol | Butylene Glycol | Inulin | 2,4-Diaminophenoxyethanol HCl | Chamomilla Recutita Flower Extract',
+  ],
+  ['вода, ПВП/эйкозен сополимер, ПВП/борбен сополимер', 'Aqua | VP/Eicosene Copolymer | ?'],
   ['Состав – вода, мочевина, глицерин, вазелин', 'Aqua | Urea | Glycerin | Petrolatum'],
   ['В составе: спирт этиловый, вода, ментол, глицерин', 'Alcohol | Aqua | Menthol | Glycerin'],
   ['В составе – вода, ланолин, пчелиный воск', 'Aqua | Lanolin | Cera Alba'],
