@@ -5,6 +5,7 @@ import { ruleWords } from '#catalog/rule-words.ts';
 import { languages } from '#core/language.ts';
 import { brands, oldAliases, productSizes, products, reviews } from '#db/schema/index.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
+import { upperFirst } from '#ui/analysis/first-letter.ts';
 import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
 import { smallCatalog } from '../support/small-catalog.ts';
@@ -127,7 +128,7 @@ describe.each(languages)('the %s site', (language) => {
       `/media/product/${'b'.repeat(64)}-320.webp`,
     ])
       expect(html).toContain(part);
-    for (const key of ['product.inShort', 'product.skin', 'product.warnings', 'product.maker', 'sizes.title', 'dupes.title'] as const)
+    for (const key of ['answer.thinkTwice', 'product.skin', 'product.maker', 'sizes.title', 'dupes.title'] as const)
       expect(html).toContain(`${t(key)}</h2>`);
     // The profile of comedogenic values.
     expect(html).toContain('<div class="unrated">');
@@ -189,10 +190,10 @@ describe.each(languages)('the %s site', (language) => {
       await services.db.update(products).set({ list, category }).where(eq(products.alias, 'nordholm-cream'));
       return (await pageAnswer(new Request('https://site.test/products/nordholm-cream'), services)).text();
     };
-    const evenTone = ruleWords(language).effects['even-tone'] ?? '?';
+    const evenTone = `answer-name">${upperFirst(ruleWords(language).needs['even-tone'] ?? '?')}`;
     const cream = await page('face-creams');
-    expect(cream).toContain(`<b>${evenTone}`);
-    expect(await page('hair-masks')).not.toContain(`<b>${evenTone}`);
+    expect(cream).toContain(evenTone);
+    expect(await page('hair-masks')).not.toContain(evenTone);
     const told = cream.replace(/<[^>]*>/g, '');
     for (const words of language === 'en'
       ? ['Worth knowing', 'Beeswax (Cera Alba)', 'Marked as nanoTitanium Dioxide']

@@ -12,7 +12,7 @@ import { FlagRow } from '#islands/checker/tabs/Verdict.tsx';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
-import { FlagRows } from '#ui/analysis/FlagRows.tsx';
+import { FlagRow as PlainFlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
 import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
@@ -27,6 +27,9 @@ function viewOf(text: string, language: Language = 'en', context: Context = 'lea
   const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
   return { report, facts, words: ruleWords(language), t: translators[language], sourceNames: {}, use: context, guessed: 'chosen' };
 }
+
+const FlagRows = ({ view }: { readonly view: View }) =>
+  createElement('ul', null, ...view.report.flags.map((verdict) => createElement(PlainFlagRow, { view, verdict })));
 
 /** What a reader sees of a part: its text, a line for each row. */
 const textOf = <Props extends object>(part: FunctionComponent<Props>, props: Props) =>

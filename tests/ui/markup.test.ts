@@ -6,10 +6,13 @@ import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { type Language, languages } from '#core/language.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
+import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
+import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
+import { LawBlock, LimitRows } from '#ui/analysis/answer/LawBlock.tsx';
+import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
-import { EffectRows } from '#ui/analysis/EffectRows.tsx';
-import { FlagRows } from '#ui/analysis/FlagRows.tsx';
+import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { IngredientList } from '#ui/analysis/IngredientList.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
@@ -36,12 +39,19 @@ function viewOf(text: string, language: Language): ReportView {
   return { report, facts, words: ruleWords(language), t: translators[language] };
 }
 
+const FlagRows = ({ view }: { readonly view: ReportView }) =>
+  element('ul', null, ...view.report.flags.map((verdict) => element(FlagRow, { key: verdict.flag + verdict.state, view, verdict })));
+
 const shown = [
   FormulaStrip,
   IngredientList,
   SummaryFacts,
   SkinMeters,
-  EffectRows,
+  HelpRows,
+  ConcernRows,
+  LawBlock,
+  LimitRows,
+  ProductAnswer,
   FlagRows,
   OriginBar,
   WorthKnowing,

@@ -60,8 +60,6 @@ export const analysis = {
   'caution.dose.unlikely': 'hardly in this amount',
   'caution.dose.rinsed': 'hardly, rinsed off',
   'caution.concerns': 'think twice: {who}',
-  'cautions.none': 'Nothing that was read in this list is known to call for special care.',
-  'cautions.withheld': 'Too little of this list was read to say that nothing calls for care.',
   'law.entry': 'EU Annex {annex}, {ref}',
   'law.since': 'since {date}',
   'law.most': 'at most {percent}',

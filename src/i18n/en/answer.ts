@@ -38,6 +38,8 @@ export const answer = {
     other: '{count} names are unknown, so this holds for the rest only.',
   },
   'answer.withheld': 'Only {recognised} of {total} names are known: too few to judge the whole.',
+  'answer.littleFor': 'Don’t count on it for',
+  'answer.unreadTitle': 'Not all was read',
   'answer.little': 'Don’t count on it',
   'answer.little.unlikely': 'for {needs}: too little of {names}.',
   'answer.little.rinsed': 'for {needs}: it is washed off before it can work.',

@@ -40,6 +40,9 @@ export const productPage = {
   'skin.of.oily': 'oily skin',
   'skin.of.sensitive': 'sensitive skin',
 
+  'money.per.ml': 'per 100 ml',
+  'money.per.g': 'per 100 g',
+  'money.rated': { one: 'of 5, {count} review', other: 'of 5, {count} reviews' },
   'sizes.title': 'Sizes and prices',
   'sizes.note': 'What it cost on the day given. Nothing is sold here.',
   'sizes.size': 'Size',

@@ -69,8 +69,6 @@ export const analysis: Russian<typeof english> = {
   'caution.dose.unlikely': 'в таком количестве вряд ли',
   'caution.dose.rinsed': 'вряд ли: смывается',
   'caution.concerns': 'повод для осторожности: {who}',
-  'cautions.none': 'В прочитанном нет ничего, что, насколько известно, требует особой осторожности.',
-  'cautions.withheld': 'Прочитано слишком мало, чтобы сказать, что осторожность не нужна.',
   'law.entry': 'приложение {annex} ЕС, {ref}',
   'law.since': 'с {date}',
   'law.most': 'не более {percent}',

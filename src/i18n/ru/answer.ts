@@ -43,6 +43,8 @@ export const answer: Russian<typeof english> = {
     other: 'Неясны {count} названия, поэтому сказанное относится только к остальным.',
   },
   'answer.withheld': 'Известно названий: {recognised} из {total} – слишком мало, чтобы судить о средстве в целом.',
+  'answer.littleFor': 'Не рассчитывайте на него',
+  'answer.unreadTitle': 'Прочитано не всё',
   'answer.little': 'Не рассчитывайте на него',
   'answer.little.unlikely': '{needs}: слишком мало ({names}).',
   'answer.little.rinsed': '{needs}: смывается раньше, чем подействует.',

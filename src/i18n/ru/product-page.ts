@@ -68,6 +68,14 @@ export const productPage: Russian<typeof english> = {
   'skin.of.oily': 'жирная кожа',
   'skin.of.sensitive': 'чувствительная кожа',
 
+  'money.per.ml': 'за 100 мл',
+  'money.per.g': 'за 100 г',
+  'money.rated': {
+    one: 'из 5, {count} отзыв',
+    few: 'из 5, {count} отзыва',
+    many: 'из 5, {count} отзывов',
+    other: 'из 5, {count} отзыва',
+  },
   'sizes.title': 'Объёмы и цены',
   'sizes.note': 'Сколько стоило в указанный день. Здесь ничего не продаётся.',
   'sizes.size': 'Объём',

@@ -48,9 +48,3 @@ export function lawRows(view: ReportView): ReactNode[] {
       )),
   ];
 }
-
-/** The same as a list of its own. */
-export function LawRows({ view }: { readonly view: ReportView }) {
-  const rows = lawRows(view);
-  return rows.length > 0 && <ul className="reasons">{rows}</ul>;
-}

@@ -1,11 +1,10 @@
+import { freeOf } from '#core/analysis/free-of.ts';
 import type { FlagVerdict } from '#core/analysis/report.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { kindsOnly } from './flag-order.ts';
 import { namedOnce, nameOf, type ReportView } from './report-view.ts';
 
-/** What people ask for the absence of, in this order. */
-const freeOf: readonly FlagName[] = ['fragrance', 'paraben', 'silicone', 'sulfate', 'drying-alcohol', 'peg', 'formaldehyde-releaser'];
 const namesShown = 3;
 
 function namesInShort(view: ReportView, culprits: readonly number[]): string {
@@ -59,8 +58,7 @@ export function SummaryFacts({ view }: { readonly view: ReportView }) {
   const settled = take('settled');
   const disputed = take('disputed', 'probable');
   const seen = take('seen');
-  const raised = new Set(report.flags.filter(({ state }) => state !== 'seen').map(({ flag }) => flag));
-  const absent = report.withheld ? [] : freeOf.filter((flag) => !raised.has(flag));
+  const absent = freeOf(report);
   return (
     <dl className="facts">
       {absent.length > 0 && (

@@ -1,27 +1,24 @@
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
-import { CautionRows } from '#ui/analysis/CautionRows.tsx';
+import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
+import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
+import { LimitRows } from '#ui/analysis/answer/LawBlock.tsx';
+import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
-import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
-import { EffectRows } from '#ui/analysis/EffectRows.tsx';
-import { FlagRows } from '#ui/analysis/FlagRows.tsx';
+import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { IngredientList } from '#ui/analysis/IngredientList.tsx';
-import { LawRows } from '#ui/analysis/LawRows.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
-import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
-import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
-import { Rich } from '#ui/controls/Rich.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 
 interface Props {
   readonly view: ReportView;
 }
 
-/** What a product's page opens with: the strip, and the list in a few sentences. */
+/** What follows the answer on a product's page: its formula as a picture. */
 export function ReportOpening({ view }: Props) {
   const { t, words } = view;
   return (
@@ -30,18 +27,6 @@ export function ReportOpening({ view }: Props) {
       <div className="after-strip">
         <StripKey words={words} t={t} />
       </div>
-      <Section title={t('product.inShort')}>
-        <div className="halves">
-          <div className="statement">
-            {composeSummary(view).map((sentence) => (
-              <p key={sentence}>
-                <Rich text={sentence} />
-              </p>
-            ))}
-          </div>
-          <SummaryFacts view={view} />
-        </div>
-      </Section>
     </>
   );
 }
@@ -76,25 +61,29 @@ export function ReportVerdicts({ view }: Props) {
           </div>
         </div>
       </Section>
-      <Section title={t('product.effects')} note={t('product.effectsNote')}>
+      <Section title={t('answer.goodFor')} note={t('answer.marks')}>
         <div className="wide">
-          <EffectRows view={view} />
+          <HelpRows view={view} />
         </div>
       </Section>
-      <Section title={t('product.warnings')} note={t('product.warningsNote')}>
+      <Section title={t('answer.thinkTwice')} note={t('product.warningsNote')}>
         <div className="wide">
-          <LawRows view={view} />
-          <FlagRows view={view} />
-          <h3 className="subhead">{t('product.cautions')}</h3>
-          <CautionRows view={view} />
+          <ConcernRows view={view} />
+          <LimitRows view={view} />
+        </div>
+      </Section>
+      <Section title={t('checker.worth')}>
+        <div className="wide">
+          <WorthRows
+            view={view}
+            flagRow={(verdict) => <FlagRow key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />}
+          />
         </div>
       </Section>
       <Section title={t('product.origin')} note={t('product.originNote')}>
         <div className="halves">
           <div>
             <OriginBar view={view} />
-            <h3 className="subhead">{t('product.worth')}</h3>
-            <WorthKnowing view={view} />
           </div>
           <div>
             <h3 className="subhead">{t('product.allergens')}</h3>

@@ -1,5 +1,5 @@
 import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
-import { CautionRow } from '#ui/analysis/CautionRows.tsx';
+import { CautionRow } from '#ui/analysis/CautionRow.tsx';
 import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { orderFlags } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';

@@ -1,13 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { FlagName } from '#core/knowledge/flags.ts';
 import { contentPath } from '#site/paths.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
-import { orderFlags } from '#ui/analysis/flag-order.ts';
-import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
-import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { Deferred } from '../report/Deferred.tsx';
 import { AllergenRows } from './AllergenRows.tsx';
@@ -21,16 +18,12 @@ const unchanged =
 
 /** Parts that another use leaves as they are: drawing them anew is most of the work. */
 const Key = memo(StripKey);
-const Worth = memo(WorthKnowing, unchanged('animal', 'nano', 'reading'));
 const Helps = memo(HelpRows, unchanged('effects', 'reading', 'withheld'));
 /** Most warnings are the same for every use; they are plain data, so that what they say can be compared. */
 const Warning = memo(
   FlagRow,
   (before, after) => unchanged('reading')(before, after) && JSON.stringify(before.verdict) === JSON.stringify(after.verdict),
 );
-
-/** Flags that speak to somebody stand under "Think twice if". */
-const toldAsConcern: readonly FlagName[] = ['fragrance', 'allergen', 'malassezia'];
 
 function Part({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
   return (
@@ -43,24 +36,9 @@ function Part({ title, note, children }: { readonly title: string; readonly note
   );
 }
 
-/** The name that a whole list has after its highest comedogenic rating; no average is made. */
-function Pores({ view }: { readonly view: CheckerView }) {
-  const { report, t } = view;
-  const { label, steps } = report.comedogenic;
-  const rated = steps.flat().length;
-  if (label === null || report.withheld) return null;
-  const highest = steps.findLastIndex((step) => step.length > 0);
-  return (
-    <ReasonRow meaning={label === 'high' ? 'care' : 'seen'} claim={t(`checker.pores.${label}`)}>
-      {t('checker.pores.why', { highest, count: rated })}
-    </ReasonRow>
-  );
-}
-
 /** The answer with what stands behind it: good for, think twice if, worth knowing. */
 export function OverviewTab({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  const flags = orderFlags(report.flags).filter(({ flag, matters }) => !(matters && toldAsConcern.includes(flag)));
   return (
     <Deferred of={report.reading} room={<div className="tiles room" />}>
       <div className="answer-parts" data-part="tiles">
@@ -72,13 +50,10 @@ export function OverviewTab({ view }: { readonly view: CheckerView }) {
             <ConcernRows view={view} />
           </Part>
           <Part title={t('checker.worth')}>
-            <ul className="reasons">
-              <Pores view={view} />
-              {flags.map((verdict) => (
-                <Warning key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />
-              ))}
-            </ul>
-            <Worth view={view} />
+            <WorthRows
+              view={view}
+              flagRow={(verdict) => <Warning key={`${verdict.flag} ${verdict.state}`} view={view} verdict={verdict} />}
+            />
           </Part>
           <Part title={t('product.allergens')} note={t('allergens.named', { count: report.allergens.length })}>
             <AllergenRows view={view} />

@@ -95,5 +95,5 @@ export function ProofMark({ grade, t }: { readonly grade: Grade; readonly t: Tra
 
 /** Is the concern known, or do experts disagree? */
 export function ConcernMark({ state, t }: { readonly state: Concern['state']; readonly t: Translator }) {
-  return <Mark symbol={`concern-${state}`} word={t(`concern.${state}`)} look={state === 'known' ? 'amber' : 'slate'} />;
+  return <Mark symbol={`concern-${state}`} word={t(`concern.${state}`)} look={state === 'known' ? 'concern amber' : 'concern slate'} />;
 }

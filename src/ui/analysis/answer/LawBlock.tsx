@@ -40,30 +40,38 @@ function Entries<Verdict extends { readonly index: number; readonly id: number; 
   );
 }
 
-function Row({ icon, look, title, children }: { icon: ReactNode; look: string; title: string; children: ReactNode }) {
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly look: string;
+  readonly title: string;
+  readonly heading: 'h2' | 'h3';
+  readonly children: ReactNode;
+}
+
+function Row({ icon, look, title, heading: Heading, children }: RowProps) {
   return (
     <div className={`law-row ${look}`}>
       {icon}
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <div>{children}</div>
     </div>
   );
 }
 
 /** What the EU prohibits or does not permit in such a product, before anything else is said of it; nothing where the law says nothing. What it only limits stands in `LimitRows`. */
-export function LawBlock({ view }: { readonly view: ReportView }) {
+export function LawBlock({ view, heading = 'h3' }: { readonly view: ReportView; readonly heading?: RowProps['heading'] }) {
   const { report, t } = view;
   const unlawful = report.restricted.filter(isUnlawful);
   if (report.prohibited.length === 0 && unlawful.length === 0) return null;
   return (
     <section className="law-block" aria-label={t('answer.law')} data-part="law">
       {report.prohibited.length > 0 && (
-        <Row icon={<Ban className="icon" />} look="brick" title={t('answer.banned')}>
+        <Row icon={<Ban className="icon" />} look="brick" title={t('answer.banned')} heading={heading}>
           <Entries view={view} verdicts={report.prohibited} say={banned} />
         </Row>
       )}
       {unlawful.length > 0 && (
-        <Row icon={<TriangleAlert className="icon" />} look="amber" title={t('answer.notPermitted')}>
+        <Row icon={<TriangleAlert className="icon" />} look="amber" title={t('answer.notPermitted')} heading={heading}>
           <Entries view={view} verdicts={unlawful} say={limited} />
         </Row>
       )}

@@ -25,16 +25,3 @@ export function CautionRow({ view, verdict: { caution, dose, by } }: Props) {
     </ReasonRow>
   );
 }
-
-/** What the list calls for care with, what is likely first. */
-export function CautionRows({ view }: { readonly view: ReportView }) {
-  const { report, t } = view;
-  if (report.cautions.length === 0) return <p className="small quiet">{t(report.withheld ? 'cautions.withheld' : 'cautions.none')}</p>;
-  return (
-    <ul className="reasons">
-      {report.cautions.map((verdict) => (
-        <CautionRow key={verdict.caution} view={view} verdict={verdict} />
-      ))}
-    </ul>
-  );
-}

@@ -1,0 +1,129 @@
+import { Check, CircleMinus, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { concernsOf } from '#core/analysis/concerns.ts';
+import { freeOf } from '#core/analysis/free-of.ts';
+import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import type { EffectVerdict } from '#core/analysis/report.ts';
+import { concernWords, needOf } from '../compose-answer.ts';
+import { lowerFirst } from '../first-letter.ts';
+import type { ReportView } from '../report-view.ts';
+import { shopperName } from '../shopper-name.ts';
+import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
+
+const shownEffects = 3;
+const shownConcerns = 3;
+const shownNames = 3;
+
+type Shown = { readonly view: ReportView };
+
+function Block({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
+  return (
+    <div>
+      <h2>
+        {icon} {title}
+      </h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function names(view: ReportView, indices: readonly number[]): string {
+  return [...new Set(indices.map((index) => lowerFirst(shopperName(view, index))))].slice(0, shownNames).join(', ');
+}
+
+/** Effects that share dose and evidence, with the ingredients behind them, a line for each such pair. */
+function EffectMarks({ view, effects }: Shown & { readonly effects: readonly EffectVerdict[] }) {
+  const alike = Map.groupBy(effects, ({ dose, grade }) => `${dose} ${grade}`);
+  return [...alike].map(([key, group]) => {
+    const [{ dose, grade } = { dose: 'unknown', grade: 'weak' } as const] = group;
+    return (
+      <p key={key} className="answer-ground">
+        <DoseMark dose={dose} t={view.t} />
+        <ProofMark grade={grade} t={view.t} />
+        <span>{names(view, group.flatMap(bearersOf))}</span>
+      </p>
+    );
+  });
+}
+
+function GoodFor({ view }: Shown) {
+  const { report, t } = view;
+  const told = toldEffects(helpsOf(report), shownEffects);
+  if (told.length === 0) return null;
+  return (
+    <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={t.list(told.map(({ effect }) => needOf(view, effect)))}>
+      <EffectMarks view={view} effects={told} />
+    </Block>
+  );
+}
+
+function ThinkTwice({ view }: Shown) {
+  const { report, t } = view;
+  const concerns = concernsOf(report).slice(0, shownConcerns);
+  if (concerns.length === 0) return null;
+  const states = Map.groupBy(concerns, ({ state }) => state);
+  return (
+    <Block
+      icon={<TriangleAlert className="icon amber" />}
+      title={t('answer.thinkTwice')}
+      text={t.either(concerns.map((concern) => concernWords(view, concern)))}
+    >
+      {[...states].map(([state, group]) => (
+        <p key={state} className="answer-ground">
+          <ConcernMark state={state} t={t} />
+          <span>
+            {names(
+              view,
+              group.flatMap(({ by }) => by.map(({ index }) => index)),
+            )}
+          </span>
+        </p>
+      ))}
+    </Block>
+  );
+}
+
+function NotFor({ view }: Shown) {
+  const { report, facts, t } = view;
+  const missed = missedEffects(helpsOf(report), facts, shownEffects);
+  if (missed.length === 0) return null;
+  return (
+    <Block
+      icon={<CircleMinus className="icon slate" />}
+      title={t('answer.littleFor')}
+      text={t.list(missed.map(({ effect }) => needOf(view, effect)))}
+    >
+      <EffectMarks view={view} effects={missed} />
+    </Block>
+  );
+}
+
+/** Only of a list that was read to the end. */
+function FreeOf({ view }: Shown) {
+  const { report, t } = view;
+  const absent = freeOf(report);
+  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
+  if (unread > 0)
+    return <Block icon={<Info className="icon slate" />} title={t('answer.unreadTitle')} text={t('answer.unread', { count: unread })} />;
+  if (absent.length === 0) return null;
+  return (
+    <Block
+      icon={<Info className="icon slate" />}
+      title={t('summary.freeOf')}
+      text={absent.map((flag) => t(`flag.free.${flag}`)).join(', ')}
+    />
+  );
+}
+
+/** A product in four sentences: good for, think twice if, don't count on it for, free of; each only where there is something to say. */
+export function ProductAnswer({ view }: Shown) {
+  return (
+    <div className="product-answer" data-part="answer">
+      <GoodFor view={view} />
+      <ThinkTwice view={view} />
+      <NotFor view={view} />
+      <FreeOf view={view} />
+    </div>
+  );
+}
