@@ -197,7 +197,7 @@ describe.each(languages)('the %s site', (language) => {
     const told = cream.replace(/<[^>]*>/g, '');
     for (const words of language === 'en'
       ? ['Worth knowing', 'Beeswax (Cera Alba)', 'Marked as nanoTitanium Dioxide']
-      : ['Полезно знать', 'Пчелиный воск (Cera Alba)', 'Отмечено как наноДиоксид титана (Titanium Dioxide)'])
+      : ['Полезно знать', 'Пчелиный воск (Cera Alba)', 'С пометкой «нано»Диоксид титана (Titanium Dioxide)'])
       expect(told).toContain(words);
   });
 

@@ -1,7 +1,6 @@
 import { type SearchKind, searchKinds } from '#core/search/manifest.ts';
 import { whileLoading } from '../shell/loading.ts';
 import { reloadWhenMissing } from '../shell/reload-once.ts';
-import { offerChecker } from './list-offer.ts';
 import type { SearchGroup } from './protocol.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { GroupWords } from './result-groups.ts';
@@ -76,7 +75,7 @@ class SiteSearch extends HTMLElement {
     this.asked += 1;
     const mine = this.asked;
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
-    void offerChecker(this.find('[data-part=list-offer]'), typed);
+    void import('./list-offer.ts').then(({ offerChecker }) => offerChecker(this.find('[data-part=list-offer]'), typed));
     if (typed === '') return this.showRecent();
     try {
       await whileLoading(this.search(typed, mine));

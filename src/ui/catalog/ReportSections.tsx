@@ -1,7 +1,6 @@
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
-import { LimitRows } from '#ui/analysis/answer/LawBlock.tsx';
 import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
@@ -63,13 +62,12 @@ export function ReportVerdicts({ view }: Props) {
       </Section>
       <Section title={t('answer.goodFor')} note={t('answer.marks')}>
         <div className="wide">
-          <HelpRows view={view} />
+          <HelpRows view={view} linked={false} />
         </div>
       </Section>
       <Section title={t('answer.thinkTwice')} note={t('product.warningsNote')}>
         <div className="wide">
-          <ConcernRows view={view} />
-          <LimitRows view={view} />
+          <ConcernRows view={view} linked={false} />
         </div>
       </Section>
       <Section title={t('checker.worth')}>

@@ -20,7 +20,7 @@ function whyOf(view: ReportView, { by }: Concern): string {
 }
 
 /** Who should think twice, each row completing that sentence, with the ingredients behind it and why. */
-export function ConcernRows({ view }: { readonly view: ReportView }) {
+export function ConcernRows({ view, linked = true }: { readonly view: ReportView; readonly linked?: boolean }) {
   const { report, t } = view;
   const concerns = concernsOf(report);
   const unread = report.counted.some((index) => report.reading.items[index]?.id === null);
@@ -36,7 +36,7 @@ export function ConcernRows({ view }: { readonly view: ReportView }) {
             <p className="answer-marks">
               <ConcernMark state={concern.state} t={t} />
             </p>
-            <NamedIngredients view={view} names={concern.by} />
+            <NamedIngredients view={view} linked={linked} names={concern.by} />
             {why !== '' && <p className="answer-why">{why}</p>}
           </li>
         );

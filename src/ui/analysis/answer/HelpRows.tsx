@@ -6,7 +6,13 @@ import type { ReportView } from '../report-view.ts';
 import { DoseMark, ProofMark } from './AnswerMarks.tsx';
 import { NamedIngredients } from './NamedIngredients.tsx';
 
-function HelpRow({ view, verdict: { effect, dose, grade, by } }: { readonly view: ReportView; readonly verdict: EffectVerdict }) {
+interface Props {
+  readonly view: ReportView;
+  /** False where the page links the ingredients already. */
+  readonly linked?: boolean;
+}
+
+function HelpRow({ view, linked = true, verdict: { effect, dose, grade, by } }: Props & { readonly verdict: EffectVerdict }) {
   const { words, report, t } = view;
   const need = needOf(view, effect);
   const label = words.effects[effect] ?? '';
@@ -20,16 +26,20 @@ function HelpRow({ view, verdict: { effect, dose, grade, by } }: { readonly view
         <DoseMark dose={dose} t={t} />
         <ProofMark grade={grade} t={t} />
       </p>
-      <NamedIngredients view={view} names={by.map(({ index }) => ({ index, id: report.reading.items[index]?.id ?? null }))} />
+      <NamedIngredients
+        view={view}
+        linked={linked}
+        names={by.map(({ index }) => ({ index, id: report.reading.items[index]?.id ?? null }))}
+      />
     </li>
   );
 }
 
 /** What a list is good for, and what stands in it but is not to be counted on: each with dose, evidence and the ingredients behind it. */
-export function HelpRows({ view }: { readonly view: ReportView }) {
+export function HelpRows({ view, linked = true }: Props) {
   const { report, t } = view;
   const { acts, little } = helpsOf(report);
-  const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} verdict={verdict} />;
+  const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
   if (report.effects.length === 0) return <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
   return (
     <>

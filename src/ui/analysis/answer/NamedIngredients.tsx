@@ -8,11 +8,25 @@ interface Props {
   readonly view: ReportView;
   /** Items, or names in their brackets; `id` is the lexicon's, null where a name is not known. */
   readonly names: readonly { readonly index: number; readonly id: number | null }[];
+  /** False where the page shows them already, in its list: the names alone are enough. */
+  readonly linked?: boolean;
 }
 
-function Named({ view, index, inside }: { readonly view: ReportView; readonly index: number; readonly inside: string | null }) {
+/** Names of the dictionary stand in the middle of a row; what is not known stays as the label spells it. */
+function spoken(view: ReportView, index: number): string {
+  const name = shopperName(view, index);
+  return view.facts[index] ? lowerFirst(name) : name;
+}
+
+interface NamedProps {
+  readonly view: ReportView;
+  readonly index: number;
+  readonly inside: string | null;
+}
+
+function Named({ view, index, inside }: NamedProps) {
   const { alias } = itemOf(view, index);
-  const name = view.facts[index] ? lowerFirst(shopperName(view, index)) : shopperName(view, index);
+  const name = spoken(view, index);
   const label = labelNameBeside(view, index);
   return (
     <li>
@@ -34,13 +48,20 @@ function Named({ view, index, inside }: { readonly view: ReportView; readonly in
 }
 
 /** The ingredients behind a verdict as shoppers call them, each once, with its mark and the name of the label where that is another. */
-export function NamedIngredients({ view, names }: Props) {
+export function NamedIngredients({ view, names, linked = true }: Props) {
   const said = new Map(
     names.map(({ index, id }) => {
       const item = itemOf(view, index);
       const inside = item.id === id ? null : (item.components.find((component) => component.id === id)?.inci ?? null);
-      return [inside ?? shopperName(view, index), <Named key={`${index} ${inside}`} view={view} index={index} inside={inside} />];
+      return [inside ?? spoken(view, index), { index, inside }];
     }),
   );
-  return <ul className="named-ingredients">{[...said.values()]}</ul>;
+  if (!linked) return <p className="named-ingredients">{[...said.keys()].join(', ')}</p>;
+  return (
+    <ul className="named-ingredients">
+      {[...said.values()].map(({ index, inside }) => (
+        <Named key={`${index} ${inside}`} view={view} index={index} inside={inside} />
+      ))}
+    </ul>
+  );
 }
