@@ -60,6 +60,14 @@ export function oneName(base: Base, name: string): Found | null {
     const [form] = others;
     if (namesFamily.test(outer) && others.length === 1 && form?.id != null && isFormOf(source.slice(form.start, form.end), form.match))
       return found(base, form.id, 'synonym');
+    // "Tocopheryl Acetate (Vitamin E)": the vitamin is what it counts as, not another thing in it.
+    if (
+      others.length === 1 &&
+      form &&
+      namesFamily.test(source.slice(form.start, form.end).trim()) &&
+      isFormOfVitamin(lexicon.incis[head.id])
+    )
+      return found(base, head.id, head.match);
     if (isColour(lexicon, head.id) && colours.length === 0) return found(base, head.id, head.match);
     return found(
       base,
@@ -106,6 +114,9 @@ const isFormOf = (inner: string, match: Match) =>
 
 /** Of these a bracket tells the parts. */
 const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);
+
+/** Salts, esters and other forms of vitamins; an oil or an extract may hold the vitamin itself. */
+const isFormOfVitamin = (inci = '') => /tocopher|retin|ascorb|niacin|panthen|calcifer|pyridox|thiamin|menaquin/i.test(inci);
 
 const aroma = /^(?!chocol)\p{L}{3,}(?:[aeo]ne|ol|ate|yde)$/iu;
 

@@ -214,3 +214,9 @@ test('a word behind a scent that ends as its parts do is not passed off as read'
     ['Fragrance', 'Natural', 'Duft', 'Chocolate', 'Hypoallergenic'].flatMap((word) => partsOf(`Aqua, Parfum (${word}), Glycerin`)),
   ).toEqual([]);
 });
+
+test('the vitamin that a form of it counts as is a gloss; in an oil it is a part', () => {
+  const componentsOf = (text: string) => read(text).items.flatMap(({ components }) => components.map(({ inci }) => inci));
+  expect(componentsOf('Aqua, Tocopheryl Acetate (Vitamin E), Sodium Ascorbyl Phosphate (Vitamin C), Glycerin')).toEqual([]);
+  expect(componentsOf('Aqua, Glycerin, Helianthus Annuus Seed Oil (Vitamin E)')).toEqual(['Tocopherol']);
+});
