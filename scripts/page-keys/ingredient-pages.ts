@@ -86,14 +86,12 @@ export function* ingredientLists({ ingredients: inputs, ingredientRecords }: Pag
   };
   const fromA = ingredients.toSorted((a, b) => compareNames(a.record.inci, b.record.inci));
   for (const [index, slice] of cut(fromA, ingredientsPerPage).entries())
-    yield {
-      route: index === 0 ? '/ingredients' : '/ingredients/page/[n]',
-      path: ingredientsPath(index === 0 ? null : index + 1),
-      fingerprint: fingerprintOfList(slice),
-    };
+    yield { route: '/ingredients/page/[n]', path: ingredientsPath(index + 1), fingerprint: fingerprintOfList(slice) };
+  const mostUsed = fromA.toSorted((a, b) => b.record.productCount - a.record.productCount);
+  yield { route: '/ingredients', path: ingredientsPath(), fingerprint: fingerprintOfList(mostUsed.slice(0, ingredientsPerPage)) };
   const roles = new Set(ingredients.flatMap(({ record }) => record.roles));
   for (const role of roles) {
-    const members = fromA.filter(({ record }) => record.roles.includes(role));
+    const members = mostUsed.filter(({ record }) => record.roles.includes(role));
     for (const [index, slice] of cut(members, ingredientsPerRole).entries())
       yield {
         route: `/ingredients/roles/[role]${index === 0 ? '' : '/page/[n]'}`,
@@ -101,8 +99,8 @@ export function* ingredientLists({ ingredients: inputs, ingredientRecords }: Pag
         fingerprint: fingerprintOfList(slice),
       };
   }
-  for (const [family, members] of Map.groupBy(fromA, ({ record }) => record.family)) {
-    const used = members.filter(({ record }) => record.productCount > 0).sort((a, b) => b.record.productCount - a.record.productCount);
+  for (const [family, members] of Map.groupBy(mostUsed, ({ record }) => record.family)) {
+    const used = members.filter(({ record }) => record.productCount > 0);
     yield {
       route: '/ingredients/families/[family]',
       path: familyPath(family),

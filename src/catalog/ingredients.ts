@@ -25,10 +25,17 @@ export function everyIngredientFromA(): IngredientRecord[] {
   return records('select record from ingredients order by inci collate nocase');
 }
 
-/** A slice of the ingredients with a role, from A to Z. */
+const mostUsedFirst = 'order by product_count desc, inci collate nocase';
+
+/** The ingredients that most products hold. */
+export function mostUsedIngredients(limit: number): IngredientRecord[] {
+  return records(`select record from ingredients ${mostUsedFirst} limit ?`, limit);
+}
+
+/** A slice of the ingredients with a role, the most used first. */
 export function ingredientsWithRole(role: string, limit: number, offset: number): IngredientRecord[] {
   return records(
-    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) order by inci collate nocase limit ? offset ?`,
+    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) ${mostUsedFirst} limit ? offset ?`,
     role,
     limit,
     offset,
@@ -37,11 +44,7 @@ export function ingredientsWithRole(role: string, limit: number, offset: number)
 
 /** The ingredients of a family that most products hold. */
 export function mostUsedOfFamily(family: Family, limit: number): IngredientRecord[] {
-  return records(
-    'select record from ingredients where family = ? and product_count > 0 order by product_count desc, inci collate nocase limit ?',
-    family,
-    limit,
-  );
+  return records(`select record from ingredients where family = ? and product_count > 0 ${mostUsedFirst} limit ?`, family, limit);
 }
 
 /** How many ingredients have each role. */

@@ -84,6 +84,37 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     await close();
   });
 
+  test('a need sets its filter and takes it away; the sentence, the kinds and their links follow', async () => {
+    const { page, problems, close, told, option } = await visit('/products');
+    await told(80).waitFor();
+    const need = page.getByRole('link', { name: t('need.dry'), exact: true });
+    expect(await need.getAttribute('href')).toBe('/products?skin=dry');
+    await page.getByRole('searchbox').focus();
+    await page.waitForFunction(() => document.querySelector('[data-group=free] [data-part=option-count]')?.textContent !== '');
+    await option(upperFirst(t('flag.free.fragrance'))).check();
+    await page.waitForURL('**/products?free=fragrance');
+    await need.press('Enter');
+    await page.waitForURL('**/products?free=fragrance&skin=dry');
+    await page.locator('[data-part=found] li').first().waitFor();
+    expect(await need.getAttribute('aria-current')).toBe('true');
+    const shelf = page.getByRole('navigation', { name: t('shelf.title') });
+    const all = Number((await shelf.locator('[aria-current] [data-part=quick-count]').textContent())?.replace(/\D/g, ''));
+    expect(all).toBeLessThan(80);
+    await told(all).waitFor();
+    expect(await page.getByText(t('products.count', { count: 80 })).count()).toBe(0);
+    const kind = shelf.locator('[data-option=serums]');
+    const count = Number((await kind.locator('[data-part=quick-count]').textContent())?.replace(/\D/g, ''));
+    await need.click();
+    await page.waitForURL('**/products?free=fragrance');
+    await page.goBack();
+    await page.waitForURL('**/products?free=fragrance&skin=dry');
+    await kind.click();
+    await page.waitForURL('**/categories/serums?free=fragrance&skin=dry');
+    await told(count).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('an ingredient is added by any of its names with the keyboard, and is taken away again', async () => {
     const { page, problems, close, told } = await visit('/products');
     const field = page.getByRole('combobox', { name: new RegExp(`^${t('browse.contains')}`) });
@@ -148,13 +179,13 @@ describe.each(languages)('lists of products and brands (%s)', (language) => {
     await page.waitForURL('**/products?sort=most&page=2');
     await page.getByText(t('browse.range', { from: 25, to: 48, total: 80 })).waitFor();
     await page.route('**/api/v2/products*', (route) => route.abort());
-    await option(upperFirst(t('flag.free.paraben'))).check();
+    await option(upperFirst(t('flag.free.sulfate'))).check();
     await page.getByRole('alert').getByText(t('browse.failedProducts')).waitFor();
-    expect(await option(upperFirst(t('flag.free.paraben'))).isChecked()).toBe(true);
+    expect(await option(upperFirst(t('flag.free.sulfate'))).isChecked()).toBe(true);
     await page.unroute('**/api/v2/products*');
     await page.getByRole('button', { name: t('browse.retry') }).click();
     await page.locator('[data-part=found] li').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('free')).toBe('paraben');
+    expect(new URL(page.url()).searchParams.get('free')).toBe('sulfate');
     await close();
   });
 

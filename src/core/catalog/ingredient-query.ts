@@ -11,5 +11,5 @@ export type Sort = (typeof sorts)[number];
 export type ByGroup<Value> = Readonly<Record<FacetGroup, Value>>;
 export type IngredientQuery = FacetQuery<FacetGroup, Sort>;
 
-export const ingredientQueries = queryCodec({ groups: facetGroups, sorts, usual: 'az' });
+export const ingredientQueries = queryCodec({ groups: facetGroups, sorts, usual: 'products' });
 export const { byGroup } = ingredientQueries;

@@ -32,6 +32,10 @@ export const usersPerPage = 50;
 export const fewestReviewsToSort = 5;
 /** Shared effects named beside a product that may be liked. */
 export const effectsPerLike = 3;
+/** Kinds of product that stand above the list of all; the others are one link away. */
+export const kindsOnShelf = 8;
+/** What a product may be free of, offered before the rest. */
+export const freeOfFirst = 5;
 /** Brands that the filters offer by name; others are found by typing. */
 export const brandsOffered = 20;
 /** Names offered below a field while it is typed in. */

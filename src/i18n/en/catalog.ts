@@ -2,7 +2,6 @@ export const catalog = {
   'products.title': 'Products',
   'products.description': 'Cosmetic products with their ingredient lists drawn and explained, newest first.',
   'products.count': { one: '{count} product', other: '{count} products' },
-  'products.newest': 'newest first',
   'products.empty': 'No product has been read yet.',
   'products.newer': 'Newer',
   'products.older': 'Older',
@@ -56,11 +55,10 @@ export const catalog = {
 
   'ingredients.title': 'Ingredients',
   'ingredients.pageTitle': 'Ingredients, page {page}',
-  'ingredients.description': 'Cosmetic ingredients from A to Z: what each is for, how well its effects are shown, and its legal limits.',
-  'ingredients.lede': {
-    one: '{count} ingredient, with its roles, evidence and limits.',
-    other: '{count} ingredients, each with its roles, evidence and limits.',
-  },
+  'ingredients.description':
+    'Cosmetic ingredients, the most used first: what each is for, how well its effects are shown, and its legal limits.',
+  'ingredients.lede': 'What each is for, how well its effects are shown, and its limits.',
+  'ingredients.allByLetter': 'All from A to Z',
   'ingredients.filter': 'Find by any name',
   'ingredients.filterHint': 'INCI, English, Russian, Latin or trade name, CAS number',
   'ingredients.before': 'Earlier in the alphabet',
@@ -73,6 +71,7 @@ export const catalog = {
   'role.title': 'Role: {role}',
   'role.pageTitle': '{role}: cosmetic ingredients by role',
   'role.count': { one: '{count} ingredient has this role.', other: '{count} ingredients have this role.' },
+  'role.mostUsed': 'Most used first.',
   'list.pageTitle': '{title}, page {page}',
   'list.page': 'Page {page}',
   'list.pageOf': 'Page {page} of {last}',

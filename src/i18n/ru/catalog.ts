@@ -5,7 +5,6 @@ export const catalog: Russian<typeof english> = {
   'products.title': 'Средства',
   'products.description': 'Косметические средства, чьи составы нарисованы и объяснены; сначала новые.',
   'products.count': { one: '{count} средство', few: '{count} средства', many: '{count} средств', other: '{count} средства' },
-  'products.newest': 'сначала новые',
   'products.empty': 'Пока не прочитано ни одного средства.',
   'products.newer': 'Новее',
   'products.older': 'Раньше',
@@ -64,13 +63,10 @@ export const catalog: Russian<typeof english> = {
 
   'ingredients.title': 'Ингредиенты',
   'ingredients.pageTitle': 'Ингредиенты, страница {page}',
-  'ingredients.description': 'Ингредиенты косметики по алфавиту: зачем каждый, насколько доказано действие и какие есть законные пределы.',
-  'ingredients.lede': {
-    one: '{count} ингредиент: роли, доказательства, пределы.',
-    few: '{count} ингредиента: у каждого роли, доказательства, пределы.',
-    many: '{count} ингредиентов: у каждого роли, доказательства, пределы.',
-    other: '{count} ингредиента: у каждого роли, доказательства, пределы.',
-  },
+  'ingredients.description':
+    'Ингредиенты косметики, сначала самые частые: зачем каждый, насколько доказано действие и какие есть законные пределы.',
+  'ingredients.lede': 'Зачем каждый нужен, насколько доказано действие и какие есть пределы.',
+  'ingredients.allByLetter': 'Все по алфавиту',
   'ingredients.filter': 'Найти по любому названию',
   'ingredients.filterHint': 'INCI, русское, английское, торговое или номер CAS',
   'ingredients.before': 'Назад по алфавиту',
@@ -88,6 +84,7 @@ export const catalog: Russian<typeof english> = {
     many: 'Эта роль у {count} ингредиентов.',
     other: 'Эта роль у {count} ингредиента.',
   },
+  'role.mostUsed': 'Сначала самые частые.',
   'list.pageTitle': '{title}, страница {page}',
   'list.page': 'Страница {page}',
   'list.pageOf': 'Страница {page} из {last}',

@@ -6,6 +6,7 @@ import { facetForm } from './facet-form.ts';
 import { foundView } from './found-view.ts';
 import type { Listing, MakeListing } from './listing.ts';
 import { part, parts } from './parts.ts';
+import { quickLinks } from './quick-links.ts';
 import { connectSuggestions } from './suggest-field.ts';
 
 /** Waits shorter than this are not shown. */
@@ -25,7 +26,8 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
   const listing: Listing<Group, Sort> = make(root, t, (groups) => facetForm(facets, groups));
   const { codec } = listing;
   const form = facetForm(facets, codec.groups);
-  const view = foundView(root, listing, form, t, (next) => {
+  const quick = quickLinks(root, codec, (search) => go(read(search)));
+  const view = foundView(root, listing, form, quick, t, (next) => {
     go(next);
     field.value = query.q;
     toTop();

@@ -4,6 +4,7 @@ import { conditionRows } from './conditions.ts';
 import type { FacetForm } from './facet-form.ts';
 import type { Answer, Listing } from './listing.ts';
 import { part, parts } from './parts.ts';
+import type { QuickLinks } from './quick-links.ts';
 
 export interface FoundView<Group extends string, Sort extends string> {
   /** Shows the query in every control, before its answer is there. */
@@ -18,6 +19,7 @@ export function foundView<Group extends string, Sort extends string>(
   root: HTMLElement,
   { codec, open, countWords, showWords }: Listing<Group, Sort>,
   form: FacetForm<Group>,
+  quick: QuickLinks<Group, Sort>,
   t: Translator,
   take: (query: FacetQuery<Group, Sort>) => void,
 ): FoundView<Group, Sort> {
@@ -27,13 +29,16 @@ export function foundView<Group extends string, Sort extends string>(
   const none = part(root, 'none');
   const failed = part(root, 'failed');
   const range = part(root, 'range');
-  const wholeRange = range.textContent;
+  // An address that asks for something has emptied it (components/ListBrowser.astro).
+  const wholeRange = range.dataset.whole ?? '';
   const pageLinks = { previous: part<HTMLAnchorElement>(root, 'previous'), next: part<HTMLAnchorElement>(root, 'next') };
 
   function link(anchor: HTMLAnchorElement, query: Query, page: number | null): void {
     anchor.hidden = page === null;
     if (page !== null) anchor.href = location.pathname + codec.write({ ...query, page });
   }
+
+  const orderWord = () => parts<HTMLSelectElement>('sort')[0]?.selectedOptions[0]?.textContent ?? '';
 
   function showPart(shown: HTMLElement): void {
     for (const one of [all, found, none, failed]) one.hidden = one !== shown;
@@ -49,6 +54,7 @@ export function foundView<Group extends string, Sort extends string>(
   return {
     ask(query) {
       form.choose(query.chosen);
+      quick.ask(query);
       const number = codec.countChosen(query.chosen);
       for (const label of parts('filters-label'))
         label.textContent = number > 0 ? t('browse.filtersOn', { count: number }) : t('browse.filters');
@@ -66,12 +72,14 @@ export function foundView<Group extends string, Sort extends string>(
           if (word !== undefined) form.name(group, option, word);
         }
       form.count(counts, t.number);
+      quick.count(counts, t.number);
       for (const label of parts('show-label')) label.textContent = showWords(total);
       const everything = codec.isEverything(query);
       showPart(everything ? all : total > 0 ? found : none);
       showConditions(query, total === 0);
       const where = slice.last > 1 ? `, ${t('list.pageOf', { page: slice.page, last: slice.last }).toLowerCase()}` : '';
-      part(root, 'count').textContent = everything ? '' : countWords(total);
+      part(root, 'count').textContent = countWords(total);
+      part(root, 'ordered').textContent = total > 1 ? `, ${orderWord()}` : '';
       part(root, 'where').textContent = everything ? '' : where;
       part(root, 'shown-for').textContent = shownFor === null ? '' : t('browse.shownFor', { text: shownFor });
       range.textContent = everything ? wholeRange : total === 0 ? '' : t('browse.range', { from: slice.start + 1, to: slice.end, total });
@@ -81,7 +89,7 @@ export function foundView<Group extends string, Sort extends string>(
     },
     fail() {
       showPart(failed);
-      part(root, 'count').textContent = '';
+      for (const name of ['count', 'ordered'] as const) part(root, name).textContent = '';
       range.textContent = '';
       failed.scrollIntoView({ block: 'nearest' });
     },

@@ -82,7 +82,10 @@ export function browseProducts(root: HTMLElement): void {
     );
     const fresh = found.items.filter(({ alias }) => !query.chosen[facet].includes(alias));
     const { facets } = await ask(query, { limit: 0, tally: fresh.map(({ alias }) => alias) });
-    return fresh.map(({ alias, inci, name, common }) => {
+    const held = (alias: string) => facets.contains[alias] ?? 0;
+    // What more of the products hold comes first; what none holds would change nothing, or leave nothing.
+    const useful = fresh.filter(({ alias }) => held(alias) > 0).sort((a, b) => held(b.alias) - held(a.alias));
+    return useful.map(({ alias, inci, name, common }) => {
       const also = name === null || name === inci ? common : name;
       const word = also && also.toLowerCase() !== inci.toLowerCase() ? `${inci} (${also})` : inci;
       return { value: alias, word, note: t.number(facets[facet][alias] ?? 0) };
@@ -96,7 +99,9 @@ export function browseProducts(root: HTMLElement): void {
       options,
     );
     const fresh = items.filter(({ alias }) => !query.chosen.brand.includes(alias));
-    return fresh.map(({ alias, name, productCount }) => ({ value: alias, word: name, note: t.number(productCount) }));
+    return fresh
+      .toSorted((a, b) => b.productCount - a.productCount)
+      .map(({ alias, name, productCount }) => ({ value: alias, word: name, note: t.number(productCount) }));
   }
 
   startBrowsing<ProductFacet, ProductSort>(root, (_, t) => ({

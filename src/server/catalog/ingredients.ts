@@ -14,7 +14,9 @@ export async function answerIngredients(
 ): Promise<AnswerOf<typeof listIngredients>> {
   const { ingredients, names } = await catalogOf(services);
   const { limit, sort, q = '', page, ...chosen } = query;
-  const asked = { ...ingredientQueries.tidy({ q, chosen, sort: sort ?? ingredientQueries.usualSort(q.trim()), page }), page };
+  // The site begins with the most used; this answer has begun with A since it is open.
+  const usual = q.trim() === '' ? 'az' : 'match';
+  const asked = { ...ingredientQueries.tidy({ q, chosen, sort: sort ?? usual, page }), page };
   const { rows, total, slice, counts, shownFor } = findIngredients(ingredients, names, asked, Math.max(1, limit));
   const shown = limit === 0 ? [] : rows;
   return {

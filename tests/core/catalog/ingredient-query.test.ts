@@ -33,7 +33,12 @@ test('a query that asks for nothing has a bare address', () => {
 });
 
 test('several options of a group are written one by one, the usual order not at all', () => {
-  const query = { q: '', chosen: byGroup((group) => (group === 'role' ? ['silicone', 'emulsifier'] : [])), sort: 'az', page: 2 } as const;
+  const query = {
+    q: '',
+    chosen: byGroup((group) => (group === 'role' ? ['silicone', 'emulsifier'] : [])),
+    sort: 'products',
+    page: 2,
+  } as const;
   expect(writeQuery(query)).toBe('?role=silicone&role=emulsifier&page=2');
   expect(writeQuery({ ...query, q: 'gly', sort: 'match', page: 1 })).toBe('?q=gly&role=silicone&role=emulsifier');
   expect(writeQuery({ ...query, q: 'gly', sort: 'az', page: 1 })).toBe('?q=gly&role=silicone&role=emulsifier&sort=az');
@@ -43,15 +48,15 @@ test('what an address has that nobody offers is left out', () => {
   expect(readQuery('?role=wizard&role=peg&sort=upwards&page=-3&utm_source=x', offered)).toEqual({
     q: '',
     chosen: byGroup((group) => (group === 'role' ? ['peg'] : [])),
-    sort: 'az',
+    sort: 'products',
     page: 1,
   });
   expect(readQuery('?page=1e99&q=%20%20oil%20', offered)).toMatchObject({ q: 'oil', sort: 'match', page: 1 });
 });
 
 test('the best match is an order only while something is searched', () => {
-  expect(usualSort('')).toBe('az');
-  expect(tidyQuery({ q: '  ', chosen: byGroup(() => []), sort: 'match', page: 1 }).sort).toBe('az');
+  expect(usualSort('')).toBe('products');
+  expect(tidyQuery({ q: '  ', chosen: byGroup(() => []), sort: 'match', page: 1 }).sort).toBe('products');
 });
 
 test('an address of the products opens the query it was written for, whatever is chosen', () => {
