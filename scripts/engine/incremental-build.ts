@@ -6,6 +6,7 @@ import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
 import { pageFingerprints } from '../page-keys/page-fingerprints.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
+import { catalogKindIn } from '../snapshot/catalog-kind.ts';
 import { updateSnapshot } from '../snapshot/update-snapshot.ts';
 import { hasBundle } from './bundle.ts';
 import { always, byRoute, differences, fileOf, unkeyedPages } from './page-list.ts';
@@ -36,7 +37,10 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
   if (!begun) return null;
   const { manifest, farm, db, close } = begun;
   try {
+    const kind = catalogKindIn(settings.snapshot);
     if (!(await during(listen, 'snapshot', () => updateSnapshot(settings.snapshot, db)))) return null;
+    // Every page says at its foot whether the catalogue is invented.
+    if (catalogKindIn(settings.snapshot) !== kind) return null;
     return await rebuildPages(settings, { manifest, farm, db, present, listen });
   } finally {
     farm.close();

@@ -1,8 +1,9 @@
+import { brandCounts, type CatalogKind, catalogKindOf } from '#core/catalog/catalog-kind.ts';
 import type { BrandRecord, CategoryRecord } from '#core/catalog/records.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { once } from '#core/remembered.ts';
 import { onceOfRows } from './row-memory.ts';
-import { count, records, statement } from './snapshot.ts';
+import { records, statement } from './snapshot.ts';
 
 /** Brands and categories with their products; those without any have no page. */
 
@@ -90,9 +91,7 @@ export function ingredientUses(): { readonly alias: string; readonly products: n
     .map((row) => ({ alias: String(row.alias), products: Number(row.product_count) }));
 }
 
-/** Is the catalogue the demonstration with its invented brands, partly so, or real? */
-export const catalogKind = onceOfRows((): 'demo' | 'mixed' | 'real' => {
-  const demo = count("select count(*) from brands where json_extract(record, '$.demo')");
-  if (demo === 0) return 'real';
-  return demo === count('select count(*) from brands') ? 'demo' : 'mixed';
+export const catalogKind = onceOfRows((): CatalogKind => {
+  const row = statement(brandCounts).get();
+  return catalogKindOf({ brands: Number(row?.brands), invented: Number(row?.invented) });
 });

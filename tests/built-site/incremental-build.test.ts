@@ -67,7 +67,7 @@ test('incremental builds give byte for byte what a full build of the same data g
     `update products set replaces = ${product(15)} where id = ${product(16)}`,
     `insert into old_aliases (kind, alias, target, since) values ('product', ${product(17, 'alias')}, 'moved-here', '2027-01-01')`,
     `update products set alias = 'moved-here' where id = ${product(17)}`,
-    `insert into brands (alias, name, name_key, added_at, updated_at) values ('petrel', 'Petrel', 'petrel', '2027-01-03', '2027-01-03')`,
+    `insert into brands (alias, name, name_key, demo, added_at, updated_at) values ('petrel', 'Petrel', 'petrel', 1, '2027-01-03', '2027-01-03')`,
     `insert into products (alias, brand_id, title_en, category, list, status, source, added_at, updated_at) values
       ('petrel-balm', (select id from brands where alias = 'petrel'), 'Balm', null, 'Aqua, Glycerin, Bisabolol', 'pending', 'user', '2027-01-03T00:00:00Z', '2027-01-03T00:00:00Z')`,
   );
@@ -101,3 +101,14 @@ function aliasOf(offset: number): string {
   database.close();
   return String(row?.['alias']);
 }
+
+test('a first real brand makes the whole site be built: every page says at its foot whether the catalogue is invented', {
+  timeout: 900_000,
+}, async () => {
+  await edit(
+    `insert into brands (alias, name, name_key, added_at, updated_at) values ('real-brand', 'Real Brand', 'real brand', '2027-02-03', '2027-02-03')`,
+    `insert into products (alias, brand_id, title_en, title_ru, list, status, source, added_at, updated_at)
+      values ('real-balm', (select id from brands where alias = 'real-brand'), 'Balm', null, 'Aqua, Glycerin, Bisabolol', 'public', 'user', '2027-02-03T00:00:00Z', '2027-02-03T00:00:00Z')`,
+  );
+  expect(await rebuildSite(settings, await presentState(settings), () => {})).toBe(null);
+});
