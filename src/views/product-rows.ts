@@ -10,6 +10,7 @@ import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
+import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
@@ -25,18 +26,23 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
   const product = findProduct(alias);
   const seen = outline(alias);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
+  const [title, brandName] = [product.title[t.language], brand(product.brand)?.name ?? product.brand];
   return {
     alias,
-    title: product.title[t.language],
-    brand: brand(product.brand)?.name ?? product.brand,
+    title,
+    brand: brandName,
     brandAlias: brandHref(product.brand) && product.brand,
     category: category(product.category)?.name[t.language] ?? product.category,
     categoryAlias: categoryHref(product.category) && product.category,
     places: seen.families.length,
     strip: miniCells(seen),
+    pack: rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }),
     words: rowWords(seen, t),
   };
 });
+
+/** As it stands on a product's own page, which has no bytes to spare for the packs of others. */
+export const packlessRow = (alias: string): ProductRowView => ({ ...productRow(alias), pack: null });
 
 /** A product as a list of an ingredient shows it: its place comes first. */
 export function placedRow({ alias, place }: Placed): ProductRowView {

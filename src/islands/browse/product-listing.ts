@@ -8,6 +8,7 @@ import { type ProductFacet, type ProductQuery, type ProductSort, productQueries 
 import type { Translator } from '#i18n/translator.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
+import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowWords } from '#ui/catalog/row-words.ts';
 import { startBrowsing } from './browsing.ts';
 import type { Answer, Suggestion } from './listing.ts';
@@ -38,7 +39,9 @@ function productRow({ alias, title, brand, category, outline }: ListedProduct, p
   const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('[data-part=belongs-to] a');
   nameLink(brandLink, brandPath(brand.alias), brand.name);
   nameLink(categoryLink, categoryPath(category.alias), category.name);
-  const strip = row.querySelector('svg');
+  const pack = row.querySelector('svg.pack');
+  if (pack) pack.innerHTML = rowPack({ title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
+  const strip = row.querySelector('svg.mini');
   if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
   const words = outline ? rowWords(outline, t) : [];
   row.querySelector('[data-part=figures]')?.replaceChildren(

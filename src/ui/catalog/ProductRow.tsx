@@ -2,6 +2,7 @@ import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
+import { ProductPack } from './ProductPack.tsx';
 
 export interface ProductRowView {
   readonly alias: string;
@@ -16,6 +17,8 @@ export interface ProductRowView {
   readonly places: number;
   /** The cells of its strip, drawn (StripMini). */
   readonly strip: string;
+  /** The shapes of its pack, drawn (rowPack); null where the page draws none. */
+  readonly pack: string | null;
   /** Says in words what matters: the strip is a hint only. */
   readonly words: readonly string[];
 }
@@ -40,6 +43,7 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
           {within !== 'category' && <Linked href={product.categoryAlias && categoryPath(product.categoryAlias)}>{product.category}</Linked>}
         </span>
       </span>
+      {product.pack && <ProductPack shapes={product.pack} size="row" />}
       <StripMini cells={product.strip} />
       <span className="figures" data-part="figures">
         {product.words.map((word) => (
