@@ -9,6 +9,11 @@ import { endpoint } from './endpoint.ts';
 import { alias, moment, page } from './fields.ts';
 import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
 
+const productSizes = z.array(
+  z.strictObject({ size: z.string(), price: z.nullable(z.int()), currency: optionalText, priceDate: optionalText }),
+);
+const rating = z.nullable(z.strictObject({ average: z.number(), count: z.int() }));
+
 const listedProduct = z.strictObject({
   alias: z.string(),
   /** In the site's language where there is such a title, else as on the pack. */
@@ -18,6 +23,9 @@ const listedProduct = z.strictObject({
   addedAt: moment,
   /** Invented for the demonstration. */
   demo: z.boolean(),
+  sizes: productSizes,
+  /** Of reviews by people; null where there is none. */
+  rating,
   /** Family (null: unknown name) and estimated share of each ingredient in label order, and the one thing that tells the list apart; null until it was read. */
   outline: z.nullable(storedOutline),
 });
@@ -71,12 +79,12 @@ export const oneProduct = endpoint({
     list: z.string(),
     listDate: optionalText,
     addedAt: moment,
-    sizes: z.array(z.strictObject({ size: z.string(), price: z.nullable(z.int()), currency: optionalText, priceDate: optionalText })),
+    sizes: productSizes,
     discontinuedAt: optionalText,
     replaces: optionalText,
     replacedBy: optionalText,
     /** Of people's reviews; samples of the demonstration do not count. */
-    rating: z.nullable(z.strictObject({ average: z.number(), count: z.int() })),
+    rating,
     certificates: z.array(certificate),
     source: z.strictObject({ kind: z.string(), url: optionalText, licence: optionalText }),
     demo: z.boolean(),

@@ -11,7 +11,8 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 import { rowPack } from '#ui/catalog/product-pack.ts';
-import { rowWords } from '#ui/catalog/row-words.ts';
+import { rowFigures } from '#ui/catalog/row-figures.ts';
+import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
 export function reportView(product: ProductRecord): ReportView {
@@ -25,6 +26,7 @@ export function reportView(product: ProductRecord): ReportView {
 export const productRow = rememberedRows(25_000, (alias: string): ProductRowView => {
   const product = findProduct(alias);
   const seen = outline(alias);
+  const dose = seen && rowDose(seen);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
   const [title, brandName] = [product.title[t.language], brand(product.brand)?.name ?? product.brand];
   return {
@@ -37,7 +39,10 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
     places: seen.families.length,
     strip: miniCells(seen),
     pack: rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }),
+    madeFor: rowFor(seen, words.needs, t),
+    dose: dose && { dose, word: t(`dose.${dose}`) },
     words: rowWords(seen, t),
+    figures: rowFigures(product, t),
   };
 });
 
@@ -48,7 +53,7 @@ export const packlessRow = (alias: string): ProductRowView => ({ ...productRow(a
 export function placedRow({ alias, place }: Placed): ProductRowView {
   const row = productRow(alias);
   const where = place === null ? t('productsWith.shades') : t('strip.place', { place, total: row.places });
-  return { ...row, words: [where, ...row.words.slice(1, 2)] };
+  return { ...row, words: [where, ...row.words] };
 }
 
 /** How many cells the specimen of the home page has: enough for every family, few enough to be read. */

@@ -8,6 +8,7 @@ const outlineOf = (cells: readonly (readonly [(typeof families)[number] | null, 
   families: cells.map(([family]) => family),
   shares: cells.map(([, share]) => share),
   mark: null,
+  helps: [],
 });
 
 test('a packed strip is drawn with its families in their order, neighbours of one family as one cell', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { analyse, factsOf } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import { hasEnough } from '#core/analysis/helps.ts';
-import { type Report, skinTypes } from '#core/analysis/report.ts';
+import { doses, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -11,7 +11,7 @@ import { outlineOf } from './outline.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 6;
+export const derivedVersion = 7;
 
 const places = z.array(z.number());
 
@@ -25,6 +25,7 @@ export const storedOutline = z.strictObject({
       z.strictObject({ says: z.enum(['filters', 'allergens']), count: z.number() }),
     ]),
   ),
+  helps: z.array(z.strictObject({ need: z.string(), dose: z.enum(doses) })),
 });
 
 /**

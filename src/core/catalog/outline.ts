@@ -1,4 +1,5 @@
-import type { ListPart, Report, Shares } from '#core/analysis/report.ts';
+import { helpsOf, toldEffects } from '#core/analysis/helps.ts';
+import type { Dose, ListPart, Report, Shares } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 
@@ -14,7 +15,12 @@ export interface Outline {
   /** How wide each is drawn, percent of the product; all alike where nothing is known of amounts. */
   readonly shares: readonly number[];
   readonly mark: Mark | null;
+  /** What the report's first sentence says the product is good for: key of the need (words.needs) with its dose. */
+  readonly helps: readonly { readonly need: string; readonly dose: Dose }[];
 }
+
+/** Needs that a row of a list names. */
+const toldInRow = 2;
 
 /** Less than this cannot be told from nothing in a drawing. */
 const leastShare = 0.03;
@@ -45,5 +51,9 @@ export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Out
     families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
     shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
     mark: whatStandsOut(report, facts),
+    helps: toldEffects(helpsOf(report), toldInRow).map(({ effect, dose }) => ({
+      need: report.area === 'hair' ? `${effect}.hair` : effect,
+      dose,
+    })),
   };
 }

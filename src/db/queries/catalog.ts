@@ -124,9 +124,17 @@ export interface ListRow {
   readonly category: string;
   readonly addedAt: string;
   readonly demo: boolean;
+  readonly sizes: readonly Pick<typeof productSizes.$inferSelect, 'size' | 'price' | 'currency' | 'priceDate'>[];
+  /** Of reviews by people; null where there is none. */
+  readonly rating: { readonly average: number; readonly count: number } | null;
   /** Null until its list was read. */
   readonly outline: DerivedProduct['outline'] | null;
 }
+
+// Samples of the demonstration are no opinions of people.
+const opinions = 'from reviews where reviews.product_id = products.id and reviews.demo = 0';
+const averageOpinion = sql<number | null>`(select round(avg(reviews.rating), 2) ${sql.raw(opinions)})`;
+const countOfOpinions = sql<number>`(select count(*) ${sql.raw(opinions)})`;
 
 /** What lists show of some products, in the order of the ids. */
 export async function listRows(db: Database, ids: readonly number[], language: Language): Promise<ListRow[]> {
@@ -142,10 +150,18 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       addedAt: products.addedAt,
       source: products.source,
       outline: productFacts.outline,
+      average: averageOpinion,
+      count: countOfOpinions,
     })
     .from(products)
     .leftJoin(productFacts, eq(productFacts.productId, products.id))
     .where(and(isPublic, inArray(products.id, [...ids])));
+  const sizes = await db
+    .select()
+    .from(productSizes)
+    .where(inArray(productSizes.productId, [...ids]))
+    .orderBy(sql`rowid`);
+  const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -158,6 +174,8 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       category: row.category ?? uncategorized,
       addedAt: row.addedAt,
       demo: row.source === 'demo',
+      sizes: (sizesOf.get(id) ?? []).map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+      rating: row.average === null ? null : { average: row.average, count: row.count },
       outline: row.outline === null ? null : (JSON.parse(row.outline) as DerivedProduct['outline']),
     };
   });
@@ -190,8 +208,6 @@ export async function ingredientRecord(db: Database, alias: string): Promise<str
   return row?.record ?? null;
 }
 
-// Samples of the demonstration are no opinions of people.
-const opinions = 'from reviews where reviews.product_id = products.id and reviews.demo = 0';
 const productQueries = oncePer((db: Database) => ({
   product: db
     .select({
@@ -200,8 +216,8 @@ const productQueries = oncePer((db: Database) => ({
       newer: sql<
         string | null
       >`(select newer.alias from products newer where newer.replaces = products.id and newer.status = 'public' order by newer.id limit 1)`,
-      average: sql<number | null>`(select round(avg(reviews.rating), 2) ${sql.raw(opinions)})`,
-      count: sql<number>`(select count(*) ${sql.raw(opinions)})`,
+      average: averageOpinion,
+      count: countOfOpinions,
     })
     .from(products)
     .where(and(isPublic, eq(products.alias, sql.placeholder('alias'))))

@@ -9,6 +9,15 @@ export const catalog: Russian<typeof english> = {
   'products.newer': 'Новее',
   'products.older': 'Раньше',
   'products.page': 'Страница {page}, считая от самых старых',
+  'row.for': 'Подойдёт {needs}',
+  'row.per.ml': '{price} / 100 мл',
+  'row.per.g': '{price} / 100 г',
+  'row.rated': {
+    one: '{average} из 5 · {count}',
+    few: '{average} из 5 · {count}',
+    many: '{average} из 5 · {count}',
+    other: '{average} из 5 · {count}',
+  },
   'row.ingredients': { one: '{count} ингредиент', few: '{count} ингредиента', many: '{count} ингредиентов', other: '{count} ингредиента' },
   'row.noFragrance': 'без отдушки',
   'row.allergens': {

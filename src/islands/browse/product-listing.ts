@@ -3,13 +3,16 @@ import { type ClientOptions, callApi } from '#api/client.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { listIngredients } from '#api/ingredients.ts';
 import type { ListedProduct, listProducts } from '#api/products.ts';
+import type { Dose } from '#core/analysis/report.ts';
 import { productsPerPage, suggestionsShown } from '#core/catalog/page-sizes.ts';
 import { type ProductFacet, type ProductQuery, type ProductSort, productQueries } from '#core/catalog/product-query.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
+import { doseLooks } from '#ui/catalog/dose-looks.ts';
 import { rowPack } from '#ui/catalog/product-pack.ts';
-import { rowWords } from '#ui/catalog/row-words.ts';
+import { rowFigures } from '#ui/catalog/row-figures.ts';
+import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 import { startBrowsing } from './browsing.ts';
 import type { Answer, Suggestion } from './listing.ts';
 import { part } from './parts.ts';
@@ -28,8 +31,29 @@ function nameLink(link: HTMLAnchorElement | undefined, path: string, name: strin
   else place.removeAttribute('lang');
 }
 
+const texts = (words: readonly string[]) =>
+  words.map((word) => {
+    const place = document.createElement('span');
+    place.textContent = word;
+    return place;
+  });
+
+/** The mark of a dose with its word, as AnswerMarks draws it. */
+function doseMark(dose: Dose, t: Translator): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = `answer-mark ${doseLooks[dose]}`;
+  mark.innerHTML = `<svg aria-hidden="true"><use href="#dose-${dose}"/></svg>`;
+  mark.append(t(`dose.${dose}`));
+  return mark;
+}
+
 /** A row as the page draws them itself (ui/catalog/ProductRow): a copy of one of them, filled anew. */
-function productRow({ alias, title, brand, category, outline }: ListedProduct, pattern: HTMLElement, t: Translator): HTMLElement {
+function productRow(
+  { alias, title, brand, category, sizes, rating, outline }: ListedProduct,
+  pattern: HTMLElement,
+  needs: Readonly<Record<string, string>>,
+  t: Translator,
+): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
   const name = row.querySelector('a');
   if (name) {
@@ -43,20 +67,18 @@ function productRow({ alias, title, brand, category, outline }: ListedProduct, p
   if (pack) pack.innerHTML = rowPack({ title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
   const strip = row.querySelector('svg.mini');
   if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
-  const words = outline ? rowWords(outline, t) : [];
-  row.querySelector('[data-part=figures]')?.replaceChildren(
-    ...words.map((word) => {
-      const place = document.createElement('span');
-      place.textContent = word;
-      return place;
-    }),
-  );
+  const say = (name: string, ...said: readonly (Node | string)[]) => row.querySelector(`[data-part=${name}]`)?.replaceChildren(...said);
+  say('made-for', (outline && rowFor(outline, needs, t)) ?? '');
+  const dose = outline && rowDose(outline);
+  say('row-words', ...(dose ? [doseMark(dose, t)] : []), ...texts(outline ? rowWords(outline, t) : []));
+  say('figures', ...texts(rowFigures({ offers: sizes, rating }, t)));
   return row;
 }
 
 /** The products of the open API, searched, filtered and ordered by the server. */
 export function browseProducts(root: HTMLElement): void {
   const options: ClientOptions = { baseUrl: root.dataset.api ?? '/api/' };
+  const needs: Readonly<Record<string, string>> = JSON.parse(root.dataset.needs ?? '{}');
   const pattern = part(root, 'all').querySelector('li');
   if (!pattern) throw new Error('The page has no row to copy.');
   /** A list of one category asks for it beside what is chosen. */
@@ -114,7 +136,7 @@ export function browseProducts(root: HTMLElement): void {
       const { items, total, page, pages, facets, names, shownFor } = await ask(query, { limit: productsPerPage });
       const start = (page - 1) * productsPerPage;
       return {
-        rows: items.map((item) => productRow(item, pattern, t)),
+        rows: items.map((item) => productRow(item, pattern, needs, t)),
         total,
         slice: { page, last: pages, start, end: Math.min(total, start + productsPerPage) },
         counts: productQueries.byGroup((facet) => new Map(Object.entries(facets[facet]))),

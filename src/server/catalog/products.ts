@@ -54,7 +54,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
     Object.fromEntries(facet === 'brand' ? shortened(counts.brand, asked.chosen.brand) : counts[facet]),
   );
   return {
-    items: rows.map(({ alias, title, brandId, category, addedAt, demo, outline }) => {
+    items: rows.map(({ alias, title, brandId, category, addedAt, demo, sizes, rating, outline }) => {
       const brand = catalog.brands.get(brandId);
       return {
         alias,
@@ -63,6 +63,8 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
         category: { alias: category, name: catalog.categories.get(category) ?? category },
         addedAt,
         demo,
+        sizes: [...sizes],
+        rating,
         outline,
       };
     }),

@@ -1,30 +1,8 @@
-import { majorUnits } from '#core/catalog/money.ts';
-import { pricePerHundred } from '#core/catalog/unit-price.ts';
+import { bestOffer } from '#core/catalog/best-offer.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { averageInWords, type RatingView } from './ReviewSummary.tsx';
 import type { OfferView } from './SizeTable.tsx';
 import { sizeInWords } from './size-words.ts';
-
-interface Priced {
-  readonly size: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly each: ReturnType<typeof pricePerHundred>;
-}
-
-/** The offer that costs least for the amount; sizes in other words come last. */
-function bestOffer(offers: readonly OfferView[]): Priced | null {
-  const priced = offers.flatMap(({ size, price, currency }): Priced[] => {
-    if (price === null || currency === null) return [];
-    const amount = majorUnits(price, currency);
-    return [{ size, amount, currency, each: pricePerHundred(amount, size) }];
-  });
-  const [first] = priced;
-  const comparable = priced.filter(({ currency, each }) => currency === first?.currency && each?.unit === first.each?.unit);
-  return (
-    comparable.toSorted((a, b) => (a.each?.price ?? Number.POSITIVE_INFINITY) - (b.each?.price ?? Number.POSITIVE_INFINITY))[0] ?? null
-  );
-}
 
 interface Props {
   readonly offers: readonly OfferView[];

@@ -1,7 +1,10 @@
+import type { Dose } from '#core/analysis/report.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
+import { Mark } from '#ui/analysis/answer/AnswerMarks.tsx';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
+import { doseLooks } from './dose-looks.ts';
 import { ProductPack } from './ProductPack.tsx';
 
 export interface ProductRowView {
@@ -19,8 +22,14 @@ export interface ProductRowView {
   readonly strip: string;
   /** The shapes of its pack, drawn (rowPack); null where the page draws none. */
   readonly pack: string | null;
+  /** What it is for; null where nothing can be promised. */
+  readonly madeFor: string | null;
+  /** Is there enough of it? */
+  readonly dose: { readonly dose: Dose; readonly word: string } | null;
   /** Says in words what matters: the strip is a hint only. */
   readonly words: readonly string[];
+  /** Price, price by amount, rating: what is known of them. */
+  readonly figures: readonly string[];
 }
 
 /** What the page itself says of all its products, so that no row repeats it. */
@@ -42,12 +51,23 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
           )}
           {within !== 'category' && <Linked href={product.categoryAlias && categoryPath(product.categoryAlias)}>{product.category}</Linked>}
         </span>
+        <span className="row-for" data-part="made-for">
+          {product.madeFor}
+        </span>
       </span>
       {product.pack && <ProductPack shapes={product.pack} size="row" />}
-      <StripMini cells={product.strip} />
+      <span className="row-picture">
+        <StripMini cells={product.strip} />
+        <span className="row-words" data-part="row-words">
+          {product.dose && <Mark symbol={`dose-${product.dose.dose}`} word={product.dose.word} look={doseLooks[product.dose.dose]} />}
+          {product.words.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </span>
       <span className="figures" data-part="figures">
-        {product.words.map((word) => (
-          <span key={word}>{word}</span>
+        {product.figures.map((figure) => (
+          <span key={figure}>{figure}</span>
         ))}
       </span>
     </li>

@@ -1,6 +1,7 @@
 import type { Concern, Dose } from '#core/analysis/report.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { doseLooks } from '#ui/catalog/dose-looks.ts';
 
 const glass = 'M2 1.6v12.8h11V1.6';
 const studied = 'M3.8 6.2h1.8M6.7 6.2h1.8M9.6 6.2h1.8';
@@ -64,7 +65,7 @@ interface MarkProps {
 }
 
 /** A mark never stands without its word. */
-function Mark({ symbol, word, look }: MarkProps) {
+export function Mark({ symbol, word, look }: MarkProps) {
   return (
     <span className={`answer-mark ${look}`}>
       <svg aria-hidden="true">
@@ -74,14 +75,6 @@ function Mark({ symbol, word, look }: MarkProps) {
     </span>
   );
 }
-
-const doseLooks: Readonly<Record<Dose, string>> = {
-  likely: 'leaf',
-  possible: 'ink',
-  unknown: 'slate',
-  unlikely: 'slate',
-  rinsed: 'slate',
-};
 
 /** Is there enough of it? */
 export function DoseMark({ dose, t }: { readonly dose: Dose; readonly t: Translator }) {
