@@ -46,8 +46,11 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
   };
 });
 
-/** As it stands on a product's own page, which has no bytes to spare for the packs of others. */
-export const packlessRow = (alias: string): ProductRowView => ({ ...productRow(alias), pack: null });
+/** As it stands on the page of another product, which has no bytes to spare: it is like that one, so that what it is for is said; of its figures the price by amount is the one to compare. */
+export function shortRow(alias: string): ProductRowView {
+  const row = productRow(alias);
+  return { ...row, pack: null, madeFor: undefined, dose: null, figures: row.figures.slice(1, 2) };
+}
 
 /** A product as a list of an ingredient shows it: its place comes first. */
 export function placedRow({ alias, place }: Placed): ProductRowView {

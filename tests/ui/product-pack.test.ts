@@ -12,6 +12,7 @@ const outlineOf = (cells: readonly (readonly [(typeof families)[number] | null, 
   families: cells.map(([family]) => family),
   shares: cells.map(([, share]) => share),
   mark: null,
+  helps: [],
 });
 const cream: PackedProduct = {
   title: 'Calm Cream',

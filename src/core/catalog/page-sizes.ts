@@ -20,7 +20,7 @@ export const productsPerIngredient = 6;
 export const distinctiveInShort = 5;
 export const distinctivePerCategory = 3;
 /** Dupes shown on a product's page, and on the page of its dupes. */
-export const dupesOnProduct = 4;
+export const dupesOnProduct = 3;
 export const maxDupes = 20;
 /** Reviews shown on the page of what they are about, and on a page of reviews. */
 export const reviewsOnSubject = 4;

@@ -23,7 +23,7 @@ export interface ProductRowView {
   /** The shapes of its pack, drawn (rowPack); null where the page draws none. */
   readonly pack: string | null;
   /** What it is for; null where nothing can be promised. */
-  readonly madeFor: string | null;
+  readonly madeFor?: string | null;
   /** Is there enough of it? */
   readonly dose: { readonly dose: Dose; readonly word: string } | null;
   /** Says in words what matters: the strip is a hint only. */
@@ -51,9 +51,11 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
           )}
           {within !== 'category' && <Linked href={product.categoryAlias && categoryPath(product.categoryAlias)}>{product.category}</Linked>}
         </span>
-        <span className="row-for" data-part="made-for">
-          {product.madeFor}
-        </span>
+        {product.madeFor !== undefined && (
+          <span className="row-for" data-part="made-for">
+            {product.madeFor}
+          </span>
+        )}
       </span>
       {product.pack && <ProductPack shapes={product.pack} size="row" />}
       <span className="row-picture">

@@ -14,7 +14,7 @@ const spellings: Readonly<Record<string, string>> = {
   colSpan: 'colspan',
   rowSpan: 'rowspan',
   dateTime: 'datetime',
-  strokeDasharray: 'stroke-dasharray',
+
   strokeWidth: 'stroke-width',
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',

@@ -3,56 +3,42 @@ import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { doseLooks } from '#ui/catalog/dose-looks.ts';
 
-const glass = 'M2 1.6v12.8h11V1.6';
-const studied = 'M3.8 6.2h1.8M6.7 6.2h1.8M9.6 6.2h1.8';
-const thin = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.3 } as const;
-const squares = [1, 7.5, 14] as const;
+const glass = 'M2 2v12h11V2';
+const studied = 'M4 6h2m1 0h2m1 0h2';
+const square = (x: number) => `M${x} 5.5h5v5h-5z`;
+const squares = [1, 7.5, 14].map(square);
 const proven: Readonly<Record<Grade, number>> = { strong: 3, some: 2, weak: 1 };
 
-/** A glass filled as far as the amount that was studied reaches: past its line, around it, hardly, rinsed out, or nobody knows. */
-function DoseSymbols() {
-  return (
-    <>
-      <symbol id="dose-likely" viewBox="0 0 15 16">
-        <path d="M2 3.4h11v11H2z" fill="currentColor" />
-        <path d={glass} {...thin} />
-        <path d="M3 7h9" stroke="var(--paper)" />
-      </symbol>
-      <symbol id="dose-possible" viewBox="0 0 15 16">
-        <path d="M2 9h11v5.4H2z" fill="currentColor" />
-        <path d={`${glass}${studied}`} {...thin} />
-      </symbol>
-      <symbol id="dose-unlikely" viewBox="0 0 15 16">
-        <path d="M2 12.4h11v2H2z" fill="currentColor" />
-        <path d={`${glass}${studied}`} {...thin} />
-      </symbol>
-      <symbol id="dose-rinsed" viewBox="0 0 15 16">
-        <path d="M2 1.6V9M13 1.6V9M4.6 8v3M7.5 10v4.6M10.4 8v3" {...thin} />
-      </symbol>
-      <symbol id="dose-unknown" viewBox="0 0 15 16">
-        <path d={glass} {...thin} strokeDasharray="2 1.7" />
-      </symbol>
-    </>
-  );
-}
+/** How full a glass is, and what else is drawn in it: up to past the amount that was studied, around it, hardly, rinsed out; of an unknown amount the glass alone, dashed. */
+const doses: Readonly<Record<Dose, { readonly fill?: string; readonly lines: string }>> = {
+  likely: { fill: 'M2 4h11v10H2z', lines: glass },
+  possible: { fill: 'M2 9h11v5H2z', lines: glass + studied },
+  unlikely: { fill: 'M2 12h11v2H2z', lines: glass + studied },
+  rinsed: { lines: 'M2 2v7M13 2v7M5 8v3m2.5 -1v4m2.5-6v3' },
+  unknown: { lines: 'M2 2v2m0 2v2m0 2v2m0 2h2m2 0h3m2 0h2v-2m0-2v-2m0-2v-2' },
+};
 
-/** The drawings of all marks; stand once on a page, which refers to them. */
+/** The drawings of all marks; stand once on a page, which refers to them. Lines are drawn in the colour of the text (answer-mark.css). */
 export function AnswerSymbols() {
   return (
     <>
-      <DoseSymbols />
+      {Object.entries(doses).map(([dose, { fill, lines }]) => (
+        <symbol key={dose} id={`dose-${dose}`} viewBox="0 0 15 16">
+          {fill && <path className="filled" d={fill} />}
+          <path d={lines} />
+        </symbol>
+      ))}
       {Object.entries(proven).map(([grade, count]) => (
         <symbol key={grade} id={`proof-${grade}`} viewBox="0 0 20 16">
-          {squares.map((x, place) => (
-            <path key={x} d={`M${x} 5.5h5v5h-5z`} fill={place < count ? 'currentColor' : 'none'} stroke="currentColor" />
-          ))}
+          <path className="filled" d={squares.slice(0, count).join('')} />
+          <path d={squares.join('')} />
         </symbol>
       ))}
       <symbol id="concern-known" viewBox="0 0 12 12">
-        <path d="M.8 1.5h10.4L6 10.8z" fill="currentColor" />
+        <path className="filled" d="M1 2h10L6 11z" />
       </symbol>
       <symbol id="concern-disputed" viewBox="0 0 12 12">
-        <path d="M1.5 2h9L6 10z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        <path d="M1.5 2h9L6 10z" />
       </symbol>
     </>
   );
