@@ -48,6 +48,16 @@ async function check(page: Page, url: string): Promise<void> {
   await page.locator('[data-part=answer]:visible').waitFor();
 }
 
+/** Not every product has formulas like it. */
+async function dupes(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/products`);
+  const paths = await page.locator('main .rows a.name').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of paths) {
+    const answer = await page.goto(`${url}${path}/dupes`);
+    if (answer?.ok()) return;
+  }
+}
+
 const tabNames = ['overview', 'list', 'functions', 'text', 'faces', 'detail', 'profile'];
 
 const screens: readonly Screen[] = [
@@ -65,7 +75,7 @@ const screens: readonly Screen[] = [
   { name: 'products', open: '/products' },
   { name: 'product', open: firstOf('/products', 'main .rows a.name') },
   { name: 'product-reviews', open: firstOf('/products', 'main .rows a.name', '#reviews') },
-  { name: 'dupes', open: firstOf('/products', 'main .rows a.name', '/dupes') },
+  { name: 'dupes', open: dupes },
   { name: 'categories', open: '/categories' },
   { name: 'category', open: firstOf('/categories', 'main a[href^="/categories/"]') },
   { name: 'brands', open: '/brands' },
