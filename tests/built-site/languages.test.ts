@@ -17,6 +17,7 @@ const terms = [
   'SPF',
   'JavaScript',
   'cookie',
+  'auth._token.local',
   'ppm',
   'cica',
   'may contain',
