@@ -1,5 +1,6 @@
+import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
-import type { Concern, ConcernWho, Culprit, FlagVerdict, Report, SkinType } from './report.ts';
+import type { Culprit, FlagVerdict, Report, SkinType } from './report.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];

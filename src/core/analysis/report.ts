@@ -7,16 +7,6 @@ import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
 export type Context = (typeof contexts)[number];
 
-/** A use, or that nobody knows it. */
-export const uses = [...contexts, 'unknown'] as const;
-export type Use = (typeof uses)[number];
-
-/** The use that was guessed, and by what; unknown by nothing. */
-export interface UseGuess {
-  readonly use: Use;
-  readonly by: 'text' | 'formula' | null;
-}
-
 /**
  * Is enough of an ingredient there for what was shown of it? Best first.
  * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
@@ -209,26 +199,6 @@ export interface UseVerdicts {
   readonly effects: readonly EffectVerdict[];
   readonly cautions: readonly CautionVerdict[];
   readonly skin: readonly SkinVerdict[];
-}
-
-/** Who should think twice about a product, as codes; "fragrance": whose skin scents irritate, "malassezia": who gets fungal acne. */
-export type ConcernWho =
-  | SkinType
-  | 'fragrance'
-  | 'allergy'
-  | 'pregnancy'
-  | 'sun'
-  | 'children'
-  | 'inhalation'
-  | 'eyes'
-  | 'broken-skin'
-  | 'malassezia';
-
-export interface Concern {
-  readonly who: ConcernWho;
-  readonly state: 'known' | 'disputed';
-  /** In label order. reason: key of a reason of data/rules/skin-types.yaml, "caution." and a kind of caution, or null where the concern says it. */
-  readonly by: readonly { readonly index: Culprit; readonly id: number | null; readonly reason: string | null }[];
 }
 
 /** A name of the list: an item's own, or one in its bracket; `id` is its lexicon id. */

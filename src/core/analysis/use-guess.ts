@@ -2,8 +2,9 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { factsOf, verdictsIn } from './analyse.ts';
 import { productKind } from './product-kind.ts';
 import { proseOf, useSaidIn } from './product-use.ts';
-import { type Context, contexts, type ListVerdicts, type Use, type UseGuess, type UseVerdicts } from './report.ts';
+import { type Context, contexts, type ListVerdicts, type UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
+import type { Use, UseGuess } from './use.ts';
 
 const leftOn: ReadonlySet<string> = new Set(['cream', 'watery', 'oil', 'balm', 'deodorant', 'nails', 'scent']);
 

@@ -19,6 +19,7 @@ import { questions } from './questions.ts';
 import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
 import { routine } from './routine.ts';
+import { rows } from './rows.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { submission } from './submission.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...account,
   ...reviewForm,
   ...routine,
+  ...rows,
   ...submission,
   ...pictures,
   ...plain,

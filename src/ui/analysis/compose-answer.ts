@@ -1,8 +1,9 @@
+import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { bearersOf, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import { type Area, type Concern, doses, type EffectVerdict } from '#core/analysis/report.ts';
+import { type Area, doses, type EffectVerdict } from '#core/analysis/report.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';

@@ -1,5 +1,5 @@
+import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import type { Concern } from '#core/analysis/report.ts';
 import { concernWords } from '../compose-answer.ts';
 import { upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';

@@ -46,7 +46,7 @@ export function HelpRows({ view, linked = true }: Props) {
       {acts.length > 0 && <ul className="answer-rows with-marks">{acts.map(row)}</ul>}
       {little.length > 0 && (
         <>
-          <h4 className="answer-subhead">{t('answer.notFor')}</h4>
+          <h3 className="answer-subhead">{t('answer.notFor')}</h3>
           <ul className="answer-rows with-marks faint">{little.map(row)}</ul>
         </>
       )}

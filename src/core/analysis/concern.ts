@@ -1,0 +1,21 @@
+import type { Culprit, SkinType } from './report.ts';
+
+/** Who should think twice about a product, as codes; "fragrance": whose skin scents irritate, "malassezia": who gets fungal acne. */
+export type ConcernWho =
+  | SkinType
+  | 'fragrance'
+  | 'allergy'
+  | 'pregnancy'
+  | 'sun'
+  | 'children'
+  | 'inhalation'
+  | 'eyes'
+  | 'broken-skin'
+  | 'malassezia';
+
+export interface Concern {
+  readonly who: ConcernWho;
+  readonly state: 'known' | 'disputed';
+  /** In label order. reason: key of a reason of data/rules/skin-types.yaml, "caution." and a kind of caution, or null where the concern says it. */
+  readonly by: readonly { readonly index: Culprit; readonly id: number | null; readonly reason: string | null }[];
+}
