@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { skinTypes } from '#core/analysis/report.ts';
+import { readerSkins } from '#core/analysis/reader-skin.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, email, moment, page, password } from './fields.ts';
 
 export const avoidMost = 200;
+const skins = z.array(z.enum(readerSkins)).check(z.maxLength(readerSkins.length));
 
 /** What a user has chosen; everything has a value. */
 export const userSettings = z.strictObject({
-  skinType: z._default(z.nullable(z.enum(skinTypes)), null),
+  skin: z._default(skins, []),
   /** Aliases of ingredients to be marked wherever they stand. */
   avoid: z._default(z.array(alias).check(z.maxLength(avoidMost)), []),
   publicProfile: z._default(z.boolean(), true),
@@ -15,7 +16,7 @@ export const userSettings = z.strictObject({
 /** A change of some settings; the others stay. */
 const settingsChange = z.partial(
   z.strictObject({
-    skinType: z.nullable(z.enum(skinTypes)),
+    skin: skins,
     avoid: z.array(alias).check(z.maxLength(avoidMost)),
     publicProfile: z.boolean(),
   }),

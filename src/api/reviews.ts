@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skinTypes } from '#core/analysis/report.ts';
+import { readerSkins } from '#core/analysis/reader-skin.ts';
 import { languages } from '#core/language.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, id, moment, page } from './fields.ts';
@@ -23,7 +23,8 @@ export const review = z.strictObject({
   pros: z.string(),
   cons: z.string(),
   language: z.enum(languages),
-  skinType: z.nullable(z.enum(skinTypes)),
+  /** The author’s skin when it was written. */
+  skin: z.array(z.enum(readerSkins)),
   createdAt: moment,
   editedAt: z.nullable(moment),
   /** The author may edit until then. */
@@ -54,7 +55,7 @@ export const reviewList = endpoint({
     alias,
     page,
     sort: z._default(z.enum(reviewSorts), 'newest'),
-    skinType: z.optional(z.enum(skinTypes)),
+    skin: z.optional(z.enum(readerSkins)),
   }),
   status: 200,
   answer: z.strictObject({

@@ -206,12 +206,12 @@ describe.each(languages)('what the site says of reviews, favourites and password
       [dry, 'dry', 5],
       [oily, 'oily', 1],
     ] as const;
-    for (const [token, skinType, rating] of skins) {
-      await api('PATCH', 'user/profile', { settings: { skinType } }, token);
+    for (const [token, skin, rating] of skins) {
+      await api('PATCH', 'user/profile', { settings: { skin: [skin] } }, token);
       await api(
         'POST',
         'reviews',
-        { subject: 'ingredient', alias: 'glycerin', rating, title: `On ${skinType} skin`, content: 'As said.' },
+        { subject: 'ingredient', alias: 'glycerin', rating, title: `On ${skin} skin`, content: 'As said.' },
         token,
       );
     }

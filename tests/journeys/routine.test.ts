@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
+import { upperFirst } from '#ui/analysis/first-letter.ts';
 import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { checkerPage } from '../support/checker-page.ts';
@@ -117,7 +118,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     guest.page.on('request', (request) => fetched.push(request.url()));
     await guest.page.goto(`${site.url}/products/${alias}`);
     await guest.page.waitForLoadState('networkidle');
-    expect(fetched.filter((url) => /avoid/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /avoid|for-you/.test(url))).toEqual([]);
     expect(await guest.page.locator('[data-avoided]').count()).toBe(0);
     await guest.close();
 
@@ -125,7 +126,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await call(page, 'PATCH', 'v2/user/profile', { settings: { avoid: ['glycerin'] } });
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${site.url}/products/${alias}`);
-    await page.getByText(t('avoid.holds', { names: 'Glycerin' })).waitFor();
+    await page.getByText(t('forYou.avoided', { names: 'Glycerin' })).waitFor();
     const marked = page.locator('[data-part=ingredients] a[data-avoided]');
     expect(await marked.allTextContents()).toEqual(['Glycerin']);
     expect(await marked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(t('avoid.mark'));
@@ -144,10 +145,41 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     const checker = checkerPage(page, site.url, t);
     await checker.open();
     await checker.analyse('Aqua, Glycerin, Panthenol, Phenoxyethanol');
-    await page.getByText(t('avoid.holds', { names: 'Glycerin' })).waitFor();
+    await page.getByText(t('forYou.avoided', { names: 'Glycerin' })).waitFor();
     await page.getByRole('tab').nth(1).click();
     await page.locator('[data-ingredient="glycerin"][data-avoided]').first().waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('who says in the checker how their skin is reads what lists and products mean for it', { timeout }, async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
+    const checker = checkerPage(page, site.url, t);
+    const line = page.locator('[data-part=for-you]:visible');
+    const fold = page.locator('[data-part=skin]:visible');
+    await checker.open();
+    await checker.analyse('Aqua, Glycerin, Panthenol, Phenoxyethanol, Parfum, Limonene');
+    await fold.locator('summary').click();
+    expect(await line.count()).toBe(0);
+    await fold.getByRole('checkbox', { name: t('skin.sensitive') }).check();
+    await line.getByText(t('forYou.lead')).waitFor();
+    expect(await line.textContent()).toMatch(language === 'en' ? /Sensitive skin: take care with/ : /Чувствительная кожа: осторожнее/);
+    await fold.getByRole('checkbox', { name: t('skin.combination') }).check();
+    await line.getByText(upperFirst(t('skin.of.combination'))).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`${site.url}/products/${products[0]?.alias ?? ''}`);
+    await line.getByText(upperFirst(t('skin.of.sensitive'))).waitFor();
+    expect(await line.evaluate((element) => element.nextElementSibling?.getAttribute('data-part'))).toBe('answer');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await violations(page)).toEqual([]);
+
+    await checker.open();
+    await checker.analyse('Aqua, Glycerin, Panthenol, Phenoxyethanol');
+    await fold.locator('summary').click();
+    for (const one of ['sensitive', 'combination'] as const) await fold.getByRole('checkbox', { name: t(`skin.${one}`) }).uncheck();
+    await line.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
     await close();
   });

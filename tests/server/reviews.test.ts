@@ -153,17 +153,23 @@ test('readers say once what helped, authors do not vote for themselves', async (
 
 test('reviews are sorted and narrowed to people with one’s skin type', async () => {
   const { call, signUp } = await site();
-  for (const [name, rating, skinType] of [['anna', 2, 'dry'] as const, ['boris', 5, 'oily'] as const, ['vera', 3, 'dry'] as const]) {
+  for (const [name, rating, skin] of [
+    ['anna', 2, ['dry', 'sensitive']],
+    ['boris', 5, ['oily']],
+    ['vera', 3, ['dry']],
+  ] as const) {
     const token = await signUp(name);
-    await call(changeProfile, { body: { settings: { skinType } } }, token);
+    await call(changeProfile, { body: { settings: { skin: [...skin] } } }, token);
     await call(addReview, { body: { ...onCream, ...draft, rating } }, token);
   }
   const ratings = async (query: object) => (await call(reviewList, { query: { ...onCream, ...query } })).items.map(({ rating }) => rating);
   expect(await ratings({ sort: 'highest' })).toEqual([5, 3, 2]);
   expect(await ratings({ sort: 'lowest' })).toEqual([2, 3, 5]);
   expect(await ratings({ sort: 'oldest' })).toEqual([2, 5, 3]);
-  expect(await ratings({ skinType: 'dry' })).toEqual([3, 2]);
-  expect((await call(reviewList, { query: { ...onCream, skinType: 'dry' } })).summary.count).toBe(3);
+  expect(await ratings({ skin: 'dry' })).toEqual([3, 2]);
+  expect(await ratings({ skin: 'sensitive' })).toEqual([2]);
+  expect(await ratings({ skin: 'combination' })).toEqual([]);
+  expect((await call(reviewList, { query: { ...onCream, skin: 'dry' } })).summary.count).toBe(3);
 });
 
 test('held texts are not published and reach the administrators’ queue', async () => {

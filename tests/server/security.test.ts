@@ -26,7 +26,7 @@ test('registering makes an account, signs it in and asks for the address to be c
     emailVerified: false,
     role: 'user',
     avatar: null,
-    settings: { skinType: null, avoid: [], publicProfile: true },
+    settings: { skin: [], avoid: [], publicProfile: true },
     counts: { reviews: 0, favorites: 0, products: 0 },
   });
   await settled();

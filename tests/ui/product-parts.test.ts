@@ -69,7 +69,7 @@ const review: ReviewView = {
   pros: '',
   cons: 'дозатор',
   language: 'ru',
-  skinType: 'dry',
+  skin: ['dry'],
   helpful: 2,
   createdAt: '2026-05-14T08:00:00.000Z',
   editedAt: null,

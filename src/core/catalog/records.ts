@@ -67,8 +67,8 @@ export interface ReviewRecord {
   readonly pros: string;
   readonly cons: string;
   readonly language: 'en' | 'ru';
-  /** The author's skin type when it was written. */
-  readonly skinType: string | null;
+  /** The author's skin when it was written: words of `readerSkins`. */
+  readonly skin: readonly string[];
   /** How many found it helpful. */
   readonly helpful: number;
   readonly createdAt: string;

@@ -11,13 +11,13 @@ export interface DemoReview {
   readonly pros: string;
   readonly cons: string;
   readonly language: 'en' | 'ru';
-  readonly skinType: SkinType | null;
+  readonly skin: SkinType | null;
   readonly createdAt: string;
 }
 
 /** Chances in percent. */
 const reviewed = 12;
-const chances = { opening: 45, second: 35, scent: 25, closing: 40, pros: 45, cons: 35, skinType: 60 } as const;
+const chances = { opening: 45, second: 35, scent: 25, closing: 40, pros: 45, cons: 35, skin: 60 } as const;
 /** How many reviews a reviewed product has. */
 const counts = [
   { count: 1, weight: 36 },
@@ -109,7 +109,7 @@ function inventReview(random: Random, author: string, input: ReviewInput): DemoR
     pros: rating > 2 && random.chance(chances.pros) ? someOf(random, words.pros) : '',
     cons: rating < 5 && random.chance(chances.cons) ? someOf(random, words.cons) : '',
     language,
-    skinType: random.chance(chances.skinType) ? random.pick(skinTypes) : null,
+    skin: random.chance(chances.skin) ? random.pick(skinTypes) : null,
     createdAt: momentAfter(random, input.addedAt, book.label.lastDate),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { SkinType } from '#core/analysis/report.ts';
+import type { ReaderSkin } from '#core/analysis/reader-skin.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 import type { Database } from '#db/database.ts';
@@ -63,17 +63,17 @@ const orders = {
 export interface ReviewQuery {
   readonly subject: Subject;
   readonly sort: keyof typeof orders;
-  readonly skinType: SkinType | null;
+  readonly skin: ReaderSkin | null;
   readonly offset: number;
   readonly limit: number;
 }
 
 const page = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-const skinType = sql.placeholder('skinType');
+const skin = sql.placeholder('skin');
 
 function queriesOf(db: Reader, column: SQLiteColumn) {
   const ofSubject = and(eq(column, sql.placeholder('subject')), real);
-  const ofSkin = and(ofSubject, sql`(${skinType} is null or ${reviews.skinType} = ${skinType})`);
+  const ofSkin = and(ofSubject, sql`(${skin} is null or instr(' ' || ${reviews.skin} || ' ', ' ' || ${skin} || ' ') > 0)`);
   const sorted = (order: readonly SQL[]) =>
     shown(db)
       .where(ofSkin)
@@ -111,12 +111,12 @@ const about = (db: Reader, { kind, id, title }: Subject) =>
 export async function reviewsOf(db: Reader, query: ReviewQuery, asker: number | null): Promise<ShownReview[]> {
   const { sort, offset, limit } = query;
   const { of, subject } = about(db, query.subject);
-  return answered(await of[sort].all({ subject, asker: asker ?? 0, skinType: query.skinType, offset, limit }));
+  return answered(await of[sort].all({ subject, asker: asker ?? 0, skin: query.skin, offset, limit }));
 }
 
-export async function countReviews(db: Reader, query: Pick<ReviewQuery, 'subject' | 'skinType'>): Promise<number> {
+export async function countReviews(db: Reader, query: Pick<ReviewQuery, 'subject' | 'skin'>): Promise<number> {
   const { of, subject } = about(db, query.subject);
-  const [total] = await of.count.all({ subject, skinType: query.skinType });
+  const [total] = await of.count.all({ subject, skin: query.skin });
   return total?.count ?? 0;
 }
 
@@ -148,18 +148,19 @@ interface NewReview extends ReviewDraft {
   readonly user: number;
   readonly subject: Subject;
   readonly language: 'en' | 'ru';
-  readonly skinType: SkinType | null;
+  readonly skin: readonly ReaderSkin[];
   readonly at: string;
 }
 
 /** Stores a review; null when the user already has one of this subject, which the database decides. */
 export async function insertReview(db: Pick<Database, 'insert'>, review: NewReview): Promise<number | null> {
-  const { user, subject, at, ...rest } = review;
+  const { user, subject, at, skin: skins, ...rest } = review;
   const [row] = await db
     .insert(reviews)
     .values({
       ...rest,
       userId: user,
+      skin: skins.length > 0 ? skins.join(' ') : null,
       createdAt: at,
       ...(subject.kind === 'product' ? { productId: subject.id } : { ingredient: subject.title }),
     })

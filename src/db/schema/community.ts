@@ -19,8 +19,8 @@ export const reviews = sqliteTable(
     pros: text().notNull().default(''),
     cons: text().notNull().default(''),
     language: text({ enum: ['en', 'ru'] }).notNull(),
-    /** The author's skin type when it was written. */
-    skinType: text('skin_type'),
+    /** The author's skin when it was written, if they had told it: words of `readerSkins` with blanks between. */
+    skin: text('skin_type'),
     createdAt: text('created_at').notNull(),
     editedAt: text('edited_at'),
     /** A sample of the demonstration catalogue: marked, and kept out of structured data and the open API. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias as named } from 'drizzle-orm/sqlite-core';
+import { skinOf } from '#core/analysis/reader-skin.ts';
 import type { ReviewKind, ReviewRecord } from '#core/catalog/records.ts';
 import type { Database } from '#db/database.ts';
 import { comparisons, helpfulVotes, products, reviews, users } from '#db/schema/index.ts';
@@ -51,13 +52,14 @@ async function publicReviews(db: Database, of: Subjects | null): Promise<Communi
     .where(and(about ?? undefined, or(isNotNull(reviews.ingredient), eq(products.status, 'public'))))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   return rows.map(({ review, author, product }) => {
-    const { id, rating, title, content, pros, cons, language, skinType, createdAt, editedAt, demo } = review;
+    const { id, rating, title, content, pros, cons, language, skin: told, createdAt, editedAt, demo } = review;
     const helpful = votes.get(id) ?? 0;
+    const skin = skinOf(told);
     const about =
       review.ingredient === null
         ? { kind: 'product' as const, subject: product ?? '' }
         : { kind: 'ingredient' as const, subject: review.ingredient };
-    return { ...about, record: { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo } };
+    return { ...about, record: { id, author, rating, title, content, pros, cons, language, skin, helpful, createdAt, editedAt, demo } };
   });
 }
 

@@ -141,6 +141,7 @@ export const analysis = {
 
   'skin.dry': 'Dry',
   'skin.oily': 'Oily',
+  'skin.combination': 'Combination',
   'skin.sensitive': 'Sensitive',
   'skin.helps': 'helps',
   'skin.care': 'take care',

@@ -10,6 +10,7 @@ import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dupes } from './dupes.ts';
 import { errors } from './errors.ts';
+import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { pictures } from './pictures.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...errors,
   ...summary,
   ...account,
+  ...forYou,
   ...reviewForm,
   ...routine,
   ...rows,

@@ -36,9 +36,6 @@ export const productPage = {
   'reviews.orderTitle': '{title}: {order}',
   'reviews.back': 'What is in it',
   'reviews.backToIngredient': 'What it does',
-  'skin.of.dry': 'dry skin',
-  'skin.of.oily': 'oily skin',
-  'skin.of.sensitive': 'sensitive skin',
 
   'money.per.ml': 'per 100 ml',
   'money.per.g': 'per 100 g',

@@ -150,6 +150,7 @@ export const analysis: Russian<typeof english> = {
 
   'skin.dry': 'Сухая',
   'skin.oily': 'Жирная',
+  'skin.combination': 'Комбинированная',
   'skin.sensitive': 'Чувствительная',
   'skin.helps': 'помогает',
   'skin.care': 'осторожно',

@@ -64,9 +64,6 @@ export const productPage: Russian<typeof english> = {
   'reviews.orderTitle': '{title}: {order}',
   'reviews.back': 'Что в составе',
   'reviews.backToIngredient': 'Что он делает',
-  'skin.of.dry': 'сухая кожа',
-  'skin.of.oily': 'жирная кожа',
-  'skin.of.sensitive': 'чувствительная кожа',
 
   'money.per.ml': 'за 100 мл',
   'money.per.g': 'за 100 г',

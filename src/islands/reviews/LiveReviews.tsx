@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { markHelpful, Review, reviewList, unmarkHelpful } from '#api/reviews.ts';
+import type { ReaderSkin } from '#core/analysis/reader-skin.ts';
 import { reviewsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 import { registerPath } from '#site/account-paths.ts';
@@ -15,7 +16,7 @@ import { whileLoading } from '../shell/loading.ts';
 import { notify } from '../shell/notify.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { ReviewTools, type SkinType, type Sort } from './ReviewTools.tsx';
+import { ReviewTools, type Sort } from './ReviewTools.tsx';
 import { listed, type Subject } from './subject.ts';
 
 interface Props {
@@ -31,20 +32,20 @@ export function LiveReviews({ subject, onLoaded }: Props) {
   const user = useUser();
   const [found, setFound] = useState<Found | null>(null);
   const [sort, setSort] = useState<Sort>('newest');
-  const [skinType, setSkinType] = useState<SkinType | null>(null);
+  const [skin, setSkin] = useState<ReaderSkin | null>(null);
   const [page, setPage] = useState(1);
   const { kind, alias } = subject;
 
   const load = useCallback(async () => {
     try {
-      const query = { subject: kind, alias, sort, page: String(page), ...(skinType === null ? {} : { skinType }) };
+      const query = { subject: kind, alias, sort, page: String(page), ...(skin === null ? {} : { skin }) };
       const answer = await whileLoading(ask<typeof reviewList>({ method: 'GET', path: 'v2/reviews' }, { query }));
       setFound(answer);
       onLoaded(answer.summary.count);
     } catch {
       // The reviews of the last build stay.
     }
-  }, [kind, alias, sort, page, skinType, onLoaded]);
+  }, [kind, alias, sort, page, skin, onLoaded]);
   useEffect(() => void load(), [load]);
 
   if (!found) return null;
@@ -68,12 +69,12 @@ export function LiveReviews({ subject, onLoaded }: Props) {
                 setPage(1);
                 setSort(next);
               }}
-              skinType={skinType}
-              onSkinType={(next) => {
+              skin={skin}
+              onSkin={(next) => {
                 setPage(1);
-                setSkinType(next);
+                setSkin(next);
               }}
-              mySkin={user?.settings.skinType ?? null}
+              mySkin={user?.settings.skin ?? []}
             />
             {items.length === 0 ? (
               <p className="small quiet">{t('reviews.noneOfThem')}</p>

@@ -1,21 +1,20 @@
 import { reviewSorts } from '#api/reviews.ts';
-import { skinTypes } from '#core/analysis/report.ts';
+import { type ReaderSkin, readerSkins } from '#core/analysis/reader-skin.ts';
 import { t } from '#i18n/current.ts';
 
 export type Sort = (typeof reviewSorts)[number];
-export type SkinType = (typeof skinTypes)[number];
 
 interface Props {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly skinType: SkinType | null;
-  readonly onSkinType: (skinType: SkinType | null) => void;
+  readonly skin: ReaderSkin | null;
+  readonly onSkin: (skin: ReaderSkin | null) => void;
   /** The reader's own, where it is known; it stands first. */
-  readonly mySkin: SkinType | null;
+  readonly mySkin: readonly ReaderSkin[];
 }
 
 /** The order of the reviews, and whose are shown. */
-export function ReviewTools({ sort, onSort, skinType, onSkinType, mySkin }: Props) {
+export function ReviewTools({ sort, onSort, skin, onSkin, mySkin }: Props) {
   return (
     <div className="review-tools">
       <label>
@@ -30,14 +29,15 @@ export function ReviewTools({ sort, onSort, skinType, onSkinType, mySkin }: Prop
       </label>
       <label>
         {t('reviews.from')}
-        <select
-          value={skinType ?? ''}
-          onChange={({ currentTarget }) => onSkinType(skinTypes.find((one) => one === currentTarget.value) ?? null)}
-        >
+        <select value={skin ?? ''} onChange={({ currentTarget }) => onSkin(readerSkins.find((one) => one === currentTarget.value) ?? null)}>
           <option value="">{t('reviews.fromAll')}</option>
-          {mySkin && <option value={mySkin}>{t('reviews.fromMine', { skin: t(`skin.of.${mySkin}`) })}</option>}
-          {skinTypes
-            .filter((one) => one !== mySkin)
+          {mySkin.map((one) => (
+            <option key={one} value={one}>
+              {t('reviews.fromMine', { skin: t(`skin.of.${one}`) })}
+            </option>
+          ))}
+          {readerSkins
+            .filter((one) => !mySkin.includes(one))
             .map((one) => (
               <option key={one} value={one}>
                 {t(`skin.of.${one}`)}

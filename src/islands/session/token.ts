@@ -31,3 +31,14 @@ export function keepToken(token: string): void {
 export function dropToken(): void {
   write('', 0);
 }
+
+export const skinKey = 'skin';
+
+/** What a reader said of their skin without being signed in, as words with blanks between. It stands here because every page asks both: who reads, and what is known of them. */
+export function deviceSkin(): string | null {
+  try {
+    return localStorage.getItem(skinKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,3 +1,4 @@
+import { skinOf } from '#core/analysis/reader-skin.ts';
 import { reviewsPerPage } from '#core/catalog/page-sizes.ts';
 import type { Language } from '#core/language.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
@@ -18,7 +19,7 @@ function reviewOf(shown: ShownReview, language: Language): ReviewView {
     productAlias !== null
       ? { title: productTitle ?? productAlias, path: productPath(productAlias) }
       : { title: review.ingredient ?? '', path: ingredientPath(ingredientAlias ?? '') };
-  return { ...review, author: username, helpful, about };
+  return { ...review, skin: skinOf(review.skin), author: username, helpful, about };
 }
 
 /** What everybody sees of a user; null for a name nobody has and for a profile that is not public. */

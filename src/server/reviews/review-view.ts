@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
 import type { Review } from '#api/reviews.ts';
-import { skinTypes } from '#core/analysis/report.ts';
+import { skinOf } from '#core/analysis/reader-skin.ts';
 import type { Language } from '#core/language.ts';
 import { reviewLimits } from '#core/reviews/review-draft.ts';
 import type { ShownReview } from '#db/queries/reviews.ts';
 import { avatarPath } from '#site/account-paths.ts';
-
-const skinType = z.catch(z.nullable(z.enum(skinTypes)), null);
 
 /** A stored review as it is answered to `asker`, on a site of this language. */
 export function reviewView(shown: ShownReview, asker: number | null, language: Language): Review {
@@ -25,7 +22,7 @@ export function reviewView(shown: ShownReview, asker: number | null, language: L
     pros: review.pros,
     cons: review.cons,
     language: review.language,
-    skinType: z.parse(skinType, review.skinType),
+    skin: skinOf(review.skin),
     createdAt: review.createdAt,
     editedAt: review.editedAt,
     editableUntil: new Date(Date.parse(review.createdAt) + reviewLimits.editMinutes * 60_000).toISOString(),

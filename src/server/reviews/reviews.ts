@@ -53,10 +53,10 @@ export const listReviews: Handler<typeof reviewList> = async ({ query }, service
   const asker = caller?.id ?? null;
   const histogram = await ratingsOf(services.db, of);
   const count = histogram.reduce((sum, given) => sum + given, 0);
-  const { sort, skinType = null } = query;
-  const wanted = { subject: of, sort, skinType, offset: (query.page - 1) * reviewsPerAnswer, limit: reviewsPerAnswer };
+  const { sort, skin = null } = query;
+  const wanted = { subject: of, sort, skin, offset: (query.page - 1) * reviewsPerAnswer, limit: reviewsPerAnswer };
   // The histogram has counted all of them already, and most subjects have none.
-  const total = skinType === null ? count : await countReviews(services.db, wanted);
+  const total = skin === null ? count : await countReviews(services.db, wanted);
   const items = total === 0 ? [] : await reviewsOf(services.db, wanted, asker);
   const stars = histogram.reduce((sum, given, index) => sum + given * (index + 1), 0);
   const own = asker === null || count === 0 ? null : await reviewBy(services.db, asker, of);
@@ -84,8 +84,8 @@ export const publishReview: Handler<typeof addReview> = async ({ body: { subject
   await limit(db, services.limits.reviews, caller.id, now);
   const of = await subject(services, kind, alias);
   const draft = await checkedDraft(services, caller, given);
-  const { skinType } = settingsOf(await ownRow(services, caller));
-  const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skinType, at: iso(now) });
+  const { skin } = settingsOf(await ownRow(services, caller));
+  const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skin, at: iso(now) });
   if (id === null) throw new ApiError('review.duplicate');
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language), message: t('review.added') };
 };

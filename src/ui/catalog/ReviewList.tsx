@@ -14,7 +14,7 @@ export interface ReviewView {
   readonly pros: string;
   readonly cons: string;
   readonly language: Language;
-  readonly skinType: string | null;
+  readonly skin: readonly string[];
   readonly helpful: number;
   readonly createdAt: string;
   readonly editedAt: string | null;
@@ -35,7 +35,7 @@ interface Props {
 
 /** A review: what its author says in the author's language, what is said of it in ours. */
 function Review({ review, heading: Heading, actions, t }: { readonly review: ReviewView } & Omit<Props, 'reviews'>) {
-  const { id, author, rating, title, content, pros, cons, language, skinType, helpful, createdAt, editedAt, demo, about } = review;
+  const { id, author, rating, title, content, pros, cons, language, skin, helpful, createdAt, editedAt, demo, about } = review;
   const lang = language === t.language ? undefined : language;
   return (
     <li id={`review-${id}`} className="review">
@@ -75,7 +75,7 @@ function Review({ review, heading: Heading, actions, t }: { readonly review: Rev
           lang && t(`reviews.in.${lang}`),
           demo && t('reviews.sample'),
           author === null ? t('reviews.gone') : author,
-          skinType && (t.find(`skin.of.${skinType}`) ?? skinType),
+          ...skin.map((one) => t.find(`skin.of.${one}`) ?? one),
           t.date(createdAt),
           editedAt && t('reviews.edited'),
           helpful > 0 && t('reviews.helpful', { count: helpful }),

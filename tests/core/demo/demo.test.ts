@@ -248,7 +248,7 @@ test('some products have sample reviews, mostly good ones, in both languages, wr
   expect(rated(4, 5)).toBeGreaterThan(65);
   expect(rated(1, 2)).toBeGreaterThan(8);
   for (const language of ['en', 'ru']) expect(reviews.filter((review) => review.language === language).length).toBeGreaterThan(300);
-  expect(new Set(reviews.map(({ skinType }) => skinType))).toEqual(new Set(['dry', 'oily', 'sensitive', null]));
+  expect(new Set(reviews.map(({ skin }) => skin))).toEqual(new Set(['dry', 'oily', 'sensitive', null]));
   const wrong = reviews.filter(({ content, title, pros, cons, language, createdAt, product }) => {
     const words = content.split(/\s+/).length;
     return (

@@ -1,7 +1,7 @@
 import type { User } from '#api/account.ts';
-import { skinTypes } from '#core/analysis/report.ts';
 import { t } from '#i18n/current.ts';
 import { publicUserPath } from '#site/account-paths.ts';
+import { SkinBoxes } from '../../for-you/SkinBoxes.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { saveSettings } from './save-settings.ts';
 
@@ -13,18 +13,8 @@ export function ProfileSection({ user }: { readonly user: User }) {
         {t('settings.username')} <b>{username}</b>
       </p>
       <fieldset className="choices">
-        <legend>{t('settings.skinType')}</legend>
-        {[null, ...skinTypes].map((skinType) => (
-          <label key={skinType ?? 'none'} className="choice">
-            <input
-              type="radio"
-              name="skin-type"
-              checked={settings.skinType === skinType}
-              onChange={() => void saveSettings({ skinType })}
-            />
-            {skinType === null ? t('settings.noSkinType') : t(`skin.${skinType}`)}
-          </label>
-        ))}
+        <legend>{t('settings.skin')}</legend>
+        <SkinBoxes />
       </fieldset>
       <label className="choice">
         <input

@@ -7,7 +7,8 @@ import { composeTitle } from '#ui/analysis/compose-answer.ts';
 import { FormulaStrip, type StripLayer } from '#ui/analysis/FormulaStrip.tsx';
 import { quietFlags } from '#ui/analysis/flag-order.ts';
 import { flagsOf, nameOf } from '#ui/analysis/report-view.ts';
-import { AvoidedLine } from '../../avoid/AvoidedLine.tsx';
+import { ForYouLine } from '../../for-you/ForYouLine.tsx';
+import { SkinFold } from '../../for-you/SkinFold.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
 import type { CheckerActions } from '../use-checker.ts';
@@ -56,7 +57,7 @@ export function ReportHead({ view, text, chosen, overrides, actions }: Props) {
         <h2>{composeTitle(view)}</h2>
         <LawBlock view={view} />
         <AnswerLines view={view} />
-        <AvoidedLine view={view} />
+        <ForYouLine view={view} />
       </div>
       <div className="answer-picture">
         <Strip view={view} hold={(layer, drawn) => (layer === shownLayer() ? drawn : <Deferred of={report.reading}>{drawn}</Deferred>)} />
@@ -65,6 +66,7 @@ export function ReportHead({ view, text, chosen, overrides, actions }: Props) {
       <ReadingPanel view={view} actions={actions} overrides={overrides} />
       <div className="answer-side">
         <UseChoice view={view} actions={actions} />
+        <SkinFold />
         <LimitRows view={view} />
         <div className="actions">
           <CopyLink t={t} />

@@ -31,7 +31,7 @@ export function ConcernRows({ view, linked = true }: { readonly view: ReportView
       {concerns.map((concern) => {
         const why = whyOf(view, concern);
         return (
-          <li key={concern.who}>
+          <li key={concern.who} data-who={concern.who}>
             <p className="answer-name">{concernWords(view, concern)}</p>
             <p className="answer-marks">
               <ConcernMark state={concern.state} t={t} />

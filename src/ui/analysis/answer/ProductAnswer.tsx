@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
 import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { skinScope } from '#core/analysis/reader-skin.ts';
 import type { EffectVerdict } from '#core/analysis/report.ts';
 import { concernWords, needOf } from '../compose-answer.ts';
 import { lowerFirst } from '../first-letter.ts';
@@ -118,8 +119,9 @@ function FreeOf({ view }: Shown) {
 
 /** A product in four sentences: good for, think twice if, don't count on it for, free of; each only where there is something to say. */
 export function ProductAnswer({ view }: Shown) {
+  const { report } = view;
   return (
-    <div className="product-answer" data-part="answer">
+    <div className="product-answer" data-part="answer" data-skin={skinScope(report)}>
       <GoodFor view={view} />
       <ThinkTwice view={view} />
       <NotFor view={view} />

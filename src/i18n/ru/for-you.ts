@@ -1,0 +1,15 @@
+import type { forYou as english } from '../en/for-you.ts';
+import type { Russian } from '../message-types.ts';
+
+export const forYou: Russian<typeof english> = {
+  'avoid.mark': 'вы избегаете',
+  'forYou.lead': 'Для вас',
+  'forYou.care': '{skin}: осторожнее, здесь {names}.',
+  'forYou.fine': '{skin}: ничто не говорит против.',
+  'forYou.unread': '{skin}: прочитан не весь список, поэтому ничего не обещаем.',
+  'forYou.avoided': 'Здесь есть то, чего вы избегаете: {names}.',
+  'skin.of.dry': 'сухая кожа',
+  'skin.of.oily': 'жирная кожа',
+  'skin.of.combination': 'комбинированная кожа',
+  'skin.of.sensitive': 'чувствительная кожа',
+};

@@ -1,0 +1,25 @@
+import type { ReaderSkin, SkinScope } from '#core/analysis/reader-skin.ts';
+import type { forYou } from '#i18n/en/for-you.ts';
+import type { TranslatorOf } from '#i18n/translator.ts';
+import { upperFirst } from './first-letter.ts';
+
+export interface ForYou {
+  /** Of each skin of the reader the names that call for care with it. */
+  readonly skins: readonly { readonly skin: ReaderSkin; readonly care: readonly string[] }[];
+  readonly scope: SkinScope;
+  /** Names of what the reader avoids and the list holds. */
+  readonly avoided: readonly string[];
+}
+
+const namedCare = 3;
+
+/** What a list means for one reader, in sentences that follow "For you"; empty where there is nothing to say. */
+export function forYouWords(t: TranslatorOf<typeof forYou>, { skins, scope, avoided }: ForYou): string {
+  const sentences = (scope === 'none' ? [] : skins).flatMap(({ skin: one, care }) => {
+    const skin = upperFirst(t(`skin.of.${one}`));
+    if (care.length > 0) return t('forYou.care', { skin, names: t.list(care.slice(0, namedCare)) });
+    return scope === 'unlawful' ? [] : t(scope === 'whole' ? 'forYou.fine' : 'forYou.unread', { skin });
+  });
+  if (avoided.length > 0) sentences.push(t('forYou.avoided', { names: t.list(avoided) }));
+  return sentences.join(' ');
+}

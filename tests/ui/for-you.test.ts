@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { SkinScope } from '#core/analysis/reader-skin.ts';
+import { forYouWords } from '#ui/analysis/for-you.ts';
+import { translators } from '../support/translators.ts';
+
+const said = (scope: SkinScope, care: readonly string[], avoided: readonly string[] = []) =>
+  forYouWords(translators.en, { skins: [{ skin: 'dry', care }], scope, avoided });
+
+test('nothing reassuring is said of a list that was read in part, or holds what the law forbids', () => {
+  expect(said('whole', [])).toBe('Dry skin: nothing speaks against it.');
+  expect(said('part', [])).toBe('Dry skin: not all of the list could be read, so nothing is promised.');
+  expect(said('unlawful', [])).toBe('');
+  expect(said('none', ['soap'])).toBe('');
+  expect(said('part', ['soap'])).toBe('Dry skin: take care with soap.');
+});
+
+test('what is avoided follows, and who said nothing is told nothing', () => {
+  expect(said('whole', [], ['Glycerin'])).toBe('Dry skin: nothing speaks against it. Contains what you avoid: Glycerin.');
+  expect(forYouWords(translators.ru, { skins: [], scope: 'whole', avoided: [] })).toBe('');
+});
