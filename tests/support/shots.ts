@@ -58,6 +58,13 @@ async function dupes(page: Page, url: string): Promise<void> {
   }
 }
 
+/** The same screen for a reader who has told how their skin is. */
+const forSkin = (open: (page: Page, url: string) => Promise<void>) => async (page: Page, url: string) => {
+  await page.addInitScript(() => localStorage.setItem('skin', 'dry sensitive'));
+  await open(page, url);
+  await page.locator('[data-part=for-you]:visible').waitFor();
+};
+
 const tabNames = ['overview', 'list', 'functions', 'text', 'faces', 'detail', 'profile'];
 
 const screens: readonly Screen[] = [
@@ -72,6 +79,8 @@ const screens: readonly Screen[] = [
       },
     }),
   ),
+  { name: 'for-you-report', open: forSkin(check) },
+  { name: 'for-you-product', open: forSkin(firstOf('/products', 'main .rows a.name')) },
   { name: 'products', open: '/products' },
   { name: 'product', open: firstOf('/products', 'main .rows a.name') },
   { name: 'product-reviews', open: firstOf('/products', 'main .rows a.name', '#reviews') },
