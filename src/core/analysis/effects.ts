@@ -16,6 +16,8 @@ export interface EffectRule {
   readonly purpose?: true | undefined;
   /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
   readonly alone?: readonly string[] | undefined;
+  /** Words of a text that names another purpose: there not even those show it alone. */
+  readonly unless?: readonly string[] | undefined;
   /** Ingredients that show it only where the text says one of the words, or where they stand among the `first` in front. */
   readonly told?:
     | readonly { readonly names: readonly string[]; readonly says: readonly string[]; readonly first?: number | undefined }[]
@@ -43,6 +45,7 @@ function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input,
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 
+const unlessOf = oncePer(({ unless = [] }: EffectRule) => phrase(unless));
 const toldOf = oncePer(({ told = [] }: EffectRule) => told.map(({ names, says, first = 0 }) => ({ names, first, says: phrase(says) })));
 
 /** Is the ingredient there for something else, as far as its place and the text tell? */
@@ -69,10 +72,11 @@ interface Support {
 }
 
 /** One sun filter in a cream guards the cream: what does not show an effect alone has too little beside it. */
-function withoutLoner(by: Support['by'], facts: Input['facts'], rule: EffectRule | undefined, context: Context): Support['by'] {
+function withoutLoner(by: Support['by'], rule: EffectRule | undefined, { facts, context, prose }: Input): Support['by'] {
   const [only] = by;
   if (!rule?.alone || context === 'sun' || by.length > 1 || !only || !mayAct(only.dose)) return by;
-  return rule.alone.includes(facts[only.index]?.inci ?? '') ? by : [{ ...only, dose: 'unlikely' }];
+  const isEnough = rule.alone.includes(facts[only.index]?.inci ?? '') && !(rule.unless && unlessOf(rule).test(prose));
+  return isEnough ? by : [{ ...only, dose: 'unlikely' }];
 }
 
 const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
@@ -81,7 +85,8 @@ const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.incl
  * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
  * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
  */
-export function effectVerdicts({ counted, facts, shares, rules, context, area, prose, prohibited }: Input): EffectVerdict[] {
+export function effectVerdicts(input: Input): EffectVerdict[] {
+  const { counted, facts, shares, rules, context, area, prose, prohibited } = input;
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
     if (prohibited.has(index)) continue;
@@ -100,7 +105,7 @@ export function effectVerdicts({ counted, facts, shares, rules, context, area, p
   const purposeFirst = ({ effect, dose }: EffectVerdict) => (rules.get(effect)?.purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
-      const by = withoutLoner(found, facts, rules.get(effect), context);
+      const by = withoutLoner(found, rules.get(effect), input);
       const able = by.filter(({ dose }) => mayAct(dose));
       const [best] = by.toSorted(byDose);
       return {

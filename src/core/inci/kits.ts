@@ -28,6 +28,8 @@ const introduces =
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
 const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
+/** "20% Vitamin C: Aqua, …", "10% Niacinamide + Zinc 1%: Aqua, …": a title that begins the text with its strength. */
+const strengthHeading = /^\s*((?=[^:,;\n]{0,60}\d\s?%)[\p{L}\d][\p{L}\d%.+&' /-]{1,60}?)\s?:(?=\s*\S)/gu;
 
 const numbered = '(?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\\s?(?:\\d|[A-DА-Г](?!\\p{L}))';
 const mayBeNumbered = new RegExp(numbered, 'iu');
@@ -51,6 +53,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const headings = [
     (masked.text.match(counted)?.length ?? 0) > 1 && countedHeading,
     kitHeading,
+    strengthHeading,
     mayBeNumbered.test(masked.text) && numberedHeading,
     colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,

@@ -85,6 +85,8 @@ test('one sun filter alone guards the cream, unless it is a mineral one or the p
   expect(effect(cream, 'uv-protection')?.dose).toBe('unlikely');
   expect(effect(cream, 'uv-protection', 'sun')?.dose).not.toBe('unlikely');
   expect(effect('Aqua, Zinc Oxide, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).not.toBe('unlikely');
+  expect(effect('Diaper Rash Cream: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')?.dose).toBe('unlikely');
+  expect(effect('Крем под подгузник. Состав: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')?.dose).toBe('unlikely');
   expect(effect('Aqua, Titanium Dioxide, Glycerin, Mica', 'uv-protection')?.dose).toBe('unlikely');
   expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
 });

@@ -202,6 +202,9 @@ test.each([
   'Foot cream 25% urea: Aqua, Glycerin, Silica',
   'Clay mask: Aqua, Glycerin, Silica. Rinse off after 10 minutes.',
   'Body scrub: Aqua, Glycerin, Silica. Rinse with warm water.',
+  '20% Vitamin C: Aqua, Glycerin, Silica',
+  '10% Niacinamide + Zinc 1%: Aqua, Glycerin, Silica',
+  'Salicylic Acid 2 %: Aqua, Glycerin, Silica',
 ])('what a product is called and how it is washed off are no names: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Silica']);
 });
