@@ -1,8 +1,9 @@
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { factsOf, verdictsIn } from './analyse.ts';
+import { isUnlawful } from './law.ts';
 import { productKind } from './product-kind.ts';
 import { proseOf, useSaidIn } from './product-use.ts';
-import { type Context, contexts, type ListVerdicts, type UseVerdicts } from './report.ts';
+import { type Context, contexts, type ListVerdicts, type RestrictedVerdict, type UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
 import type { Use, UseGuess } from './use.ts';
 
@@ -21,10 +22,23 @@ function guessUse(list: ListVerdicts, knowledge: Knowledge, { 'leave-on': verdic
 
 type Verdicts = (context: Context) => UseVerdicts;
 
+/** What the law permits in what is washed off is not said to be forbidden where nobody knows the use: there stands what it permits, and the caution says that it may not stay on. */
+function restrictedInUnknown(leaveOn: UseVerdicts, rinseOff: UseVerdicts): UseVerdicts['restricted'] {
+  const keyOf = ({ index, id }: RestrictedVerdict) => `${index} ${id}`;
+  const unlawful = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
+  const washedOff = unlawful(rinseOff);
+  const depends = unlawful(leaveOn).difference(washedOff);
+  return [
+    ...leaveOn.restricted.filter((verdict) => !depends.has(keyOf(verdict))),
+    ...rinseOff.restricted.filter((verdict) => depends.has(keyOf(verdict))),
+  ];
+}
+
 /** Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser. */
 function verdictsOfUnknown(list: ListVerdicts, knowledge: Knowledge, verdicts: Verdicts): UseVerdicts {
+  const [leaveOn, rinseOff] = [verdicts('leave-on'), verdicts('rinse-off')];
   const washed = looksWashedOff(list.counted, factsOf(list.reading, knowledge));
-  return washed ? { ...verdicts('leave-on'), effects: verdicts('rinse-off').effects } : verdicts('leave-on');
+  return { ...leaveOn, restricted: restrictedInUnknown(leaveOn, rinseOff), ...(washed ? { effects: rinseOff.effects } : {}) };
 }
 
 /** What one use of the product makes of a list. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { isUnlawful } from '#core/analysis/law.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Use } from '#core/analysis/use.ts';
@@ -40,6 +41,19 @@ describe('how a product is used is guessed', () => {
     expect(uses.unknown.cautions).toEqual(uses['leave-on'].cautions);
     expect(uses.unknown.effects).toEqual(uses['rinse-off'].effects);
     expect(verdictsOf(list, knowledge, 'unknown')).toEqual(uses.unknown);
+  });
+
+  test('where nobody knows it, what may stand in a shampoo is not said to be forbidden, only that it may not stay on', () => {
+    const shampoo =
+      'Sodium Laureth Sulfate, Aqua, Cocamidopropyl Betaine, Sodium Chloride, Methylchloroisothiazolinone, Methylisothiazolinone';
+    const { uses } = verdictsByUse(listVerdicts(readLabel(shampoo, knowledge.dictionary), knowledge), knowledge);
+    expect(uses['leave-on'].restricted.some(isUnlawful)).toBe(true);
+    expect(uses.unknown.restricted.some(isUnlawful)).toBe(false);
+    expect(uses.unknown.restricted.length).toBeGreaterThan(0);
+    expect(uses.unknown.cautions.map(({ caution }) => caution)).toContain('rinse-off-only');
+    const strong = 'Aqua, Glycerin, Salicylic Acid 10%, Phenoxyethanol';
+    const over = verdictsByUse(listVerdicts(readLabel(strong, knowledge.dictionary), knowledge), knowledge).uses.unknown;
+    expect(over.restricted.some(isUnlawful)).toBe(true);
   });
 });
 
