@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
+import { isNear } from '#core/similarity/likeness.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import type { Formula, Scale } from '#core/similarity/weigh.ts';
 import type { CountedProduct } from './counted-products.ts';
@@ -19,7 +20,7 @@ export function weighIngredients(store: Store, ingredients: number): IdfTable {
   return idfTable(counts, lists);
 }
 
-/** Compares the products of some categories among themselves, and writes the lists of dupes that are not as they were. */
+/** Compares the products of some categories among themselves, and writes the lists of what is near that are not as they were. */
 export function compareCategories(
   store: Store,
   products: readonly CountedProduct[],
@@ -39,7 +40,7 @@ export function compareCategories(
     );
     for (const [alias, dupes] of dupesOf(index)) {
       const id = idOf.get(alias) ?? 0;
-      const rows = dupes.map(({ alias: other, score }) => ({ other: idOf.get(other) ?? 0, score }));
+      const rows = dupes.filter(({ score }) => isNear(score)).map(({ alias: other, score }) => ({ other: idOf.get(other) ?? 0, score }));
       const present = store.all('select other, score from dupes where product = ? order by rank', id);
       if (JSON.stringify(rows) === JSON.stringify(present)) continue;
       store.run('delete from dupes where product = ?', id);

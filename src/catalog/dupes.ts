@@ -1,6 +1,9 @@
+import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { once } from '#core/remembered.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
+import { type Folded, foldTwins } from '#core/similarity/likeness.ts';
+import { similarityOf } from '#core/similarity/similarity.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
@@ -8,8 +11,7 @@ import { knowledge } from './knowledge.ts';
 import { rememberedRows } from './row-memory.ts';
 import { count, records, texts } from './snapshot.ts';
 
-export interface ShownDupe {
-  readonly alias: string;
+export interface ShownDupe extends Folded {
   /** From the product the page is about to this one. */
   readonly explanation: Explanation;
 }
@@ -36,23 +38,29 @@ const listed = rememberedRows(25_000, (alias: string): WholeList => {
   return { ids, mayContain, withheld };
 });
 
-const dupeAliases = (alias: string, limit: number) =>
-  texts(
-    `select others.alias from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
+/** The products of the same category most like one, the most like first; of a brand's twins only the first. */
+const nearestTo = rememberedRows(25_000, (alias: string): Folded[] => {
+  const ranked = records<{ alias: string; brand: string }>(
+    `select json_object('alias', others.alias, 'brand', others.brand) as record from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
      where products.alias = ? order by dupes.rank limit ?`,
     alias,
-    limit,
+    maxDupes,
   );
+  return foldTwins(ranked, (one, other) => similarityOf(weighed(one), weighed(other)));
+});
 
-/** The products of the same category most like one, the most like first, each opened into what is shared and what is not. */
+/** The nearest `limit` formulas to a product's, each opened into what is shared and what is not. */
 export function dupesOf(alias: string, limit: number): ShownDupe[] {
   const own = weighed(alias);
-  return dupeAliases(alias, limit).map((other) => ({ alias: other, explanation: explainSimilarity(own, weighed(other), scale().traits) }));
+  return nearestTo(alias)
+    .slice(0, limit)
+    .map((folded) => ({ ...folded, explanation: explainSimilarity(own, weighed(folded.alias), scale().traits) }));
 }
 
-/** What the nearest `limit` dupes of a product can be chosen to be without. */
-export function dupesWithout(alias: string, limit: number): WithoutChoice[] {
-  return withoutChoices(listed(alias), dupeAliases(alias, limit).map(listed), knowledge().facts);
+/** What the formulas nearest to a product's can be chosen to be without; places count as in `dupesOf`. */
+export function dupesWithout(alias: string): WithoutChoice[] {
+  const aliases = nearestTo(alias).map((folded) => folded.alias);
+  return withoutChoices(listed(alias), aliases.map(listed), knowledge().facts);
 }
 
 /** Aliases of the products that have dupes, newest first. */
@@ -65,6 +73,5 @@ export function isUncompared(alias: string): boolean {
   return count('select count(*) from uncompared join products on products.id = product where products.alias = ?', alias) > 0;
 }
 
-export function countDupes(alias: string): number {
-  return count('select count(*) from dupes join products on products.id = dupes.product where products.alias = ?', alias);
-}
+/** Formulas of the page that opens them. */
+export const countDupes = (alias: string): number => nearestTo(alias).length;

@@ -1,6 +1,5 @@
 import { dupesWithout } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
-import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { t } from '#i18n/current.ts';
 
 /** "The same but without X" as the page of dupes names it: the anchor, what is left out, and the places of the dupes that lack it. */
@@ -12,7 +11,7 @@ export interface WithoutLink {
 
 export function withoutLinks(alias: string): WithoutLink[] {
   const { facts } = knowledge();
-  return dupesWithout(alias, maxDupes).map(({ what, dupes }) => {
+  return dupesWithout(alias).map(({ what, dupes }) => {
     if ('flag' in what) return { id: `without-${what.flag}`, what: t(`flag.free.${what.flag}`), dupes };
     const { alias: name = '', inci = '' } = facts[what.ingredient] ?? {};
     return { id: `without-${name}`, what: inci, dupes };

@@ -43,7 +43,9 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await page.getByLabel(t('register.password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: t('register.submit') }).click();
     await page.waitForURL(/\/login/);
-    await page.getByText(t('login.already', { username: 'anna' })).waitFor();
+    await page.getByText(t('welcome.title', { username: 'anna' })).waitFor();
+    expect(await page.getByLabel(t('login.password')).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
     await page.context().clearCookies();
     await page.goto(`${site.url}/user/settings`);
     await page.waitForURL(/\/login\?next=%2Fuser%2Fsettings/);
@@ -53,6 +55,21 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await press(page, t('login.submit'));
     await page.waitForURL(`${site.url}/user/settings`);
     await page.getByRole('heading', { name: t('settings.avoid') }).waitFor();
+    // Sessions are named as people call their browsers, names are offered while one types, and leaving is no accident.
+    await page
+      .getByText(/^Chrome · \w+/)
+      .first()
+      .waitFor();
+    await page.getByLabel(t('settings.avoidAdd')).pressSequentially('niacin');
+    await page.locator('#avoid-names option[value="Niacinamide"]').waitFor({ state: 'attached' });
+    await press(page, t('settings.delete'));
+    const leave = page.getByRole('button', { name: t('settings.deleteSubmit') });
+    expect(await leave.isDisabled()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: t('settings.keepReviews') }).isChecked()).toBe(false);
+    await page.getByRole('dialog').getByLabel(t('settings.currentPassword')).fill('x');
+    expect(await leave.isEnabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await press(page, t('settings.cancel'));
     expect((await page.context().cookies()).find(({ name }) => name === 'auth._token.local')?.value).toMatch(/^Bearer /);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -137,6 +154,8 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
       .waitFor();
     await page.getByText(t('reviewForm.already')).waitFor();
     await press(page, t('reviewForm.remove'));
+    await page.getByText(t('reviewForm.removeAsk')).waitFor();
+    await press(page, t('reviewForm.remove'));
     await page
       .getByRole('status')
       .filter({ hasText: t('reviewForm.page.removed') })
@@ -157,6 +176,32 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
       .click();
     await page.waitForURL(`${site.url}/`);
     expect(await page.context().cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('what a guest saves stays on the device and moves into the account', { timeout }, async () => {
+    const { page, problems, close } = await visit(`/products/${product}`);
+    const save = page.getByRole('button', { name: t('favorites.save') }).first();
+    await save.click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('favorites.keptHere') })
+      .waitFor();
+    await page.reload();
+    await page.locator('favorite-button button[aria-pressed=true]').first().waitFor();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.goto(`${site.url}/login`);
+    await page.getByRole('heading', { name: t('favorites.here') }).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await signUp(page, site.url, 'gleb');
+    const moved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/v2/favorites/'));
+    await page.goto(`${site.url}/ingredients/niacinamide`);
+    expect((await moved).status()).toBe(204);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
+    await page.goto(`${site.url}/user`);
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

@@ -107,7 +107,7 @@ describe.each(languages)('the catalogue (%s)', (language) => {
       await page.goto(`${site.url}${product}/dupes`);
       if ((await choices.count()) > 0) break;
     }
-    const dupes = page.locator('#dupes > li:visible');
+    const dupes = page.locator('[data-part=dupes] > li:visible');
     const all = await dupes.count();
     const left = Number((await choices.first().locator('..').textContent())?.match(/\d+$/)?.[0]);
     await choices.first().click();

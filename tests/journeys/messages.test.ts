@@ -93,6 +93,8 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await press(page, t('reviewForm.edit'));
     await alert(page, t('reviewForm.tooLate'));
     await press(page, t('reviewForm.remove'));
+    await page.getByText(t('reviewForm.removeAsk')).waitFor();
+    await press(page, t('reviewForm.remove'));
     await toast(page, t('reviewForm.form.removed'));
     await page.getByRole('button', { name: t('reviewForm.publish') }).waitFor();
     await close();
@@ -138,6 +140,8 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await page.locator('live-reviews').getByText(t('problem.review.edit_window'), { exact: true }).waitFor();
     await page.reload();
     await page.locator('live-reviews').scrollIntoViewIfNeeded();
+    await press(page, t('reviewForm.remove'));
+    await page.getByText(t('reviewForm.removeAsk')).waitFor();
     await press(page, t('reviewForm.remove'));
     await toast(page, t('reviewForm.page.removed'));
     await close();

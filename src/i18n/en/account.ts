@@ -1,7 +1,6 @@
 /** Accounts: signing in, registration, passwords. */
 export const account = {
   'account.noScript': 'This page needs JavaScript: it depends on who is signed in.',
-  'form.offline': 'No answer came: you seem to be offline. What you typed is kept; try again in a moment.',
   'login.title': 'Log in',
   'login.lede': 'With your username, or the e-mail address of your account.',
   'login.name': 'Username or e-mail',
@@ -9,6 +8,10 @@ export const account = {
   'login.submit': 'Log in',
   'login.forgotten': 'Forgot the password?',
   'login.register': 'Create an account',
+  'welcome.title': 'Welcome, {username}!',
+  'welcome.text':
+    'A letter is on its way to confirm your address. Tell us your skin and what you avoid, and every product says what it means for you.',
+  'welcome.settings': 'Set skin and what to avoid',
   'login.already': 'You are logged in as {username}.',
   'login.goOn': 'Go on',
   'login.with': 'Continue with {provider}',
@@ -118,12 +121,12 @@ export const account = {
   'profile.public': 'As others see it',
   'favorites.title': 'Favorites',
   'favorites.none': 'Nothing yet. Save products, ingredients and brands on their pages.',
+  'favorites.here': 'Saved on this device',
+  'favorites.hereNote': 'Log in, and it moves into your account.',
   'favorites.gone': 'no longer in the catalogue',
   'favorites.product': 'product',
   'favorites.ingredient': 'ingredient',
   'favorites.brand': 'brand',
   'favorites.remove': 'Remove {name}',
   'favorites.save': 'Save',
-  'favorites.added': 'Added to favorites',
-  'favorites.removed': 'Removed from favorites',
 } as const;

@@ -1,7 +1,7 @@
 export const dupes = {
   'dupes.title': 'Dupes',
   'dupes.note':
-    'The nearest formulas of the same category. Likeness of lists is not likeness of products: amounts and making are not on a label.',
+    'Formulas of the same category, at least half alike. Likeness of lists is not likeness of products: amounts and making are not on a label.',
   'dupes.pageTitle': 'Dupes of {title} by {brand}',
   'dupes.description': 'The {count} formulas most like {title} by {brand}: what they share, what is missing and what is added.',
   'dupes.lede': {
@@ -9,7 +9,16 @@ export const dupes = {
     other: 'The {count} formulas most like it in the category “{category}”.',
   },
   'dupes.score': '{percent} alike',
-  'dupes.all': { one: 'The {count} dupe, opened', other: 'All {count} dupes, opened' },
+  'dupes.all': { one: '{count} formula, opened', other: '{count} formulas, opened' },
+  'dupes.nearest': 'Nearest formulas',
+  'dupes.nearestTo': 'Formulas nearest to {title} by {brand}',
+  'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are.',
+  'dupes.without': 'without {names}',
+  'dupes.with': 'with {names}',
+  'dupes.otherBase': 'the same actives in another base',
+  'dupes.sameNames': 'the same ingredients',
+  'dupes.cheaper': '{percent} cheaper for the amount',
+  'dupes.twins': 'nearly the same list: {titles}',
   'dupes.notYet': 'None computed yet: a product is compared with its whole category when the site is built.',
   'dupes.sharedActives': 'Shared actives',
   'dupes.sharedBase': 'Shared base',

@@ -1,4 +1,4 @@
-/** What is said to a reader of their own skin and of what they avoid; pages fetch these words alone. */
+/** What is said to a reader of their own skin, of what they avoid and save; pages fetch these words alone. */
 export const forYou = {
   'avoid.mark': 'you avoid this',
   'forYou.lead': 'For you',
@@ -10,4 +10,9 @@ export const forYou = {
   'skin.of.oily': 'oily skin',
   'skin.of.combination': 'combination skin',
   'skin.of.sensitive': 'sensitive skin',
+  'form.offline': 'No answer came: you seem to be offline. What you typed is kept; try again in a moment.',
+  'favorites.added': 'Added to favorites',
+  'favorites.removed': 'Removed from favorites',
+  'favorites.keptHere': 'Saved on this device. Log in to have it everywhere.',
+  'favorites.notKept': 'This browser lets nothing be kept. Log in to save it.',
 } as const;

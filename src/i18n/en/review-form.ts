@@ -7,6 +7,8 @@ export const reviewForm = {
   'reviewForm.publish': 'Publish',
   'reviewForm.save': 'Save',
   'reviewForm.edit': 'Edit',
+  'reviewForm.removeAsk': 'Remove this review for good?',
+  'reviewForm.keep': 'Keep it',
   'reviewForm.remove': 'Remove',
   'reviewForm.write': 'Write a review',
   'reviewForm.back': 'Back to its page',

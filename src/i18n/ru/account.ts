@@ -3,7 +3,6 @@ import type { Russian } from '../message-types.ts';
 
 export const account: Russian<typeof en> = {
   'account.noScript': 'Этой странице нужен JavaScript: она зависит от того, кто вошёл.',
-  'form.offline': 'Ответа нет: похоже, вы не в сети. Написанное сохранено; попробуйте чуть позже.',
   'login.title': 'Вход',
   'login.lede': 'По имени пользователя или адресу почты.',
   'login.name': 'Имя пользователя или почта',
@@ -11,6 +10,10 @@ export const account: Russian<typeof en> = {
   'login.submit': 'Войти',
   'login.forgotten': 'Забыли пароль?',
   'login.register': 'Зарегистрироваться',
+  'welcome.title': 'Добро пожаловать, {username}!',
+  'welcome.text':
+    'Мы отправили письмо, чтобы подтвердить адрес. Укажите, какая у вас кожа и чего вы избегаете, и о каждом средстве будет сказано, что оно значит для вас.',
+  'welcome.settings': 'Указать кожу и чего избегать',
   'login.already': 'Вы вошли как {username}.',
   'login.goOn': 'Продолжить',
   'login.with': 'Войти через {provider}',
@@ -125,12 +128,12 @@ export const account: Russian<typeof en> = {
   'profile.public': 'Как его видят другие',
   'favorites.title': 'Избранное',
   'favorites.none': 'Пока пусто. Сохраняйте средства, ингредиенты и бренды на их страницах.',
+  'favorites.here': 'Сохранено на этом устройстве',
+  'favorites.hereNote': 'Войдите, и всё перейдёт в вашу учётную запись.',
   'favorites.gone': 'больше нет в каталоге',
   'favorites.product': 'средство',
   'favorites.ingredient': 'ингредиент',
   'favorites.brand': 'бренд',
   'favorites.remove': 'Убрать {name}',
   'favorites.save': 'Сохранить',
-  'favorites.added': 'Добавлено в избранное',
-  'favorites.removed': 'Удалено из избранного',
 };

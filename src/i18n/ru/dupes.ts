@@ -3,7 +3,8 @@ import type { Russian } from '../message-types.ts';
 
 export const dupes: Russian<typeof english> = {
   'dupes.title': 'Аналоги',
-  'dupes.note': 'Ближайшие составы той же категории. Похожий состав ещё не похожее средство: долей и технологии на этикетке нет.',
+  'dupes.note':
+    'Составы той же категории со сходством не меньше половины. Похожий состав ещё не похожее средство: долей и технологии на этикетке нет.',
   'dupes.pageTitle': 'Аналоги: {title}, {brand}',
   'dupes.description': 'Самые похожие на {title} ({brand}) составы, всего {count}: что общего, чего нет и что добавлено.',
   'dupes.lede': {
@@ -19,6 +20,15 @@ export const dupes: Russian<typeof english> = {
     many: '{count} аналогов с разбором',
     other: '{count} аналога с разбором',
   },
+  'dupes.nearest': 'Ближайшие составы',
+  'dupes.nearestTo': 'Ближайшие составы: {title}, {brand}',
+  'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
+  'dupes.without': 'здесь нет: {names}',
+  'dupes.with': 'здесь есть: {names}',
+  'dupes.otherBase': 'те же активные, другая основа',
+  'dupes.sameNames': 'те же ингредиенты',
+  'dupes.cheaper': 'на {percent} дешевле за то же количество',
+  'dupes.twins': 'почти тот же состав: {titles}',
   'dupes.notYet': 'Пока не посчитаны: средство сравнивается со всей своей категорией, когда собирается сайт.',
   'dupes.sharedActives': 'Общие активные',
   'dupes.sharedBase': 'Общая основа',

@@ -9,6 +9,8 @@ export const reviewForm: Russian<typeof en> = {
   'reviewForm.publish': 'Опубликовать',
   'reviewForm.save': 'Сохранить',
   'reviewForm.edit': 'Изменить',
+  'reviewForm.removeAsk': 'Удалить отзыв навсегда?',
+  'reviewForm.keep': 'Оставить',
   'reviewForm.remove': 'Удалить',
   'reviewForm.write': 'Написать отзыв',
   'reviewForm.back': 'Назад к странице',

@@ -16,10 +16,13 @@ interface Props {
   /** Sends what was typed; a refusal's field errors are shown beside their fields. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly children?: ReactNode;
+  /** What it does cannot be undone: its button is red, and still until every field is filled. */
+  readonly isFinal?: boolean;
 }
 
 /** A form of plain fields that keeps what was typed, whatever happens. */
-export function AccountForm({ fields, submit, send, children }: Props) {
+export function AccountForm({ fields, submit, send, children, isFinal = false }: Props) {
+  const [filled, setFilled] = useState(!isFinal || fields.length === 0);
   const [busy, setBusy] = useState(false);
   // Before its script runs the form must not send itself: the browser would do that its own way.
   const [ready, setReady] = useState(false);
@@ -46,7 +49,15 @@ export function AccountForm({ fields, submit, send, children }: Props) {
   }
 
   return (
-    <form className="account-form" method="post" onSubmit={onSubmit} noValidate>
+    <form
+      className="account-form"
+      method="post"
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => {
+        if (isFinal) setFilled([...new FormData(currentTarget).values()].every(Boolean));
+      }}
+      noValidate
+    >
       {fields.map((field) => (
         <Field key={field.name} field={field} problem={problems[field.name]} />
       ))}
@@ -54,7 +65,7 @@ export function AccountForm({ fields, submit, send, children }: Props) {
       <p className="brick small" role="alert">
         {problems['']}
       </p>
-      <button className="button primary" type="submit" disabled={!ready} aria-disabled={busy}>
+      <button className={`button ${isFinal ? 'danger' : 'primary'}`} type="submit" disabled={!ready || !filled} aria-disabled={busy}>
         {submit}
       </button>
     </form>

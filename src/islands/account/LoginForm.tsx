@@ -3,12 +3,14 @@ import type { login } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths.ts';
 import { ask } from '../session/ask.ts';
-import { nextPath } from '../session/next.ts';
+import { greeted, nextPath } from '../session/next.ts';
 import { returnFromProvider } from '../session/provider.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { DeviceFavorites } from './DeviceFavorites.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { useUser } from './use-user.ts';
+import { Welcome } from './Welcome.tsx';
 
 /** Signs in and leads on to where one was going; says so when one is signed in already. */
 export function LoginForm() {
@@ -26,6 +28,7 @@ export function LoginForm() {
     location.assign(nextPath(location.search));
   }
 
+  if (user && new URLSearchParams(location.search).has(greeted)) return <Welcome user={user} />;
   if (user)
     return (
       <div className="statement">
@@ -55,6 +58,7 @@ export function LoginForm() {
         </p>
       </AccountForm>
       <ProviderButtons />
+      <DeviceFavorites />
     </>
   );
 }

@@ -1,22 +1,20 @@
-import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { favoriteList, removeFavorite } from '#api/favorites.ts';
 import type { userReviews } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
 import { myProductsPath, publicUserPath, routinePath, settingsPath } from '#site/account-paths.ts';
-import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';
+import { OwnReview } from '../reviews/OwnReview.tsx';
 import { ask } from '../session/ask.ts';
 import { notify } from '../shell/notify.ts';
+import { FavoriteList, favoritePaths } from './FavoriteList.tsx';
 import { LogOut } from './LogOut.tsx';
 import { SettingsSection } from './settings/SettingsSection.tsx';
 import { useUser } from './use-user.ts';
 
 type Favorite = AnswerOf<typeof favoriteList>['items'][number];
 type Reviews = AnswerOf<typeof userReviews>;
-
-const paths = { product: productPath, ingredient: ingredientPath, brand: brandPath };
 
 /** The own profile: who one is here, favourites, reviews. */
 export function OwnProfile() {
@@ -44,6 +42,11 @@ export function OwnProfile() {
       // It has been said.
     }
     await load();
+  }
+
+  function actionsOf(id: number) {
+    const review = reviews?.items.find((one) => one.id === id);
+    return review && <OwnReview review={review} wording="page" onChanged={() => void load()} />;
   }
 
   if (!user) return <p role="status">{t('account.loading')}</p>;
@@ -75,24 +78,7 @@ export function OwnProfile() {
       </p>
       <SettingsSection title={t('favorites.title')}>
         {favorites?.length === 0 && <p className="small quiet">{t('favorites.none')}</p>}
-        <ul className="avoided" data-part="avoided">
-          {(favorites ?? []).map((favorite) => (
-            <li key={`${favorite.kind} ${favorite.alias}`}>
-              <span>
-                {favorite.title === null ? favorite.alias : <a href={paths[favorite.kind](favorite.alias)}>{favorite.title}</a>}{' '}
-                <small className="quiet">{favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}</small>
-              </span>
-              <button
-                type="button"
-                className="button bare"
-                aria-label={t('favorites.remove', { name: favorite.title ?? favorite.alias })}
-                onClick={() => void remove(favorite)}
-              >
-                <Trash2 className="icon" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FavoriteList favorites={favorites ?? []} remove={(favorite) => void remove(favorite)} />
       </SettingsSection>
       <SettingsSection title={t('reviews.title')}>
         {reviews?.total === 0 && <p className="small quiet">{t('users.noReviews')}</p>}
@@ -100,12 +86,12 @@ export function OwnProfile() {
           <ReviewList
             heading="h3"
             t={t}
-            actions={() => null}
+            actions={actionsOf}
             reviews={reviews.items.map(({ subject, author, ...review }) => ({
               ...review,
               author: author?.username ?? null,
               demo: false,
-              about: { title: subject.title, path: paths[subject.kind](subject.alias) },
+              about: { title: subject.title, path: favoritePaths[subject.kind](subject.alias) },
             }))}
           />
         )}

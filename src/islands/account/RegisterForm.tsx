@@ -3,16 +3,19 @@ import { t } from '#i18n/current.ts';
 import { loginPath } from '#site/account-paths.ts';
 import { contentPath } from '#site/paths.ts';
 import { ask } from '../session/ask.ts';
+import { greeted } from '../session/next.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
-/** Makes an account, loads its profile and leads to the login page, which says who is signed in. */
+/** Makes an account, loads its profile and leads to the login page, which greets who is new. */
 export function RegisterForm() {
   async function send({ username = '', email = '', password = '' }: Readonly<Record<string, string>>) {
     const { token } = await ask<typeof register>({ method: 'POST', path: 'v2/security/register' }, { body: { username, email, password } });
     await signIn(token);
-    location.assign(loginPath + location.search);
+    const search = new URLSearchParams(location.search);
+    search.set(greeted, '');
+    location.assign(`${loginPath}?${search}`);
   }
 
   return (

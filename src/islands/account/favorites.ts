@@ -1,9 +1,10 @@
 import { ApiProblem } from '#api/client.ts';
 import type { addFavorite, FavoriteKind, favoriteList, removeFavorite } from '#api/favorites.ts';
+import { t } from '#i18n/for-you-words.ts';
 import { ask } from '../session/ask.ts';
-import { loginFromHere } from '../session/next.ts';
 import { readToken } from '../session/token.ts';
 import { notify } from '../shell/notify.ts';
+import { deviceFavorites, isSame, keepDeviceFavorites } from './device-favorites.ts';
 
 function subjectOf({ dataset }: HTMLElement) {
   const { kind, alias = '' } = dataset;
@@ -19,8 +20,9 @@ function show(place: HTMLElement, chosen: boolean): void {
 
 let favorites: Promise<Set<string> | null> | null = null;
 
-/** What is among the favourites; null without an answer, which has been said. */
+/** What is among the favourites, here where nobody is signed in; null without an answer, which has been said. */
 async function read(): Promise<Set<string> | null> {
+  if (readToken() === null) return new Set(deviceFavorites().map(keyOf));
   try {
     const { items } = await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {});
     return new Set(items.map(keyOf));
@@ -38,15 +40,27 @@ export async function showFavorite(place: HTMLElement): Promise<void> {
   if (known) show(place, known.has(keyOf(subjectOf(place))));
 }
 
-/** Adds or removes; who is not signed in is led to the login page and back. */
+/** Keeps or drops it on this device, for who is not signed in. */
+function toggleHere(place: HTMLElement, chosen: boolean): void {
+  const subject = subjectOf(place);
+  const others = deviceFavorites().filter((one) => !isSame(one, subject));
+  const title = document.querySelector('h1')?.textContent.trim() ?? subject.alias;
+  if (!keepDeviceFavorites(chosen ? others : [{ ...subject, title }, ...others])) {
+    notify({ kind: 'danger', text: t('favorites.notKept') });
+    return;
+  }
+  show(place, !chosen);
+  notify({ kind: 'success', text: t(chosen ? 'favorites.removed' : 'favorites.keptHere') });
+}
+
+/** Adds or removes: in the account of who is signed in, on the device otherwise. */
 export async function toggleFavorite(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  if (readToken() === null) return location.assign(loginFromHere());
   // The list on its way would undo what a press shows.
   await showFavorite(place);
-  const params = subjectOf(place);
   const chosen = button.getAttribute('aria-pressed') === 'true';
+  if (readToken() === null) return toggleHere(place, chosen);
+  const params = subjectOf(place);
   const path = 'v2/favorites/{kind}/{alias}' as const;
-  const { added = '', removed = '', offline = '' } = place.dataset;
   try {
     if (chosen) await ask<typeof removeFavorite>({ method: 'DELETE', path }, { params });
     else await ask<typeof addFavorite>({ method: 'PUT', path }, { params });
@@ -54,8 +68,8 @@ export async function toggleFavorite(place: HTMLElement, button: HTMLButtonEleme
     if (chosen) known?.delete(keyOf(params));
     else known?.add(keyOf(params));
     show(place, !chosen);
-    notify({ kind: 'success', text: chosen ? removed : added });
+    notify({ kind: 'success', text: t(chosen ? 'favorites.removed' : 'favorites.added') });
   } catch (error) {
-    if (!(error instanceof ApiProblem)) notify({ kind: 'danger', text: offline });
+    if (!(error instanceof ApiProblem)) notify({ kind: 'danger', text: t('form.offline') });
   }
 }

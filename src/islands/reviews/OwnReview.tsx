@@ -15,6 +15,7 @@ interface Props {
 /** What an author may do with a review: change it as long as that is allowed, and remove it. */
 export function OwnReview({ review, wording, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
 
   function edit() {
     // The server decides by its own clock; this only spares the way there.
@@ -36,13 +37,28 @@ export function OwnReview({ review, wording, onChanged }: Props) {
     onChanged();
   }
 
+  if (asking)
+    return (
+      <fieldset>
+        <legend className="small">{t('reviewForm.removeAsk')}</legend>
+        <p className="actions">
+          <button type="button" className="button danger" onClick={() => void remove()}>
+            {t('reviewForm.remove')}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the question stands where the pressed button was. */}
+          <button type="button" className="button" autoFocus onClick={() => setAsking(false)}>
+            {t('reviewForm.keep')}
+          </button>
+        </p>
+      </fieldset>
+    );
   if (editing) return <ReviewForm subject={review.subject} wording={wording} review={review} onDone={saved} />;
   return (
     <p className="actions">
       <button type="button" className="button bare" onClick={edit}>
         {t('reviewForm.edit')}
       </button>
-      <button type="button" className="button bare" onClick={() => void remove()}>
+      <button type="button" className="button bare" onClick={() => setAsking(true)}>
         {t('reviewForm.remove')}
       </button>
     </p>

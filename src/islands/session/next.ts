@@ -11,6 +11,9 @@ export function nextPath(search: string, fallback: string = homePath): string {
     : fallback;
 }
 
+/** In the address of the login page: the account was made a moment ago. */
+export const greeted = 'welcome';
+
 /** The login page, or the one that makes an account, which leads back to where one is. */
 export function loginFromHere(path: string = loginPath): string {
   return `${path}?next=${encodeURIComponent(location.pathname + location.search + location.hash)}`;

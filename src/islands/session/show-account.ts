@@ -1,6 +1,8 @@
+import { showForYou } from '../for-you/show-for-you.ts';
+import { readKept } from './token.ts';
 import { currentUser, loadUser } from './user.ts';
 
-/** Turns the header's link to the own profile once it is known who is signed in. */
+/** Turns the header's link to the own profile once it is known who is signed in, says what the page means for them, and moves into the account what they saved before. */
 export async function showAccount(place: HTMLElement): Promise<void> {
   const link = place.querySelector('a');
   const { login = '', profile = '', loginPath = '', userPath = '' } = place.dataset;
@@ -10,5 +12,9 @@ export async function showAccount(place: HTMLElement): Promise<void> {
     link.setAttribute('aria-label', user ? profile.replace('{username}', user.username) : login);
     link.toggleAttribute('data-signed-in', user !== null);
   });
-  await loadUser();
+  showForYou();
+  if ((await loadUser()) && readKept('favorites')) {
+    const { takeOverFavorites } = await import('../account/take-over-favorites.ts');
+    await takeOverFavorites();
+  }
 }

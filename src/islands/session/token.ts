@@ -32,12 +32,13 @@ export function dropToken(): void {
   write('', 0);
 }
 
-export const skinKey = 'skin';
+/** What this browser keeps of a reader who is not signed in: of their skin, of what they saved. */
+export type KeptHere = 'skin' | 'favorites';
 
-/** What a reader said of their skin without being signed in, as words with blanks between. It stands here because every page asks both: who reads, and what is known of them. */
-export function deviceSkin(): string | null {
+/** As it was kept; null where nothing is, or where the browser lets nothing be kept. It stands here because every page asks both: who reads, and what is known of them. */
+export function readKept(key: KeptHere): string | null {
   try {
-    return localStorage.getItem(skinKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

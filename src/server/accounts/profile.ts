@@ -32,6 +32,7 @@ import { dropPicture, keepAvatar } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
+import { browserName } from './browser-name.ts';
 import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
 import { iso } from './sessions.ts';
 
@@ -142,7 +143,7 @@ export const removeAccount: Handler<typeof deleteAccount> = async ({ body: { pas
 export const readSessions: Handler<typeof sessionList> = async (_, services, caller) => ({
   items: (await liveSessions(services.db, caller.id, iso(services.now()))).map(({ id, agent, createdAt, expiresAt }) => ({
     id,
-    agent,
+    agent: browserName(agent),
     createdAt,
     expiresAt,
     current: id === caller.session,

@@ -4,6 +4,7 @@ import { DupeParts } from './DupeParts.tsx';
 import { ProductRows, type ProductRowView } from './ProductRow.tsx';
 
 interface Props {
+  readonly id: string;
   /** `marks` are classes by which a choice above the list hides some of them. */
   readonly dupes: readonly { readonly row: ProductRowView; readonly explanation: Explanation; readonly marks: string }[];
   /** Names of ingredients by lexicon id. */
@@ -14,10 +15,10 @@ interface Props {
 /** Ingredients that a line of an explanation names. */
 const named = 8;
 
-/** Dupes from the likest on, each opened into what is shared and what is not. */
-export function DupeRows({ dupes, nameOf, t }: Props) {
+/** Formulas from the likest on, each opened into what is shared and what is not. */
+export function DupeRows({ id, dupes, nameOf, t }: Props) {
   return (
-    <ol className="dupes" id="dupes">
+    <ol className="dupes" id={id} data-part="dupes">
       {dupes.map(({ row, explanation, marks }) => (
         <li key={row.alias} className={marks || undefined}>
           <ProductRows products={[row]} within="category" />

@@ -7,11 +7,13 @@ import { failureWords } from '../../session/field-problems.ts';
 import { findIngredient } from '../../session/find-ingredient.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { saveSettings } from './save-settings.ts';
+import { useSuggestedIngredients } from './use-suggested-ingredients.ts';
 
 /** Ingredients to be marked wherever they stand. */
 export function AvoidSection({ user }: { readonly user: User }) {
   const { avoid } = user.settings;
   const [problem, setProblem] = useState('');
+  const [suggested, suggest] = useSuggestedIngredients();
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +54,20 @@ export function AvoidSection({ user }: { readonly user: User }) {
           <b>{t('settings.avoidAdd')}</b>
         </label>
         <div className="search-line">
-          <input className="field" id="avoid-name" name="name" autoComplete="off" aria-describedby="avoid-problem" />
+          <input
+            className="field"
+            id="avoid-name"
+            name="name"
+            autoComplete="off"
+            list="avoid-names"
+            aria-describedby="avoid-problem"
+            onInput={({ currentTarget }) => suggest(currentTarget.value)}
+          />
+          <datalist id="avoid-names">
+            {suggested.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <button className="button" type="submit">
             {t('settings.add')}
           </button>

@@ -22,7 +22,7 @@ function download(name: string, content: unknown): void {
 /** Logging out, taking everything along, and leaving. */
 export function DataSection({ user }: { readonly user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [keepReviews, setKeepReviews] = useState(true);
+  const [keepReviews, setKeepReviews] = useState(false);
 
   async function save() {
     try {
@@ -52,7 +52,7 @@ export function DataSection({ user }: { readonly user: User }) {
         <h2 id="delete-title">{t('settings.deleteTitle')}</h2>
         <p className="small">{t('settings.deleteText')}</p>
         <SignInAgain user={user} />
-        <AccountForm submit={t('settings.deleteSubmit')} send={leave} fields={currentPassword('password', user)}>
+        <AccountForm isFinal submit={t('settings.deleteSubmit')} send={leave} fields={currentPassword('password', user)}>
           <label className="choice">
             <input type="checkbox" checked={keepReviews} onChange={(event) => setKeepReviews(event.currentTarget.checked)} />
             {t('settings.keepReviews')}

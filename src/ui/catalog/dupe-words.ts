@@ -1,0 +1,58 @@
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import { plainNameOf } from '#core/knowledge/plain-name.ts';
+import type { Difference, Differences } from '#core/similarity/differences.ts';
+import type { Explanation } from '#core/similarity/explain.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { lowerFirst } from '#ui/analysis/first-letter.ts';
+
+/** Price of an amount, in the usual unit of its currency. */
+export interface UnitPrice {
+  readonly price: number;
+  readonly currency: string;
+  readonly unit: 'ml' | 'g';
+}
+
+/** Less is not worth a word. */
+const leastSaving = 0.1;
+
+interface Dupe {
+  readonly explanation: Explanation;
+  readonly differences: Differences;
+  readonly facts: readonly Facts[];
+  /** Titles of its brand's other products with nearly the same list. */
+  readonly twins: readonly string[];
+  /** Of the product the page is about, and of this one; null where it is not known. */
+  readonly prices: readonly [here: UnitPrice | null, there: UnitPrice | null];
+}
+
+/** What a formula has and has not beside the one it is compared with; where only the base differs, that. */
+export function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explanation' | 'differences' | 'facts'>, t: Translator) {
+  const nameOf = (difference: Difference) => {
+    if ('flag' in difference) return lowerFirst(t(`flag.${difference.flag}`));
+    const known = facts[difference.ingredient];
+    return known ? plainNameOf(known, t.language) : '';
+  };
+  const without = differences.without.length > 0 && t('dupes.without', { names: t.list(differences.without.map(nameOf)) });
+  const added = differences.with.length > 0 && t('dupes.with', { names: t.list(differences.with.map(nameOf)) });
+  if (without || added) return [without, added].filter((words) => words !== false);
+  const { missing, added: come } = explanation;
+  return [t(missing.ingredients.length + come.ingredients.length > 0 ? 'dupes.otherBase' : 'dupes.sameNames')];
+}
+
+/** "40 % cheaper for the amount"; null where money or units cannot be compared, or it is hardly less. */
+function savingWords([here, there]: Dupe['prices'], t: Translator): string | null {
+  if (!here || !there || here.currency !== there.currency || here.unit !== there.unit) return null;
+  const saving = 1 - there.price / here.price;
+  return saving >= leastSaving ? t('dupes.cheaper', { percent: t.percent(Math.round(saving * 100)) }) : null;
+}
+
+/** A formula beside the one it is like: how like, what tells them apart, what it saves, and its twins. */
+export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
+  const { explanation, twins, prices } = dupe;
+  return [
+    t('dupes.score', { percent: t.percent(Math.round(explanation.score * 100)) }),
+    ...differenceWords(dupe, t),
+    savingWords(prices, t),
+    twins.length > 0 && t('dupes.twins', { titles: t.list(twins) }),
+  ].filter((words) => typeof words === 'string');
+}

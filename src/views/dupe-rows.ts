@@ -1,0 +1,50 @@
+import { dupesOf } from '#catalog/dupes.ts';
+import { knowledge } from '#catalog/knowledge.ts';
+import { outline } from '#catalog/outlines.ts';
+import { product as findProduct } from '#catalog/products.ts';
+import { bestOffer } from '#core/catalog/best-offer.ts';
+import { differencesOf } from '#core/similarity/differences.ts';
+import type { Explanation } from '#core/similarity/explain.ts';
+import { isDupe } from '#core/similarity/likeness.ts';
+import { t } from '#i18n/current.ts';
+import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
+
+/** A formula near a product's, with what its row says. */
+export interface NearFormula {
+  readonly alias: string;
+  readonly words: readonly string[];
+  readonly explanation: Explanation;
+  /** Like enough to be called a dupe. */
+  readonly isDupe: boolean;
+}
+
+function unitPrice(alias: string): UnitPrice | null {
+  const best = bestOffer(findProduct(alias)?.offers ?? []);
+  return best?.each ? { price: best.each.price, currency: best.currency, unit: best.each.unit } : null;
+}
+
+const isWhollyRead = (alias: string) => outline(alias)?.families.every((family) => family !== null) ?? false;
+
+/** The formulas nearest to a product's, with what their rows say beside it. */
+export function nearFormulas(alias: string, limit: number): NearFormula[] {
+  const { facts } = knowledge();
+  const here = unitPrice(alias);
+  return dupesOf(alias, limit).map(({ alias: other, explanation, twins }) => {
+    const read = { here: isWhollyRead(alias), there: isWhollyRead(other) };
+    return {
+      alias: other,
+      explanation,
+      isDupe: isDupe(explanation.score),
+      words: dupeWords(
+        {
+          explanation,
+          facts,
+          differences: differencesOf(explanation, facts, read),
+          twins: twins.map((twin) => findProduct(twin)?.title[t.language] ?? twin),
+          prices: [here, unitPrice(other)],
+        },
+        t,
+      ),
+    };
+  });
+}
