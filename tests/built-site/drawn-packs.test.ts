@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formOfCategory } from '#core/catalog/pack-form.ts';
 import { languages } from '#core/language.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
@@ -13,4 +14,12 @@ test.each(languages)('rows of lists hold drawn packs, and nothing they refer to 
     const rows = page?.html.match(/<ul class="rows"[\s\S]*?<\/ul>/)?.[0] ?? '';
     expect(rows.match(/class="pack"/g)?.length, start).toBe(rows.match(/<li>/g)?.length);
   }
+});
+
+test.each(languages)('each kind on the shelf stands there as the pack it mostly comes in (%s)', (language) => {
+  const page = sitePages(siteFolder(language)).find(({ path }) => path === '/products');
+  const shelf = page?.html.match(/<nav class="shelf"[\s\S]*?<\/nav>/)?.[0] ?? '';
+  const kinds = [...shelf.matchAll(/data-option="([\w-]+)"[\s\S]*?href="#k-(\w+)"/g)].map(([, kind = '', form]) => [kind, form]);
+  expect(kinds.length).toBeGreaterThan(3);
+  expect(kinds).toEqual(kinds.map(([kind = '']) => [kind, formOfCategory.get(kind)]));
 });

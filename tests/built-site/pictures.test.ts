@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Outline } from '#core/catalog/outline.ts';
 import { reservedAliases } from '#core/catalog/product-alias.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { languages } from '#core/language.ts';
@@ -8,6 +9,7 @@ import { productPicture } from '#server/pictures/compose.ts';
 import { readTypefaces } from '#server/pictures/faces.ts';
 import { cutToWidth, fitLines } from '#server/pictures/lines.ts';
 import { rasterise } from '#server/pictures/raster.ts';
+import { productPack } from '#ui/catalog/product-pack.ts';
 import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 
 const sites = new Map<string, ServedSite>();
@@ -92,13 +94,15 @@ test.each([
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([404, 'application/problem+json']);
 });
 
-const drawn = (title: string, brand = '') =>
+const known: Pick<Outline, 'families' | 'shares'> = { families: ['base', 'humectant', 'active'], shares: [70, 20, 10] };
+const drawn = (title: string, brand = '', outline: typeof known | null = known) =>
   rasterise(
     productPicture(faces, {
       site: 'Inciscope',
       about: '',
       title,
       brand,
+      pack: productPack({ title: '', category: 'serums', brand: 'northwind', brandName: 'Northwind', outline }),
       strip: {
         cells: families.map((family, index) => ({ index, place: index + 1, name: '', family, share: 10, tick: null })),
         equal: true,
@@ -114,6 +118,15 @@ test('Cyrillic letters and accents are drawn, each of them', async () => {
   const nothing = inkBetween(await drawn(''), 118, 380);
   for (const letter of 'АБЖЩЫЮЯёґіїАéñőșÇ’«№')
     expect([letter, inkBetween(await drawn(letter), 118, 380) - nothing > 40]).toEqual([letter, true]);
+}, 60_000);
+
+test('the drawn pack stands beside the title, in the colours of its families; of an unknown list only its outline', async () => {
+  const { width, pixels } = pixelsOf(await drawn('', '', known));
+  const outlined = pixelsOf(await drawn('', '', null)).pixels;
+  const red = (of: Uint8Array, x: number, y: number) => of[(y * width + x) * 4] ?? 0;
+  const column = Array.from({ length: 130 }, (_, step) => [red(pixels, 1010, 225 + step), red(outlined, 1010, 225 + step)] as const);
+  expect(new Set(column.map(([packed]) => packed)).size).toBeGreaterThan(3);
+  expect(column.filter(([, outline]) => outline > 240).length).toBeGreaterThan(110);
 }, 60_000);
 
 test('a long title is broken, made smaller, and cut only at last; it never leaves the picture', () => {

@@ -1,8 +1,10 @@
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { StripModel } from '#ui/analysis/strip-model.ts';
+import type { ProductPackView } from '#ui/catalog/product-pack.ts';
 import { block, canvas, innerWidth, picture, rect, smallSize, type Typefaces, text } from './canvas.ts';
 import { histogram } from './histogram.ts';
 import { cutToWidth, fitLines } from './lines.ts';
+import { packDrawing, packRoom } from './pack.ts';
 import { cellColours, palette } from './palette.ts';
 import { thinStrip, wholeStrip } from './strip.ts';
 
@@ -16,6 +18,7 @@ interface Named {
 
 export interface ProductPicture extends Named {
   readonly brand: string;
+  readonly pack: ProductPackView;
   readonly strip: StripModel;
   /** Said where 1 % is passed. */
   readonly passed: string;
@@ -40,10 +43,11 @@ export interface GroupPicture extends Named {
 const titleTop = 118;
 const titleSizes = [80, 72, 64, 58, 53, 48, 42];
 
-/** The formula strip under brand and title. */
-export function productPicture(faces: Typefaces, { site, about, brand, title, strip, passed, words }: ProductPicture): string {
-  const brandLine = cutToWidth(brand, faces.sans, 40, innerWidth);
-  const name = fitLines(title, faces.serif, { width: innerWidth, height: 192, sizes: titleSizes });
+/** Brand and title beside the drawn pack, the formula strip under them. */
+export function productPicture(faces: Typefaces, { site, about, brand, title, pack, strip, passed, words }: ProductPicture): string {
+  const width = innerWidth - packRoom;
+  const brandLine = cutToWidth(brand, faces.sans, 40, width);
+  const name = fitLines(title, faces.serif, { width, height: 192, sizes: titleSizes });
   const heading = block(name, faces.serif, titleTop + 62, palette.ink);
   const top = 400;
   const foot = strip.onePercent
@@ -56,6 +60,7 @@ export function productPicture(faces: Typefaces, { site, about, brand, title, st
     [
       text(brandLine, faces.sans, 40, canvas.margin, titleTop + 42, palette.quiet),
       heading.svg,
+      packDrawing(pack, top - 42, faces),
       wholeStrip(strip, { top, height: 128 }, faces, passed),
       foot,
     ].join(''),

@@ -13,6 +13,7 @@ import {
 import { products } from '#db/schema/index.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { citedParts } from '#ui/catalog/cited-text.ts';
+import { productPack } from '#ui/catalog/product-pack.ts';
 import { rowWords } from '#ui/catalog/row-words.ts';
 import { type SiteKnowledge, siteKnowledge } from '../built-site/knowledge.ts';
 import { viewOf } from '../built-site/report-view.ts';
@@ -38,14 +39,18 @@ const drawProduct: Drawer = async (alias, services, faces) => {
   if (!product) return null;
   const knowledge = siteKnowledge(files);
   const view = viewOfProduct(product, knowledge, services);
+  const outline = outlineOf(view.report, view.facts);
+  const title = (t.language === 'ru' ? product.titleRu : null) ?? product.titleEn;
+  const { brand, brandAlias, category } = product;
   return productPicture(faces, {
     site: t('site.name'),
     about: categoryOf(product, knowledge)?.name ?? '',
-    title: (t.language === 'ru' ? product.titleRu : null) ?? product.titleEn,
-    brand: product.brand,
+    title,
+    brand,
+    pack: productPack({ title, category: category ?? uncategorized, brand: brandAlias, brandName: brand, outline }),
     strip: stripModel(view),
     passed: t('strip.passed'),
-    words: rowWords(outlineOf(view.report, view.facts), t).join(' · '),
+    words: rowWords(outline, t).join(' · '),
   });
 };
 

@@ -34,30 +34,43 @@ const half = (value: number) => Math.round(value * 2) / 2;
 /** A band goes all around: its ends are cut off with the layers. */
 const wholeWidth = 60;
 
-function labelShape({ form, label }: ProductPackView): string {
+/** Where the label goes, as a path. */
+function labelPath({ form, label }: ProductPackView): string {
   const { y, side } = packBodies[form].label;
   const width = { patch: side, band: wholeWidth, tall: side * 0.72 }[label];
   const height = { patch: side, band: side * 0.74, tall: Math.min(side * 1.4, side + 5) }[label];
-  return `<path class="pack-label" d="M${half(24 - width / 2)} ${half(y - height / 2)}h${half(width)}v${half(height)}h${half(-width)}z"/>`;
+  return `M${half(24 - width / 2)} ${half(y - height / 2)}h${half(width)}v${half(height)}h${half(-width)}z`;
 }
+
+/** Where all of a pack goes in its box, whoever draws it. */
+export function packPlaces(pack: ProductPackView) {
+  const { top, bottom, label } = packBodies[pack.form];
+  let end = bottom;
+  const layers = pack.layers.map(({ family, height }) => {
+    const high = ((bottom - top) * height) / 100;
+    const y = half(end);
+    end -= high;
+    return { family, y, high };
+  });
+  return { layers, label: labelPath(pack), letter: { y: half(label.y + label.side * 0.22), size: half(label.side * 0.62) } };
+}
+
+/** A pack of which nothing but the form is known: its outline. */
+export const emptyPack = (form: PackForm): string => `<use href="#k-${form}"/>`;
 
 /**
  * The shapes of a pack as markup, of what PackSymbols defines: one a layer, each up to the top and covered by the next. Alike in pages and in
  * what a script adds to them, and drawn once for all the lists a product stands in.
  */
 export function packShapes(pack: ProductPackView, size: PackSize): string {
-  const { form, layers, lead, cap, letter } = pack;
-  const { top, bottom, label } = packBodies[form];
-  if (layers.length === 0) return `<use href="#k-${form}"/>`;
-  let end = bottom;
-  const drawn = layers.map(({ family, height }) => {
-    const y = half(end);
-    const high = ((bottom - top) * height) / 100;
-    end -= high;
+  const { form, lead, cap, letter } = pack;
+  const { layers, label, letter: place } = packPlaces(pack);
+  if (layers.length === 0) return emptyPack(form);
+  const drawn = layers.map(({ family, y, high }) => {
     const layer = family !== 'base' && high > patterned[size] ? `k-layer${marked[size]}` : 'k-layer';
     return `<use class="family-${family}" href="#${layer}" y="${y}"/>`;
   });
   const lang = /\p{Script=Cyrillic}/u.test(letter) ? ' lang="ru"' : '';
-  const text = `<text${lang} x="24" y="${half(label.y + label.side * 0.22)}" font-size="${half(label.side * 0.62)}">${escapeHtml(letter)}</text>`;
-  return `<g clip-path="url(#k-in-${form})">${drawn.join('')}${labelShape(pack)}</g><use class="cap-${cap} family-${lead}" href="#k-${form}"/>${text}`;
+  const text = `<text${lang} x="24" y="${place.y}" font-size="${place.size}">${escapeHtml(letter)}</text>`;
+  return `<g clip-path="url(#k-in-${form})">${drawn.join('')}<path class="pack-label" d="${label}"/></g><use class="cap-${cap} family-${lead}" href="#k-${form}"/>${text}`;
 }
