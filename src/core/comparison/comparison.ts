@@ -122,13 +122,15 @@ export interface Similarity {
 /** What the difference is likely to mean, a sentence each, the most telling first. */
 export type Statement =
   | { readonly says: 'base'; readonly likeness: Likeness; readonly shared: number; readonly names: readonly number[] }
-  | { readonly says: 'adds'; readonly side: number; readonly effects: readonly string[]; readonly names: readonly number[] }
+  | {
+      readonly says: 'adds';
+      readonly side: number;
+      readonly kinds: readonly { readonly effect: string; readonly names: readonly number[] }[];
+    }
   | {
       readonly says: 'raises';
       readonly side: number;
-      readonly flags: readonly FlagName[];
-      readonly allergens: number;
-      readonly names: readonly number[];
+      readonly kinds: readonly { readonly flag: FlagName; readonly names: readonly number[] }[];
     }
   | {
       readonly says: 'moves';

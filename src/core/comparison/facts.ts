@@ -1,3 +1,4 @@
+import { mayAct } from '#core/analysis/dose.ts';
 import type { Area, FlagVerdict, Report } from '#core/analysis/report.ts';
 import { skinTypes } from '#core/analysis/report.ts';
 import { majorUnits } from '#core/catalog/money.ts';
@@ -29,7 +30,7 @@ function onlySide(holds: readonly boolean[], reports: readonly Report[]): number
   return reports.some(({ withheld }, other) => withheld && other !== side) ? null : side;
 }
 
-/** Positive effects that all sides could have: what is done for hair says nothing against a face cream. The best shown first. */
+/** Positive effects that all sides could have, from ingredients of which enough may be there: what is done for hair says nothing against a face cream. The best shown first. */
 export function comparedEffects(
   sides: readonly ComparedFormula[],
   join: Join,
@@ -38,17 +39,24 @@ export function comparedEffects(
   const reports = sides.map(({ report }) => report);
   const areas = sides.flatMap(({ area, report }) => (area === null ? [] : [report.area]));
   const bears = (effect: string) => areas.every((area) => effectAreas[effect]?.includes(area) ?? true);
-  const names = new Set(reports.flatMap(({ effects }) => effects.map(({ effect }) => effect).filter(bears)));
+  const names = new Set(
+    reports.flatMap(({ effects }) =>
+      effects
+        .filter(({ dose }) => mayAct(dose))
+        .map(({ effect }) => effect)
+        .filter(bears),
+    ),
+  );
   const compared = [...names].map((effect): ComparedEffect => {
     const found = reports.map((report, side) => {
-      const verdict = report.effects.find((one) => one.effect === effect);
+      const verdict = report.effects.find((one) => one.effect === effect && mayAct(one.dose));
       return verdict
         ? {
             grade: verdict.grade,
             by: rowsOf(
               join,
               side,
-              verdict.by.map(({ index }) => index),
+              verdict.by.flatMap(({ index, dose }) => (mayAct(dose) ? [index] : [])),
             ),
           }
         : null;
@@ -130,9 +138,14 @@ export function comparedOrigin(sides: readonly ComparedFormula[]): ComparedOrigi
   });
 }
 
-/** Sizes with a price, the cheapest by amount first. */
+/** Sizes with a price, the cheapest by amount first: in one currency that every side with prices has, or none at all. */
 export function comparedPrices(sides: readonly ComparedFormula[]): ComparedPrice[][] {
-  return sides.map(({ offers }) => offers.flatMap(priceOf).sort((a, b) => (a.perHundred ?? Infinity) - (b.perHundred ?? Infinity)));
+  const prices = sides.map(({ offers }) => offers.flatMap(priceOf));
+  const priced = prices.filter((some) => some.length > 0);
+  const common = priced[0]?.find(({ currency }) => priced.every((some) => some.some((one) => one.currency === currency)))?.currency;
+  return prices.map((some) =>
+    some.filter(({ currency }) => currency === common).sort((a, b) => (a.perHundred ?? Infinity) - (b.perHundred ?? Infinity)),
+  );
 }
 
 function priceOf({ size, price, currency }: OfferedSize): ComparedPrice[] {

@@ -6,7 +6,7 @@ export type ComparedFacts = Omit<Comparison, 'summary' | 'certainty'>;
 
 /** Scores from which formulas are said to be near, and related. */
 const likenessFrom = { near: 0.7, related: 0.35 };
-const most = { base: 4, names: 4, effects: 3 };
+const most = { base: 4, effects: 3 };
 /** A smaller move among many places says nothing. */
 const leastMove = 2;
 /** Fewer ingredients of difference to take care with are chance. */
@@ -54,19 +54,16 @@ function baseOf(facts: ComparedFacts): Statement {
 function addsOf({ effects }: ComparedFacts, side: number): Statement[] {
   const own = effects.filter(({ only, sides }) => only === side && sides[side]?.grade !== 'weak').slice(0, most.effects);
   if (own.length === 0) return [];
-  const names = [...new Set(own.flatMap(({ sides }) => sides[side]?.by ?? []))].slice(0, most.names);
-  return [{ says: 'adds', side, effects: own.map(({ effect }) => effect), names }];
+  return [{ says: 'adds', side, kinds: own.map(({ effect, sides }) => ({ effect, names: sides[side]?.by ?? [] })) }];
 }
 
-function raisesOf({ flags, allergens }: ComparedFacts, side: number): Statement[] {
+function raisesOf({ flags }: ComparedFacts, side: number): Statement[] {
   const own = flags.filter(({ flag, only, sides }) => {
     const verdict = sides[side];
     return only === side && verdict?.state === 'settled' && verdict.matters && !onlyNamed.includes(flag);
   });
   if (own.length === 0) return [];
-  const names = [...new Set(own.flatMap(({ sides }) => sides[side]?.by ?? []))].slice(0, most.names);
-  const scented = own.some(({ flag }) => flag === 'allergen');
-  return [{ says: 'raises', side, flags: own.map(({ flag }) => flag), allergens: scented ? (allergens[side]?.length ?? 0) : 0, names }];
+  return [{ says: 'raises', side, kinds: own.map(({ flag, sides }) => ({ flag, names: sides[side]?.by ?? [] })) }];
 }
 
 function sideOfLine({ onePercent }: ComparedSide, place: number): 'before' | 'behind' | null {

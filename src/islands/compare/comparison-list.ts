@@ -43,8 +43,9 @@ class ComparisonList extends HTMLElement {
     const chosen = chosenProducts();
     const notes = this.said.map((text) => element('p', 'small', text));
     for (const note of notes) note.setAttribute('role', 'status');
+    this.hidden = chosen.length + notes.length === 0;
     if (chosen.length === 0) {
-      place.replaceChildren(...notes, element('p', 'small quiet', this.dataset['empty'] ?? ''));
+      place.replaceChildren(...notes);
       return;
     }
     const list = element('ol', 'chosen-products');

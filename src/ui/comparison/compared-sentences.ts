@@ -20,16 +20,22 @@ function baseSentence(view: ComparisonView, { likeness, shared, names: rows }: S
   }
 }
 
-function raisesSentence(view: ComparisonView, { side, flags, allergens, names }: Statement & { says: 'raises' }): string {
+/** "PEG: Poloxamer 407; 3 fragrance allergens: Linalool, Limonene, Citral": each kind with its own names. */
+const kindsOf = (view: ComparisonView, kinds: readonly { readonly kind: string; readonly names: readonly number[] }[]) =>
+  kinds.map(({ kind, names }) => view.t('compare.say.kind', { kind, names: someNames(view, names, maxNames) })).join('; ');
+
+function addsSentence(view: ComparisonView, { side, kinds }: Statement & { says: 'adds' }): string {
+  const named = kinds.map(({ effect, names }) => ({ kind: lowerFirst(view.words.effects[effect] ?? effect), names }));
+  return view.t('compare.say.adds', { side: saidName(view, side), kinds: kindsOf(view, named) });
+}
+
+function raisesSentence(view: ComparisonView, { side, kinds }: Statement & { says: 'raises' }): string {
   const { t } = view;
-  // Named allergens are counted in the sentence.
-  const said = flags.filter((flag) => flag !== 'allergen' || flags.length === 1);
-  const values = {
-    side: saidName(view, side),
-    flags: t.list(said.map((flag) => t(`flag.kind.${flag}`))),
-    names: someNames(view, names, maxNames),
-  };
-  return allergens > 0 ? t('compare.say.raisesAllergens', { ...values, count: allergens }) : t('compare.say.raises', values);
+  const named = kinds.map(({ flag, names }) => ({
+    kind: flag === 'allergen' ? t('compare.say.allergens', { count: names.length }) : t(`flag.kind.${flag}`),
+    names,
+  }));
+  return t('compare.say.raises', { side: saidName(view, side), kinds: kindsOf(view, named) });
 }
 
 function movesSentence(
@@ -52,16 +58,12 @@ function movesSentence(
 }
 
 function sentence(view: ComparisonView, statement: Statement): string {
-  const { t, words } = view;
+  const { t } = view;
   switch (statement.says) {
     case 'base':
       return baseSentence(view, statement);
     case 'adds':
-      return t('compare.say.adds', {
-        side: saidName(view, statement.side),
-        effects: t.list(statement.effects.map((effect) => lowerFirst(words.effects[effect] ?? effect))),
-        names: someNames(view, statement.names, maxNames),
-      });
+      return addsSentence(view, statement);
     case 'raises':
       return raisesSentence(view, statement);
     case 'moves':

@@ -60,7 +60,10 @@ test('the summary says what is shared, what each adds or raises, and what moved'
   const { summary, ingredients } = compare(calm, scented);
   expect(summary.map(({ says }) => says)).toEqual(expect.arrayContaining(['base', 'raises', 'moves']));
   const raises = summary.find((one) => one.says === 'raises');
-  expect(raises).toMatchObject({ side: 1, allergens: 1 });
+  const said = raises?.says === 'raises' ? raises.kinds.map(({ flag, names }) => [flag, names.map((row) => ingredients[row]?.name)]) : [];
+  expect(raises).toMatchObject({ side: 1 });
+  expect(said).toContainEqual(['allergen', ['Linalool']]);
+  expect(said).toContainEqual(['silicone', ['Dimethicone']]);
   const moves = summary.find((one) => one.says === 'moves');
   expect(moves?.says === 'moves' && [ingredients[moves.name]?.name, moves.places]).toEqual(['Niacinamide', [3, 6]]);
 });
@@ -103,6 +106,15 @@ test('prices are compared by what a hundred cost', () => {
     [{ size: '30 ml', price: 27, currency: 'EUR', perHundred: 90, unit: 'ml' }],
   ]);
   expect(summary.find(({ says }) => says === 'price')).toEqual({ says: 'price', cheaper: 0, dearer: 1, times: 3, unit: 'ml' });
+});
+
+test('prices stand in one currency or not at all', () => {
+  const offer = (currency: string) => ({ size: '50 ml', price: 2000, currency });
+  const currencies = (...offers: string[][]) =>
+    compare(...offers.map((own) => side(calm, { offers: own.map(offer) }))).prices.map((some) => some.map(({ currency }) => currency));
+  expect(currencies(['EUR', 'USD'], ['USD'])).toEqual([['USD'], ['USD']]);
+  expect(currencies(['EUR'], ['USD'])).toEqual([[], []]);
+  expect(currencies(['EUR'], [])).toEqual([['EUR'], []]);
 });
 
 test('a pasted list is taken to be used as the product beside it', () => {
