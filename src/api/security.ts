@@ -75,7 +75,7 @@ export const verifyEmail = endpoint({
 
 const provider = z.string().check(z.regex(/^[a-z0-9-]{1,30}$/));
 
-/** Why a sign-in at a provider came to nothing: `#problem=…` of the login page, which has the words (`login.problem.…`). */
+/** Why a sign-in at a provider came to nothing: `#problem=…` of the login page, which has the words (`login.problem.…`); a ban comes with `&reason=…`. */
 export const providerProblems = ['denied', 'expired', 'failed', 'email_missing', 'email_unconfirmed', 'banned', 'limited'] as const;
 export type ProviderProblem = (typeof providerProblems)[number];
 

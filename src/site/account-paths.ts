@@ -50,8 +50,8 @@ export function verifyEmailPath(token: string): string {
 export function loginTokenPath(token: string): string {
   return `${loginPath}#token=${token}`;
 }
-export function loginProblemPath(problem: string): string {
-  return `${loginPath}#problem=${problem}`;
+export function loginProblemPath(problem: string, reason: string | null = null): string {
+  return `${loginPath}#problem=${problem}${reason === null ? '' : `&reason=${encodeURIComponent(reason)}`}`;
 }
 
 /** An uploaded picture in one of its widths (pixels). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { openPage } from '../support/browser.ts';
-import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
+import { type SiteOfItsOwn, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { startProvider } from '../support/provider.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
@@ -10,11 +10,14 @@ const timeout = 90_000;
 
 describe.each(languages)('signing in at a provider (%s)', (language) => {
   const t = translators[language];
-  let site: ServedSite;
+  let site: SiteOfItsOwn;
   let provider: Awaited<ReturnType<typeof startProvider>>;
 
   beforeAll(async () => {
-    provider = await startProvider({ anna: { email: 'anna@example.test', email_verified: true, name: 'Anna' } });
+    provider = await startProvider({
+      anna: { email: 'anna@example.test', email_verified: true, name: 'Anna' },
+      vera: { email: 'vera@example.test', email_verified: true, name: 'Vera' },
+    });
     site = await serveSiteOfItsOwn(language, provider.settings);
     provider.connect(site.url);
   });
@@ -64,6 +67,45 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     expect(page.url()).toBe(`${site.url}/login?next=%2Fuser%2Fsettings`);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('who is banned reads why, where they come from the provider and where they were signed in', { timeout }, async () => {
+    const { page, close } = await visit('/login');
+    const atProvider = async () => {
+      await page.getByRole('button', { name: button }).click();
+      if (page.url().includes('/interaction/')) {
+        await page.getByLabel('Account').fill('vera');
+        await page.getByRole('button', { name: 'Continue' }).click();
+      }
+    };
+    await page.getByRole('button', { name: button }).click();
+    await page.getByLabel('Account').fill('vera');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(`${site.url}/user`);
+    site.change("update users set banned_at = '2026-01-01T00:00:00.000Z', ban_reason = 'ads & links' where username = 'vera'");
+    // Longer than a page trusts what it was told of the user.
+    await page.evaluate(() => sessionStorage.removeItem('profile'));
+    await page.goto(`${site.url}/user/settings`);
+    await page.waitForURL(/\/login\?next=/);
+    const why = page.locator('.note').filter({ hasText: t('login.problem.banned', { reason: 'ads & links' }).slice(-12) });
+    await why.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    expect(await why.count()).toBe(0);
+    await atProvider();
+    await why.waitFor();
+    expect(page.url()).toBe(`${site.url}/login?next=%2Fuser%2Fsettings`);
+    await close();
+  });
+
+  test('what a link that somebody else made says of a ban is not shown', { timeout }, async () => {
+    const { page, close } = await visit('/login#problem=banned&reason=Call%20us');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('login.problem.banned', { reason: '—' }) })
+      .waitFor();
+    expect(await page.getByText('Call us').count()).toBe(0);
     await close();
   });
 

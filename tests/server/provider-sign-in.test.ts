@@ -151,13 +151,14 @@ test('no address, no account', async () => {
   expect(await services.db.select().from(users)).toEqual([]);
 });
 
-test('who is banned is refused, by identity and by address', async () => {
+test('who is banned is refused and told why, by identity and by address', async () => {
   const { signIn, tokenIn, call, services } = await site();
   const { user } = await call(profile, {}, tokenIn(await signIn('account=anna')));
   await updateUser(services.db, user.id, { bannedAt: '2026-01-01T00:00:00.000Z' });
   expect(await signIn('account=anna')).toBe('https://site.test/login#problem=banned');
   await services.db.delete(identities);
-  expect(await signIn('account=anna')).toBe('https://site.test/login#problem=banned');
+  await updateUser(services.db, user.id, { banReason: 'ads & links' });
+  expect(await signIn('account=anna')).toBe('https://site.test/login#problem=banned&reason=ads%20%26%20links');
   expect(await services.db.select().from(identities)).toEqual([]);
 });
 

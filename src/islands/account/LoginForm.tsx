@@ -5,6 +5,7 @@ import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths
 import { ask } from '../session/ask.ts';
 import { greeted, nextPath } from '../session/next.ts';
 import { returnFromProvider } from '../session/provider.ts';
+import { takeRefusal } from '../session/refusal.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { DeviceFavorites } from './DeviceFavorites.tsx';
@@ -18,9 +19,14 @@ export function LoginForm() {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const back = returnFromProvider();
-    if (back && 'problem' in back) setProblem(t.find(`login.problem.${back.problem}`) ?? t('login.problem.failed'));
+    if (back && 'problem' in back)
+      setProblem(t.find(`login.problem.${back.problem}`, { reason: back.reason }) ?? t('login.problem.failed'));
     else if (back) void signIn(back.token).then((found) => (found ? location.replace(back.next) : setProblem(t('login.problem.failed'))));
   }, []);
+  useEffect(() => {
+    const refusal = user === null ? takeRefusal() : null;
+    if (refusal !== null) setProblem(refusal);
+  }, [user]);
 
   async function send({ username = '', password = '' }: Readonly<Record<string, string>>) {
     const { token } = await ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body: { username, password } });

@@ -2,6 +2,7 @@ import { ApiProblem, callApi } from '#api/client.ts';
 import type { AnswerOf, Call, Endpoint } from '#api/endpoint.ts';
 import { site } from '#site/current.ts';
 import { announce } from './announce.ts';
+import { keepRefusal } from './refusal.ts';
 import { dropToken, readToken } from './token.ts';
 
 /** Told when the server no longer knows the token. */
@@ -21,8 +22,10 @@ export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 
     });
   } catch (error) {
     announce(error);
-    const dead = error instanceof ApiProblem && (error.problem.status === 401 || error.problem.code === 'auth.banned');
-    if (dead && token !== null) {
+    const problem = error instanceof ApiProblem ? error.problem : null;
+    const banned = problem?.code === 'auth.banned';
+    if (token !== null && (banned || problem?.status === 401)) {
+      if (banned) keepRefusal(problem.detail);
       dropToken();
       document.dispatchEvent(new Event(signedOutEvent));
     }

@@ -30,7 +30,8 @@ const end = (services: Services, path: string): Redirection => ({
   location: services.site.siteUrl + path,
   cookie: attemptCookie(services, '', 0),
 });
-const refuse = (services: Services, problem: ProviderProblem) => end(services, loginProblemPath(problem));
+const refuse = (services: Services, problem: ProviderProblem, reason: string | null = null) =>
+  end(services, loginProblemPath(problem, reason));
 
 function providerOf({ accounts }: Services, name: string): Provider {
   const provider = accounts.providers.get(name);
@@ -74,7 +75,7 @@ async function signInAs(services: Services, provider: Provider, identity: Provid
   const found = await accountOfIdentity(services.db, { ...identity, email }, iso(services.now()), crypto.randomUUID().slice(0, 8));
   if (found.kind === 'unconfirmed') return refuse(services, 'email_unconfirmed');
   const { user } = found;
-  if (user.bannedAt !== null) return refuse(services, 'banned');
+  if (user.bannedAt !== null) return refuse(services, 'banned', user.banReason);
   if (found.kind === 'connected') origin.waitUntil(tellConnected(services, user, provider.label));
   if (found.kind === 'made' && user.emailVerifiedAt === null)
     origin.waitUntil(found.holder ? tellHolder(services, found.holder) : sendVerification(services, user));
