@@ -13,6 +13,7 @@ export interface FieldProblem {
 /** Ends a request with a problem; handlers throw it. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
+  readonly words: string;
   readonly values: Values;
   readonly headers: Readonly<Record<string, string>>;
   readonly issues: readonly z.core.$ZodIssue[];
@@ -20,6 +21,8 @@ export class ApiError extends Error {
   constructor(
     code: ProblemCode,
     more: {
+      /** Key of words that fit the case better than the code's own. */
+      readonly words?: 'review.duplicate.ingredient';
       readonly values?: Values;
       readonly headers?: Readonly<Record<string, string>>;
       readonly issues?: readonly z.core.$ZodIssue[];
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     super(code, { cause: more.cause });
     this.name = 'ApiError';
     this.code = code;
+    this.words = more.words ?? code;
     this.values = more.values ?? {};
     this.headers = more.headers ?? {};
     this.issues = more.issues ?? [];
@@ -77,7 +81,7 @@ function fieldErrors(issue: z.core.$ZodIssue, t: Translator): FieldError[] {
 
 /** An error as an answer in the site's language. */
 export function problemAnswer(error: ApiError, t: Translator, id?: string): Response {
-  const { code, values, headers, issues, fields } = error;
+  const { code, words, values, headers, issues, fields } = error;
   const errors = [
     ...issues.flatMap((issue) => fieldErrors(issue, t)),
     ...fields.map((field) => ({ ...field, message: t.find(`problem.${field.code}`) ?? field.code })),
@@ -87,7 +91,7 @@ export function problemAnswer(error: ApiError, t: Translator, id?: string): Resp
     type: `urn:inciscope:problem:${code}`,
     title: t.find(`problem.title.${status}`) ?? String(status),
     status,
-    detail: t.find(`problem.${code}`, id === undefined ? values : { ...values, id }) ?? code,
+    detail: t.find(`problem.${words}`, id === undefined ? values : { ...values, id }) ?? code,
     code,
     ...(errors.length > 0 ? { errors } : {}),
     ...(id === undefined ? {} : { id }),

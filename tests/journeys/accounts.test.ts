@@ -152,7 +152,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
       .getByRole('status')
       .filter({ hasText: t('reviewForm.page.saved') })
       .waitFor();
-    await page.getByText(t('reviewForm.already')).waitFor();
+    await page.getByText(t('reviewForm.already.product')).waitFor();
     await press(page, t('reviewForm.remove'));
     await page.getByText(t('reviewForm.removeAsk')).waitFor();
     await press(page, t('reviewForm.remove'));

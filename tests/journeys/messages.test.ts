@@ -86,7 +86,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     expect(await violations(page)).toEqual([]);
 
     await page.goto(`${site.url}/review?product=${product}`);
-    await says(page, t('reviewForm.already'));
+    await says(page, t('reviewForm.already.product'));
     expect(await violations(page)).toEqual([]);
     site.change(aged);
     await page.reload();
@@ -129,7 +129,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await field(page, 'content').fill('Sticky for an hour.');
     await press(page, t('reviewForm.publish'));
     await toast(page, t('reviewForm.page.published'));
-    await says(page, t('reviewForm.already'));
+    await says(page, t('reviewForm.already.product'));
     await press(page, t('reviewForm.edit'));
     site.change(aged);
     await page
@@ -178,12 +178,15 @@ describe.each(languages)('what the site says of reviews, favourites and password
   test('the first review of an ingredient is written on its page; a stranger reports it', { timeout }, async () => {
     const { page, problems, close } = await visit('/ingredients/panthenol', await newUser());
     await page.locator('live-reviews').scrollIntoViewIfNeeded();
+    await says(page, t('reviews.none.ingredient'));
     await press(page, t('reviewForm.write'));
+    await says(page, t('reviewForm.ofIngredient'));
     await rate(page, 5);
     await field(page, 'title').fill('Calm');
     await field(page, 'content').fill('Calms my skin.');
     await press(page, t('reviewForm.publish'));
     await toast(page, t('reviewForm.page.published'));
+    await says(page, t('reviewForm.already.ingredient'));
     expect(problems).toEqual([]);
     await close();
 

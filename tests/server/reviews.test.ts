@@ -89,6 +89,17 @@ test('the second review of a product is refused until the first is removed', asy
   await call(addReview, { body: { ...onCream, ...draft } }, token);
 });
 
+test('the second review of an ingredient is refused in words of ingredients', async () => {
+  const { call, refusal, signUp } = await site();
+  const token = await signUp('anna');
+  await call(addReview, { body: { subject: 'ingredient', alias: 'niacinamide', ...draft } }, token);
+  expect(await refusal(addReview, { body: { subject: 'ingredient', alias: 'niacinamide', ...draft } }, token)).toMatchObject({
+    status: 409,
+    code: 'review.duplicate',
+    detail: 'You have already written a review of this ingredient. Delete the old one first.',
+  });
+});
+
 test('of two reviews sent at once one is published', async () => {
   const { call, signUp } = await site();
   const token = await signUp('anna');

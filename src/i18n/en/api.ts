@@ -46,6 +46,7 @@ export const api = {
   'account.recovery.asked': 'Password reset request received. If a user with such e-mail exists he will receive a recovery e-mail.',
   'account.email.asked': 'A mail was sent to the new address. It takes effect when you follow the link in it.',
   'problem.review.duplicate': 'You have already written a review for this product. Delete the old one first.',
+  'problem.review.duplicate.ingredient': 'You have already written a review of this ingredient. Delete the old one first.',
   'problem.review.edit_window': 'Review was published too long ago. You can edit your review within 10 minutes after publication.',
   'problem.review.rating.required': 'Select the rating value, please',
   'problem.review.title.required': 'Fill the title, please',

@@ -18,7 +18,9 @@ export const reviewForm = {
     'Published at once. Links are refused; offensive texts and ads are removed and their authors banned. You can edit it for 10 minutes.',
   'reviewForm.pageTitle': 'Write a review',
   'reviewForm.guest': 'Only logged-in users can write reviews. Log in or create an account, please',
-  'reviewForm.already': 'You have already reviewed the product. Want to write a new review? Remove the old first',
+  'reviewForm.ofIngredient': 'Of the ingredient itself, whatever you had it in. What concerns one product belongs on that product’s page.',
+  'reviewForm.already.product': 'You have already reviewed the product. Want to write a new review? Remove the old first',
+  'reviewForm.already.ingredient': 'You have already reviewed the ingredient. Want to write a new review? Remove the old first',
   'reviewForm.tooLate':
     'You can edit the content only within 10 minutes after publication. If you want to update the review, remove it and create a new one',
   'reviewForm.form.review.rating.required': 'Please set a rating',

@@ -87,7 +87,7 @@ export function LiveReviews({ subject, onLoaded }: Props) {
       )}
       {own && (
         <>
-          <p className="small quiet">{t('reviewForm.already')}</p>
+          <p className="small quiet">{t(`reviewForm.already.${kind}`)}</p>
           {!items.some(({ mine }) => mine) && <Reviews reviews={[own]} actionsOf={actionsOf} />}
         </>
       )}

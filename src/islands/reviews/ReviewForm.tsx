@@ -78,6 +78,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
   );
   return (
     <form className="account-form" onSubmit={onSubmit} noValidate>
+      {subject.kind === 'ingredient' && <p className="small quiet">{t('reviewForm.ofIngredient')}</p>}
       <fieldset className="form-row" aria-describedby="review-rating-problem">
         <legend className="label">
           <b>{t('reviewForm.rating')}</b>

@@ -56,7 +56,7 @@ function ReviewOf({ subject }: { readonly subject: Subject }) {
       </p>
       {own ? (
         <>
-          <p className="note">{t('reviewForm.already')}</p>
+          <p className="note">{t(`reviewForm.already.${kind}`)}</p>
           <ReviewList
             heading="h2"
             t={t}

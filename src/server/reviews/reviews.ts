@@ -86,7 +86,7 @@ export const publishReview: Handler<typeof addReview> = async ({ body: { subject
   const draft = await checkedDraft(services, caller, given);
   const { skin } = settingsOf(await ownRow(services, caller));
   const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skin, at: iso(now) });
-  if (id === null) throw new ApiError('review.duplicate');
+  if (id === null) throw new ApiError('review.duplicate', kind === 'ingredient' ? { words: 'review.duplicate.ingredient' } : {});
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language), message: t('review.added') };
 };
 
