@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { categoryPath, checkerPath, homePath, ingredientPath, productPath } from '#site/paths.ts';
+import { categoryPath, checkerPath, homePath, ingredientPath, productPath, searchPath } from '#site/paths.ts';
 import { createSite, serveSite, servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
@@ -44,7 +44,7 @@ export async function benchLighthouse(): Promise<boolean> {
     readdirSync(join(root, folder))
       .find((name) => name.endsWith('.html'))
       ?.slice(0, -'.html'.length) ?? '';
-  const paths = [homePath, checkerPath, productPath(first('products')), ingredientPath('niacinamide'), categoryPath(first('categories'))];
+  const paths = [homePath, checkerPath, productPath(first('products')), ingredientPath('niacinamide'), categoryPath(first('categories')), `${searchPath}?q=niacinamide`];
   const services = await servicesOf(settings);
   // What the pages say of their own address must be true, so the site's own port is taken.
   const site = await serveSite(

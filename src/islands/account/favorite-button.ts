@@ -7,7 +7,6 @@ class FavoriteButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
     if (!button) return;
-    button.hidden = false;
     button.addEventListener('click', async () => (await favorites()).toggleFavorite(this, button));
     if (readToken() ?? readKept('favorites')) void favorites().then(({ showFavorite }) => showFavorite(this));
   }

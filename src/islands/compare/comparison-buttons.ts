@@ -35,7 +35,6 @@ function show(link: HTMLElement): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-compare]')) {
     const { compare, name = '' } = button.dataset;
     const pressed = chosen.some(({ alias }) => alias === compare);
-    button.hidden = false;
     button.dataset['chosen'] = String(pressed);
     // A button with a word of its own is pressed or not; one with a sign alone says what it would do.
     if (button.textContent.trim() !== '') button.setAttribute('aria-pressed', String(pressed));
