@@ -32,6 +32,22 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     const checker = checkerPage(page, site.url, t);
     await checker.count.waitFor();
 
+    // A list of one name a line keeps its names apart, and needs no more than Enter.
+    await page.goto(`${site.url}/search`);
+    await page.getByRole('searchbox').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, 'Aqua\nGlycerin\nNiacinamide\nPanthenol');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Aqua, Glycerin, Niacinamide, Panthenol');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/ingredient-checker/);
+    await checker.count.waitFor();
+
+    await checker.open();
+    await checker.analyse('Argan Oil Shampoo');
+    await page.getByRole('link', { name: t('checker.refused.search', { title: 'Argan Oil Shampoo' }) }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await checker.open();
     await checker.analyse('Petrel Soft Night');
     await page.getByRole('link', { name: t('checker.refused.search', { title: 'Petrel Soft Night' }) }).click();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { maxListLength } from '#core/inci/reading.ts';
 import { t } from '#i18n/current.ts';
-import { searchPath } from '#site/paths.ts';
 import type { Obstacle } from './checker-state.ts';
+import { TitleOffer } from './TitleOffer.tsx';
 
 interface Props {
   readonly obstacle: Obstacle;
@@ -26,29 +26,15 @@ function Problem({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Longer than this is no name of a product. */
-const longestTitle = 100;
-
-/** What may be the name of a product rather than a list; null when it is neither short nor on one line. */
-function titleIn(text: string): string | null {
-  const title = text.trim();
-  return title.length <= longestTitle && !title.includes('\n') ? title : null;
-}
-
 function RefusedNote({ obstacle, text, onRead }: Omit<Props, 'onRetry'> & { readonly obstacle: Obstacle & { kind: 'refused' } }) {
   const { code, suggested } = obstacle;
   const latin = latinList(suggested);
   const unknown = unknownNames(suggested);
   const values = { limit: maxListLength, length: text.length };
-  const title = code === 'not_ingredients' ? titleIn(text) : null;
   return (
     <Problem title={t(`checker.refused.${code}`)}>
       <p className="quiet">{code === 'too_long' ? t('checker.refused.too_long.help', values) : t(`checker.refused.${code}.help`)}</p>
-      {title !== null && (
-        <p>
-          <a href={`${searchPath}?q=${encodeURIComponent(title)}`}>{t('checker.refused.search', { title })}</a>
-        </p>
-      )}
+      {(code === 'not_ingredients' || code === 'cyrillic') && <TitleOffer text={text} items={suggested} />}
       {latin && (
         <>
           <p className="suggestion" lang="la">

@@ -35,8 +35,16 @@ class SiteSearch extends HTMLElement {
     field.addEventListener('input', () => this.askAnew());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      rememberSearch(field.value.trim());
-      void this.show();
+      void this.send(field.value.trim());
+    });
+    field.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (!text.includes('\n')) return;
+      event.preventDefault();
+      void import('./list-offer.ts').then(({ writeAsLine }) => {
+        writeAsLine(field, text);
+        this.askAnew();
+      });
     });
     this.addEventListener('keydown', (event) => this.move(event));
     window.addEventListener('popstate', () => this.fromAddress());
@@ -61,6 +69,15 @@ class SiteSearch extends HTMLElement {
   private fromAddress(): void {
     this.field.value = new URLSearchParams(location.search).get('q') ?? '';
     void this.show();
+  }
+
+  /** A list is for the checker; anything else is searched for. */
+  private async send(typed: string): Promise<void> {
+    const { listPath } = await import('./list-offer.ts');
+    const path = await listPath(typed);
+    if (path !== null) return location.assign(path);
+    rememberSearch(typed);
+    await this.show();
   }
 
   /** Every letter asks at once: what searches lets go of older questions. */

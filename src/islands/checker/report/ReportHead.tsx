@@ -11,6 +11,7 @@ import { ForYouLine } from '../../for-you/ForYouLine.tsx';
 import { SkinFold } from '../../for-you/SkinFold.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { ReadingPanel } from '../reading/ReadingPanel.tsx';
+import { TitleOffer } from '../TitleOffer.tsx';
 import type { CheckerActions } from '../use-checker.ts';
 import { Deferred } from './Deferred.tsx';
 import { CompareList, CopyLink } from './ShareButtons.tsx';
@@ -57,6 +58,7 @@ export function ReportHead({ view, text, chosen, overrides, actions }: Props) {
         <h2>{composeTitle(view)}</h2>
         <LawBlock view={view} />
         <AnswerLines view={view} />
+        <TitleOffer text={text} items={report.reading.items} />
         <ForYouLine view={view} />
       </div>
       <div className="answer-picture">
