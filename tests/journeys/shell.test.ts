@@ -58,6 +58,34 @@ describe.each(languages)('the shell of every page (%s)', (language) => {
     page.locator('toast-stack > * > :last-child').evaluateAll((drains) => drains.map((drain) => (drain as HTMLElement).style.transform));
   const save = (page: Page) => page.getByRole('button', { name: t('favorites.save') }).first();
 
+  test('an icon without words shows its name below, to a mouse and to the keyboard, until Escape', { timeout }, async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(site.url + product, { waitUntil: 'networkidle' });
+    const tip = (name: string) =>
+      page
+        .getByRole('banner')
+        .getByLabel(name, { exact: true })
+        .evaluate((icon) => {
+          const { content, visibility, opacity, top } = getComputedStyle(icon, '::after');
+          return { content, shown: visibility === 'visible' && opacity === '1', gap: Number.parseFloat(top) - icon.clientHeight };
+        });
+    const search = t('nav.search');
+    expect(await tip(search)).toMatchObject({ shown: false, gap: 6 });
+    await page.getByRole('banner').getByLabel(search, { exact: true }).hover();
+    expect((await tip(search)).content).toContain(search);
+    await expect.poll(() => tip(search)).toMatchObject({ shown: true });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await tip(search)).toMatchObject({ shown: false });
+    await page.mouse.move(640, 700);
+    await page.getByRole('banner').getByLabel(t('theme.switch')).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => tip(t('nav.login'))).toMatchObject({ shown: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('a toast stands at the top end for five seconds', { timeout }, async () => {
     const { page, close } = await stopped(product);
     await save(page).click();

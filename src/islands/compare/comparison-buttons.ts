@@ -1,5 +1,7 @@
 import { notify } from '../shell/notify.ts';
 import { afterPageChanges } from '../shell/page-changes.ts';
+// Comes to every page with this, once the page stands.
+import '../shell/tooltips.ts';
 import { chosenProducts, onChosen, toggleChosen } from './chosen-products.ts';
 
 const rowLinks = '[data-comparable] > li a[href^="/products/"]';
