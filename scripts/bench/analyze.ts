@@ -18,6 +18,6 @@ export async function benchAnalyze(): Promise<boolean> {
     format: 'esm',
     logLevel: 'error',
   });
-  const { status } = spawnSync(process.execPath, ['--expose-gc', '--max-semi-space-size=4', script, folder], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--expose-gc', script, folder], { stdio: 'inherit' });
   return status === 0;
 }

@@ -44,7 +44,14 @@ export async function benchLighthouse(): Promise<boolean> {
     readdirSync(join(root, folder))
       .find((name) => name.endsWith('.html'))
       ?.slice(0, -'.html'.length) ?? '';
-  const paths = [homePath, checkerPath, productPath(first('products')), ingredientPath('niacinamide'), categoryPath(first('categories')), `${searchPath}?q=niacinamide`];
+  const paths = [
+    homePath,
+    checkerPath,
+    productPath(first('products')),
+    ingredientPath('niacinamide'),
+    categoryPath(first('categories')),
+    `${searchPath}?q=niacinamide`,
+  ];
   const services = await servicesOf(settings);
   // What the pages say of their own address must be true, so the site's own port is taken.
   const site = await serveSite(

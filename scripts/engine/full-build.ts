@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { openDatabase } from '#db/database.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
@@ -27,8 +26,6 @@ async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */
 export async function buildSite(settings: Settings, state: SiteState, listen: Listener): Promise<BuildReport> {
-  // What is not needed is swept sooner than on an empty machine: the workers need the memory.
-  setFlagsFromString('--heap-growing-percent=50');
   const { assets, fresh } = sitePlace(settings);
   await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings)));
   await prepareProgram(settings, state, listen);

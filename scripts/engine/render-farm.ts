@@ -5,9 +5,6 @@ import type { RoutePages } from './renderer.ts';
 /** Pages handed to a worker at once: few enough that the last workers end together. */
 const batch = 64;
 
-/** Left alone, V8 gives pages a nursery of 134 MB and lets the dead among old objects outnumber the living: half as much costs a twentieth more work. */
-const frugal = ['--max-semi-space-size=32', '--heap-growing-percent=50'];
-
 export interface Rendered {
   /** Files that were written, relative to the site. */
   readonly written: readonly string[];
@@ -62,7 +59,6 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
     const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
-      execArgv: [...process.execArgv, ...frugal],
     });
     worker.on('message', (answer: Answer) => {
       const task = underWay.get(worker);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
@@ -162,8 +161,6 @@ function countsAfter(before: ImportCounts, outcomes: readonly ImportOutcome[], r
 
 /** Imports a source into the database: batch by batch, each with the run's position in one transaction. */
 export async function runImport(options: ImportOptions): Promise<ImportSummary> {
-  // Rows that are written are swept soon, so that the memory stays what it is.
-  setFlagsFromString('--heap-growing-percent=50');
   const { kind, source, db, dryRun, now, signal } = options;
   const run = dryRun ? null : await openImport(db, { kind, file: source.name, fingerprint: source.fingerprint, at: now });
   const moment = run?.startedAt ?? now;
