@@ -45,6 +45,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await page.waitForURL(/\/login/);
     await page.getByText(t('welcome.title', { username: 'anna' })).waitFor();
     expect(await page.getByLabel(t('login.password')).count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([t('welcome.title', { username: 'anna' })]);
     expect(await violations(page)).toEqual([]);
     await page.context().clearCookies();
     await page.goto(`${site.url}/user/settings`);
@@ -66,7 +67,10 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     const leave = page.getByRole('button', { name: t('settings.deleteSubmit') });
     expect(await leave.isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox', { name: t('settings.keepReviews') }).isChecked()).toBe(false);
-    await page.getByRole('dialog').getByLabel(t('settings.currentPassword')).fill('x');
+    const typed = page.getByRole('dialog').getByLabel(t('settings.currentPassword'));
+    const border = (part: typeof leave) => part.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(await border(typed)).not.toBe(await border(leave));
+    await typed.fill('x');
     expect(await leave.isEnabled()).toBe(true);
     expect(await violations(page)).toEqual([]);
     await press(page, t('settings.cancel'));

@@ -7,10 +7,8 @@ import { nextPath } from '../session/next.ts';
 /** Greets who has just made an account, and says what one can do with it. */
 export function Welcome({ user }: { readonly user: User }) {
   return (
-    <div className="statement" role="status">
-      <p>
-        <b>{t('welcome.title', { username: user.username })}</b>
-      </p>
+    <div className="statement" role="status" data-part="welcome">
+      <h1>{t('welcome.title', { username: user.username })}</h1>
       <p>{t('welcome.text')}</p>
       <p className="actions">
         <a className="button primary" href={nextPath(location.search, checkerPath)}>

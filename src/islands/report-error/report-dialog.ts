@@ -55,7 +55,7 @@ function partsOf(place: HTMLElement): Parts {
 /** What keeps the text back or went wrong, beside the field; an empty sentence takes it away. */
 function say({ field, problem }: Parts, words: string): void {
   problem.textContent = words;
-  field.toggleAttribute('aria-invalid', words !== '');
+  field.setAttribute('aria-invalid', String(words !== ''));
   if (words !== '') field.focus();
 }
 
