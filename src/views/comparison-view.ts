@@ -7,6 +7,7 @@ import { compareFormulas } from '#core/comparison/compare.ts';
 import { t } from '#i18n/current.ts';
 import { productPath } from '#site/paths.ts';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
+import { productRow } from './product-rows.ts';
 
 /** Products of the snapshot side by side, ready to be shown. */
 export function comparisonView(products: readonly ProductRecord[]): ComparisonView {
@@ -20,6 +21,7 @@ export function comparisonView(products: readonly ProductRecord[]): ComparisonVi
         name: product.title[t.language],
         brand: { name: brand(product.brand)?.name ?? product.brand, href: brandHref(product.brand) },
         href: productPath(product.alias),
+        pack: productRow(product.alias).pack,
         view: { report, facts, words, t },
       };
     }),
@@ -35,5 +37,6 @@ export function listedSide(product: ProductRecord): ListedSide {
     name: product.title[t.language],
     brand: brand(product.brand)?.name ?? product.brand,
     brandAlias: product.brand,
+    pack: productRow(product.alias).pack,
   };
 }

@@ -50,6 +50,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     await other.getByRole('link', { name: t('comparison.go') }).click();
     await other.locator('[data-part=places]').waitFor();
     expect(await other.locator('[data-part=sides] h2').count()).toBe(3);
+    expect(await other.locator('[data-part=sides] svg.pack').count()).toBe(3);
     expect(await violations(other)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
@@ -137,6 +138,8 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     expect(new URL(page.url()).pathname).toMatch(/^\/compare\//);
     expect(await page.locator('[data-part=sides] h2').allTextContents()).toEqual([name, t('compare.pasted')]);
     expect(await page.locator(`[data-part=sides] a[href="${href}"]`).count()).toBe(1);
+    // A pasted list comes in no pack.
+    expect(await page.locator('[data-part=sides] svg.pack').count()).toBe(1);
     expect([await violations(page), await isWide(page)]).toEqual([[], 0]);
     expect(problems).toEqual([]);
     await close();

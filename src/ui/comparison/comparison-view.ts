@@ -11,6 +11,8 @@ export interface SideView {
   readonly brand: { readonly name: string; readonly href: string | null } | null;
   /** The product's page; null for a pasted list. */
   readonly href: string | null;
+  /** The shapes of the product's pack, drawn (rowPack); null for a pasted list. */
+  readonly pack: string | null;
   readonly view: ReportView;
 }
 
@@ -19,6 +21,8 @@ export interface ListedSide extends SideInput {
   readonly name: string;
   readonly brand: string;
   readonly brandAlias: string;
+  /** The shapes of its pack, drawn (rowPack). */
+  readonly pack: string | null;
 }
 
 /** A comparison with what is needed to say it. */
