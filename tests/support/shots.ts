@@ -93,7 +93,13 @@ const screens: readonly Screen[] = [
   { name: 'ingredient', open: '/ingredients/niacinamide' },
   { name: 'ingredient-products', open: '/ingredients/niacinamide/products' },
   { name: 'compare', open: '/compare' },
-  { name: 'search', open: '/search?q=vitamin' },
+  {
+    name: 'search',
+    open: async (page, url) => {
+      await page.goto(`${url}/search?q=vitamin`);
+      await page.locator('[data-part=results] a').first().waitFor();
+    },
+  },
   { name: 'routine', open: '/routine' },
   { name: 'login', open: '/login' },
   { name: 'register', open: '/register' },
