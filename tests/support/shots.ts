@@ -79,8 +79,6 @@ const screens: readonly Screen[] = [
       },
     }),
   ),
-  { name: 'for-you-report', open: forSkin(check) },
-  { name: 'for-you-product', open: forSkin(firstOf('/products', 'main .rows a.name')) },
   { name: 'products', open: '/products' },
   { name: 'product', open: firstOf('/products', 'main .rows a.name') },
   { name: 'product-reviews', open: firstOf('/products', 'main .rows a.name', '#reviews') },
@@ -100,7 +98,7 @@ const screens: readonly Screen[] = [
       await page.locator('[data-part=results] a').first().waitFor();
     },
   },
-  { name: 'routine', open: '/routine' },
+  { name: 'routine', open: '/user/routine' },
   { name: 'login', open: '/login' },
   { name: 'register', open: '/register' },
   { name: 'recover-password', open: '/recover-password' },
@@ -110,6 +108,9 @@ const screens: readonly Screen[] = [
   { name: 'method', open: '/service/content/method' },
   { name: 'privacy', open: '/service/content/privacy' },
   { name: 'not-found', open: '/no-such-page' },
+  // The last ones: what they keep on the device stays.
+  { name: 'for-you-report', open: forSkin(check) },
+  { name: 'for-you-product', open: forSkin(firstOf('/products', 'main .rows a.name')) },
 ];
 
 const chosen = <Value extends string | number>(all: readonly Value[], wanted: string | undefined) =>
