@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { openPage } from '../support/browser.ts';
+import { hasFocus, openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
@@ -113,7 +113,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
       }
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      expect(await button(page, opener).evaluate((element) => element === document.activeElement)).toBe(true);
+      await hasFocus(button(page, opener));
     }
     expect(problems).toEqual([]);
     await close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { openPage } from '../support/browser.ts';
+import { hasFocus, openPage } from '../support/browser.ts';
 import { type ServedSite, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { checkerPage } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
@@ -204,7 +204,7 @@ describe.each(languages)('comparing formulas (%s)', (language) => {
     const thumb = page.locator('comparison-tools:visible').last();
     expect(await thumb.getByRole('button', { name: t('compare.share') }).isVisible()).toBe(true);
     await thumb.getByRole('button', { name: t('compare.another') }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-1');
+    await hasFocus(page.locator('#product-1'));
     expect([await violations(page), await isWide(page)]).toEqual([[], 0]);
     expect(problems).toEqual([]);
     await close();

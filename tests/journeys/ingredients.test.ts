@@ -117,7 +117,7 @@ describe.each(languages)('the list of ingredients (%s)', (language) => {
     await page.getByRole('link', { name: t('browse.next') }).click();
     await page.waitForURL('**/ingredients?role=emulsifier&page=2');
     await page.getByText(t('browse.range', { from: 61, to: 120, total: emulsifiers })).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+    await page.locator('[role=status]:focus').waitFor();
 
     await page.getByRole('button', { name: t('browse.clear') }).click();
     await page.locator('[data-part=all]').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { reviewLimits } from '#core/reviews/review-draft.ts';
-import { openPage } from '../support/browser.ts';
+import { hasFocus, openPage } from '../support/browser.ts';
 import { type SiteOfItsOwn, serveSiteOfItsOwn } from '../support/built-site.ts';
 import { register, signIn } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
@@ -202,7 +202,7 @@ describe.each(languages)('what the site says of reviews, favourites and password
     await stranger.page.keyboard.press('Tab');
     await stranger.page.keyboard.press('Enter');
     await toast(stranger.page, t('report.thanks'));
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await hasFocus(opener);
     expect(stranger.problems).toEqual([]);
     await stranger.close();
   });

@@ -64,7 +64,7 @@ describe.each(languages)('routine and what is avoided (%s)', (language) => {
     await page.getByRole('button', { name: t('routine.down', { title: first.title }) }).click();
     const order = () => page.locator('[data-part=step] a').allTextContents();
     expect(await order()).toEqual([second.title, first.title]);
-    expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/down$/);
+    await page.locator('[id$=down]:focus').waitFor();
     await page.getByRole('button', { name: t('routine.toEvening', { title: first.title }) }).click();
     await page.locator('summary').first().click();
     await page.getByLabel(t('routine.opened')).first().fill('2020-01-31');

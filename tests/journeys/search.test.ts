@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { openPage } from '../support/browser.ts';
+import { hasFocus, openPage } from '../support/browser.ts';
 import { type ServedSite, serveBuiltSite } from '../support/built-site.ts';
 import { checkerPage } from '../support/checker-page.ts';
 import { translators } from '../support/translators.ts';
@@ -82,7 +82,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     expect(await violations(page)).toEqual([]);
     await field.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await hasFocus(first);
     await field.fill('ниацинамид');
     await page.locator('[data-part=results] a[href="/ingredients/niacinamide"]').waitFor();
     await page.getByRole('button', { name: t('search.go') }).click();
@@ -117,7 +117,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     const [foundBefore = ''] = t('search.found', { found: '|' }).split('|');
     await status.filter({ hasText: new RegExp(`^${foundBefore}`) }).waitFor();
     expect(await page.locator('[aria-busy]').count()).toBe(0);
-    expect(await ingredient.evaluate((link) => link === document.activeElement)).toBe(true);
+    await hasFocus(ingredient);
     expect(await ingredient.boundingBox()).toEqual(place);
     // The next letter asked finds everything in its order.
     await page.getByRole('searchbox').fill('niacin');
@@ -151,7 +151,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
       .getByRole('button', { name: t('search.more') })
       .press('Enter');
     await expect.poll(() => hits.count()).toBeGreaterThan(6);
-    await expect.poll(() => hits.nth(6).evaluate((hit) => hit === document.activeElement)).toBe(true);
+    await hasFocus(hits.nth(6));
     expect(problems).toEqual([]);
     await close();
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
-import { openPage } from '../support/browser.ts';
+import { hasFocus, openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
@@ -56,7 +56,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     const { page, problems, close } = await visit('/products/new-product', 'anna');
     await press(page, t('submission.next'));
     await page.getByText(t('problem.product.brand.required')).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-brand');
+    await hasFocus(page.locator('#product-brand'));
     expect(await violations(page)).toEqual([]);
     await field(page, 'brand').fill('Nordholm');
     await field(page, 'title').fill('Nordholm Barrier Cream');
@@ -68,7 +68,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await press(page, t('submission.next'));
 
     await step(page, 'list');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await page.locator('h2:focus').waitFor();
     await field(page, 'inci').fill(list.replaceAll(', ', '; ').replace('Niacinamide', 'Niacinamde'));
     await press(page, t('submission.partThem'));
     await press(page, t('submission.writeSo'));
@@ -124,7 +124,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     expect(await violations(page)).toEqual([]);
     await summary.getByRole('link', { name: t('submission.inci') }).click();
     await step(page, 'list');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-inci');
+    await hasFocus(page.locator('#product-inci'));
     await page.getByText(t('problem.product.inci.required')).waitFor();
     await close();
   });

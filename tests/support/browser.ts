@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchBrowser } from '#scripts/bench/browser.ts';
 
 export interface WatchedPage {
@@ -23,3 +24,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
   page.on('pageerror', (error) => problems.push(error.message));
   return { page, problems, close: () => context.close() };
 }
+
+/** Waits until the element has the focus: many move it a frame after their text appears. */
+export const hasFocus = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((found) => found === document.activeElement)).toBe(true);
