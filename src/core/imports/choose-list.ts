@@ -2,6 +2,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
+import { separated } from './separated.ts';
 import { countLists } from './several-products.ts';
 import { tidyText } from './tidy.ts';
 
@@ -21,9 +22,20 @@ const refusals = {
   too_long: 'list_too_long',
 } as const;
 
+/** What is said of a list whose names stand side by side without a sign between them. */
+const unseparated: ReadonlySet<RejectionCode> = new Set(['too_few', 'low_share', 'not_a_list']);
+
 /** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
 export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
   const distinct = [...new Set(texts.map(tidyText))].filter((text) => /[\p{L}\d]/u.test(text));
+  const chosen = bestOf(distinct, dictionary);
+  if (chosen.kind === 'list' || !unseparated.has(chosen.rejection.code)) return chosen;
+  const cut = distinct.flatMap((text) => separated(text, dictionary.lexicon) ?? []);
+  const again = bestOf(cut, dictionary);
+  return again.kind === 'list' ? again : chosen;
+}
+
+function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
   if (distinct.length === 0) return refuse('no_list');
   let best: Reading | null = null;
   for (const text of distinct.slice(0, limits.lists)) {

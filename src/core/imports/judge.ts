@@ -5,7 +5,7 @@ import { type Candidate, type Draft, limits, type Mapped, type Rejection } from 
 import { type CategoryMap, isOutside, mapCategory } from './category.ts';
 import { chooseList } from './choose-list.ts';
 import { tidyLine } from './tidy.ts';
-import { cleanTitle, isTest } from './title.ts';
+import { cleanTitle, isTest, isTitle } from './title.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {
@@ -38,7 +38,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
     ...(books.brands.spellings.get(brand.name) ?? [brand.name]),
     ...draft.brands.flatMap((text) => text.split(',')),
   ]);
-  if (!/\p{L}{2}/u.test(title)) return refuse('no_title', written || null);
+  if (!isTitle(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);

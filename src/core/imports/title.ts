@@ -19,6 +19,13 @@ function brandWords(words: readonly string[], key: string): number {
   return 0;
 }
 
+const numbers = /^\d{1,2}(?:\s?[·•.+x×:/-]\s?\d{1,2}){2,}$/;
+
+/** Is it a name? Two letters in a row are, "E45" and "B·3" are, "1·2·3" is; a number, an amount or a code is not. */
+export function isTitle(text: string): boolean {
+  return /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /\d/.test(text) && !contents.test(text)) || numbers.test(text);
+}
+
 /** The title as on the pack, without the brand in front or behind and without the contents at its end; empty when nothing is left. */
 export function cleanTitle(title: string, brands: readonly string[]): string {
   let text = tidyLine(title)
@@ -30,16 +37,16 @@ export function cleanTitle(title: string, brands: readonly string[]): string {
     const front = brandWords(words, key);
     const rest = words.slice(front).join(' ').replace(edges, '');
     // "Avène": a title that is only the brand stays, and so does one whose rest is a fragment.
-    if (front > 0 && /\p{L}{2}/u.test(rest)) text = rest;
+    if (front > 0 && isTitle(rest)) text = rest;
     const behind = brandWords(
       [text.split(/\s[-–—|]\s/).at(-1) ?? ''].flatMap((part) => [part.split(' ').join('')]),
       key,
     );
     const cut = text.replace(/\s[-–—|]\s[^–—|]*$/, '');
-    if (behind > 0 && /\p{L}{2}/u.test(cut)) text = cut.replace(edges, '');
+    if (behind > 0 && isTitle(cut)) text = cut.replace(edges, '');
   }
   const short = text.replace(contents, '').replace(edges, '');
-  return /\p{L}{2}/u.test(short) ? short : text;
+  return isTitle(short) ? short : text;
 }
 
 /** Titles of rows that somebody made to try something. */

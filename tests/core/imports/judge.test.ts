@@ -59,6 +59,29 @@ test.each<[string, Partial<Draft>]>([
   expect(codeOf(changes)).toBe(code);
 });
 
+test.each([' - ', '-', ' ', '   ', '\n', '\n\n', ' · ', '\t'])(
+  'a list whose names stand apart by %j is read, one unknown name among them',
+  (sign) => {
+    const names = ['Aqua', 'Glycerin', 'Cetearyl Alcohol', 'Blorbane', 'Phenoxyethanol', 'Parfum', 'Linalool'];
+    const result = verdict({ lists: [names.join(sign)] });
+    expect(result.kind === 'accepted' && result.reading.recognised).toBe(6);
+  },
+);
+
+test('where only blanks separate the names, brackets and slashes stay with theirs; a sentence is no list', () => {
+  expect(listOf('INGREDIENTS: AQUA / WATER GLYCERIN BLORBANE BUTYROSPERMUM PARKII (SHEA) BUTTER PHENOXYETHANOL PARFUM')).toBe(
+    'INGREDIENTS: AQUA / WATER, GLYCERIN, BLORBANE, BUTYROSPERMUM PARKII (SHEA) BUTTER, PHENOXYETHANOL, PARFUM',
+  );
+  expect(
+    listOf('Our formula with glycerin and panthenol, without parfum, alcohol or silicones, and a lot of aqua for dry skin'),
+  ).not.toMatch(/^Our/);
+});
+
+test('short names are titles, numbers are none', () => {
+  expect(['E45', 'K18', 'B5+', '1·2·3', 'Й2'].map((title) => codeOf({ title }))).toEqual(Array(5).fill('accepted'));
+  expect(['71661', '9', 'Y'].map((title) => codeOf({ title }))).toEqual(Array(3).fill('no_title'));
+});
+
 test('of several languages the list that reads best is taken', () => {
   expect(listOf('Woda oczyszczona, sok z czegoś, krochmal dziwny, zapach ładny', list)).toBe(list);
 });
