@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { routineRules } from '#core/routine/routine.ts';
 import { moderationFile } from '#server/moderation/word-lists.ts';
+import { readCategories } from '../catalog/categories.ts';
 import { readRecipeBook } from '../catalog/recipe-book.ts';
 import { readImportBooks } from '../import/books.ts';
+import { lintSearchWords, readSearchWords } from '../search/search-words.ts';
 import { readAnnexExceptions } from './annex-check.ts';
 import { readClaims } from './claims.ts';
 import { lintIngredients } from './lint-ingredients.ts';
@@ -33,10 +35,13 @@ export function checkData(root: string): DataCheck {
   read(() => readAnnexExceptions(root));
   read(() => readRecipeBook(root));
   read(() => readImportBooks(root));
-  if (problems.length > 0 || !files || !rules || !topics || !claims || !routine) return { problems: unique(problems), size: null };
+  const searched = read(() => ({ words: readSearchWords(root), categories: new Set(readCategories(root).map(({ alias }) => alias)) }));
+  if (problems.length > 0 || !files || !rules || !topics || !claims || !routine || !searched)
+    return { problems: unique(problems), size: null };
   problems.push(
     ...lintIngredients(files, rules),
     ...lintRules({ rules, topics, claims, routine }, files),
+    ...lintSearchWords(searched.words, { files, roles: new Set(rules.roles.map(({ role }) => role)), categories: searched.categories }),
     ...wrappedFiles(root).map(({ file }) => ({ where: file, what: 'has lines of more than 140 characters: npm run fix' })),
   );
   const forms = files.plants.reduce((sum, plant) => sum + Object.keys(plant.forms).length, 0);

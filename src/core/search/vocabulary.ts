@@ -2,6 +2,8 @@ import { editDistance } from '#core/inci/edit-distance.ts';
 
 /** Words as search compares them: lower case, without accents, of letters and digits. */
 export function searchWords(text: string): string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII, most names by far.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (
     text
       .normalize('NFKD')

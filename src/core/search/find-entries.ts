@@ -1,0 +1,179 @@
+import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
+import { keyOf } from '#core/inci/fold.ts';
+import type { Entry, EntryKind } from './directory.ts';
+import { guessedWords, soundingLike } from './guess.ts';
+import { beginningWith, entryKey, type NameIndex } from './name-index.ts';
+import { queryWords, stemOf } from './query-words.ts';
+
+/** How an entry answers, the best first. A guess at the name of a brand stands before names that only have a word beginning so. */
+export const tiers = { exact: 0, words: 1, begins: 2, guess: 3, wordBegins: 4, part: 5, shared: 6, inside: 7 } as const;
+type Tier = (typeof tiers)[keyof typeof tiers];
+
+export interface EntryHit {
+  readonly entry: Entry;
+  readonly tier: Tier;
+  /** Higher is better, within a tier. */
+  readonly score: number;
+}
+
+export interface FoundEntries {
+  /** Best first; things are none of them. */
+  readonly hits: readonly EntryHit[];
+  /** The thing that was asked for: its ingredients come first. */
+  readonly thing: Entry | null;
+  /** What was searched instead of what was typed; a guess, or the same keys on the other keyboard. */
+  readonly instead: { readonly text: string; readonly isGuess: boolean } | null;
+}
+
+const shortestInside = 4;
+/** A name that is only a part of what was typed has so many letters. */
+const shortestPart = 3;
+
+/** Names differ in how well they are known: by the lists that hold them, and by how many names there are for them. */
+function fame({ count, names }: Entry): number {
+  return Math.log2(1 + count) / 10 + Math.log2(1 + names.length) / 20;
+}
+
+class Hits {
+  readonly best = new Map<Entry, EntryHit>();
+
+  add(entry: Entry, tier: Tier, score: number): void {
+    const known = this.best.get(entry);
+    if (!known || tier < known.tier || (tier === known.tier && score > known.score)) this.best.set(entry, { entry, tier, score });
+  }
+
+  /** The best tier of all. */
+  get tier(): number {
+    return Math.min(...[...this.best.values()].map(({ tier }) => tier), Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Entries by their names, nothing guessed. */
+function asTyped(index: NameIndex, text: string): Hits {
+  const hits = new Hits();
+  const words = queryWords(text);
+  const key = keyOf(text);
+  if (key === '' || words.length === 0) return hits;
+  const wanted = new Set(words.map(stemOf)).size;
+  const whole = new Map<number, number>();
+  const begun = new Map<number, number>();
+  for (const word of new Set(words)) {
+    const wholly = new Set(index.withStem.get(stemOf(word)));
+    for (const place of wholly) whole.set(place, (whole.get(place) ?? 0) + 1);
+    for (const place of wholly.union(beginningWith(index, word))) begun.set(place, (begun.get(place) ?? 0) + 1);
+  }
+  const letters = key.length;
+  for (const [place, count] of begun) {
+    const name = index.names[place];
+    if (!name) continue;
+    const { entry } = name;
+    const wholly = whole.get(place) ?? 0;
+    const start = name.key.startsWith(key) ? 0.5 : 0;
+    const score = fame(entry) + start + (name.shown ? 0.3 : 0) + (0.3 * letters) / Math.max(letters, name.key.length);
+    if (name.key === key || (wholly === wanted && name.length === wanted)) hits.add(entry, tiers.exact, score);
+    else if (wholly >= wanted) hits.add(entry, tiers.words, score);
+    else if (count >= wanted) hits.add(entry, start > 0 ? tiers.begins : tiers.wordBegins, score);
+    else if (wholly === name.length && name.key.length >= shortestPart) hits.add(entry, tiers.part, score + wholly);
+  }
+  if (words.length > 1) addShared(index, words, hits);
+  const inside = letters >= shortestInside && words.length === 1 ? index.names : [];
+  for (const { entry, key: own, shown } of inside) {
+    if (own.startsWith(key)) hits.add(entry, tiers.begins, fame(entry) + (shown ? 0.3 : 0));
+    else if (own.includes(key)) hits.add(entry, tiers.inside, fame(entry) + (0.3 * letters) / own.length);
+  }
+  return hits;
+}
+
+/** Words of a longer query that no answer has wholly find names that only share them: of "glycolic toner" glycolic acid. */
+function addShared(index: NameIndex, words: readonly string[], hits: Hits): void {
+  const covered = new Set<string>();
+  for (const { entry, tier } of hits.best.values())
+    if (tier <= tiers.part)
+      for (const text of [entry.title, entry.also, ...entry.names]) for (const word of queryWords(text)) covered.add(stemOf(word));
+  for (const stem of new Set(words.map(stemOf))) {
+    if (covered.has(stem) || stem.length < shortestPart) continue;
+    for (const place of index.withStem.get(stem) ?? []) {
+      const name = index.names[place];
+      if (name) hits.add(name.entry, tiers.shared, fame(name.entry) + (name.shown ? 0.3 : 0) - name.length / 10);
+    }
+  }
+}
+
+/** What needs and things bring with them: ingredients in the order of the data, and what a thing is used for. */
+function withMembers(index: NameIndex, hits: Hits, letters: number): void {
+  for (const { entry, tier } of [...hits.best.values()]) {
+    const isMeant = tier <= tiers.words || tier === tiers.part || (tier === tiers.begins && letters >= shortestInside);
+    if ((entry.kind !== 'need' && entry.kind !== 'thing') || !isMeant) continue;
+    // In a longer query a need is one of several words, so that what it brings comes after what the others mean.
+    const brought = entry.kind === 'need' && tier === tiers.part ? tiers.shared : tier;
+    const first = entry.kind === 'thing' ? 20 : 10;
+    entry.members.forEach((id, place) => {
+      const member = index.entries.get(entryKey('ingredient', id));
+      if (member) hits.add(member, brought, first - place / 10);
+    });
+    for (const id of entry.needs) {
+      const need = index.entries.get(entryKey('need', id));
+      if (need) hits.add(need, tier === tiers.exact ? tiers.words : tiers.shared, -1);
+    }
+  }
+}
+
+/** Of entries that answer alike, what stands first. */
+const kindOrder: Readonly<Record<EntryKind, number>> = { need: 0, thing: 0, brand: 1, category: 2, ingredient: 3, role: 4 };
+
+function ranked(hits: Hits): EntryHit[] {
+  return [...hits.best.values()].sort(
+    (a, b) =>
+      a.tier - b.tier || kindOrder[a.entry.kind] - kindOrder[b.entry.kind] || b.score - a.score || (a.entry.title < b.entry.title ? -1 : 1),
+  );
+}
+
+/** Where a name has all the words, ingredients that are called by some of them were not meant. */
+const isMeant =
+  (best: number) =>
+  ({ entry, tier }: EntryHit) =>
+    best > tiers.words || (tier !== tiers.part && tier !== tiers.shared) || entry.kind === 'need' || entry.kind === 'category';
+
+function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntries['instead']): FoundEntries {
+  const best = hits.tier;
+  for (const hit of [...hits.best.values()].filter((hit) => !isMeant(best)(hit))) hits.best.delete(hit.entry);
+  withMembers(index, hits, keyOf(text).length);
+  const all = ranked(hits);
+  const isThing = ({ entry, tier }: EntryHit) => entry.kind === 'thing' && (tier === tiers.exact || tier === tiers.part);
+  return { hits: all.filter(({ entry }) => entry.kind !== 'thing'), thing: all.find(isThing)?.entry ?? null, instead };
+}
+
+const isCyrillic = (text: string) => /[а-яё]/i.test(text);
+
+/** Adds brands that are written or sound nearly as typed; says which was guessed, if that is the best there is. */
+function addBrands(index: NameIndex, typed: string, hits: Hits): FoundEntries['instead'] {
+  const typedAs = hits.tier;
+  const brands = soundingLike(index, typed);
+  for (const { entry, distance } of brands)
+    if (distance === 0) hits.add(entry, tiers.words, fame(entry));
+    else if (typedAs > tiers.guess) hits.add(entry, tiers.guess, fame(entry) - distance);
+  const [best] = brands;
+  const isSaid =
+    best && typedAs > tiers.words && (best.distance > 0 ? typedAs > tiers.guess : isCyrillic(typed) === isCyrillic(best.entry.title));
+  return isSaid ? { text: best.entry.title, isGuess: true } : null;
+}
+
+/** Finds entries by what was typed; else by the same keys on the other keyboard; else by words and brands that are written or sound nearly so, which is a guess. */
+export function findEntries(index: NameIndex, typed: string): FoundEntries {
+  const hits = asTyped(index, typed);
+  const guess = addBrands(index, typed, hits);
+  if (hits.tier <= tiers.wordBegins) return answer(index, typed, hits, guess);
+  const other = inOtherLayout(typed);
+  const switched = asTyped(index, other);
+  const sayOther = { text: other, isGuess: false };
+  if (switched.tier <= tiers.begins) return answer(index, other, switched, sayOther);
+  for (const text of [typed, other]) {
+    const guessed = guessedWords(index, queryWords(text));
+    if (!guessed) continue;
+    const mended = asTyped(index, guessed.join(' '));
+    if (mended.tier < Math.min(hits.tier, tiers.inside))
+      return answer(index, guessed.join(' '), mended, { text: guessed.join(' '), isGuess: true });
+  }
+  if (switched.tier <= tiers.part && switched.tier < hits.tier) return answer(index, other, switched, sayOther);
+  return answer(index, typed, hits, null);
+}

@@ -1,0 +1,24 @@
+import type { Entry } from './directory.ts';
+import { type EntryHit, tiers } from './find-entries.ts';
+
+export type ShownKind = Exclude<Entry['kind'], 'thing'>;
+
+export interface EntryGroup {
+  readonly kind: ShownKind;
+  /** Best first. */
+  readonly entries: readonly Entry[];
+  /** So many are shown at first at most: of what is called just so, nothing that is only called alike. */
+  readonly first: number;
+}
+
+/** Of these one is enough where it is just what was asked for. */
+const few: ReadonlySet<ShownKind> = new Set(['need', 'category', 'role']);
+
+/** Answers by kind: the kind of the best answer stands first. */
+export function inGroups(hits: readonly EntryHit[]): EntryGroup[] {
+  const groups = Map.groupBy(hits, ({ entry }) => entry.kind as ShownKind);
+  return [...groups].map(([kind, list]) => {
+    const named = list.filter(({ tier }) => tier === tiers.exact).length;
+    return { kind, entries: list.map(({ entry }) => entry), first: few.has(kind) && named > 0 ? named : list.length };
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aliasOf } from '#core/inci/fold.ts';
+import { languages } from '#core/language.ts';
+import { findEntries } from '#core/search/find-entries.ts';
+import { inGroups } from '#core/search/groups.ts';
+import { indexNames } from '#core/search/name-index.ts';
+import { readCategories } from '#scripts/catalog/categories.ts';
+import { readRules } from '#scripts/knowledge/rules.ts';
+import { searchEntries } from '#scripts/search/entries.ts';
+import { readSearchWords } from '#scripts/search/search-words.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const query = z.strictObject({ typed: z.string(), first: z.array(z.string()) });
+const queries = z
+  .strictObject({ brands: z.array(z.string()), wanted: z.array(query), own: z.array(query) })
+  .parse(load(readFileSync(join(import.meta.dirname, 'queries.yaml'), 'utf8')));
+
+const { ingredients } = knowledgeBase();
+const catalog = {
+  words: readSearchWords(),
+  ingredients: ingredients.map((ingredient) => ({ ...ingredient, productCount: 0 })),
+  categories: readCategories().map(({ alias, name }) => ({ alias, name, productCount: 1 })),
+  brands: queries.brands.map((name) => ({ alias: aliasOf(name), name, productCount: 1 })),
+  roles: readRules('data').roles,
+};
+const indexes = { en: indexNames(searchEntries(catalog, 'en')), ru: indexNames(searchEntries(catalog, 'ru')) };
+
+/** The first three answers as they stand on the page: "need acne", "ingredient Salicylic Acid". */
+const firstThree = (language: 'en' | 'ru', typed: string): string[] =>
+  inGroups(findEntries(indexes[language], typed).hits)
+    .flatMap(({ entries, first }) => entries.slice(0, Math.min(first, 6)))
+    .slice(0, 3)
+    .map(({ kind, id, title }) => `${kind} ${kind === 'ingredient' || kind === 'brand' ? title : id}`);
+
+const missed = (language: 'en' | 'ru', list: typeof queries.own) =>
+  list.flatMap(({ typed, first }) => {
+    const found = firstThree(language, typed);
+    return first.every((wanted) => found.includes(wanted)) ? [] : [{ typed, first, found }];
+  });
+
+describe.each(languages)('what people type (%s)', (language) => {
+  test('every query that was asked for finds its answers among the first three', () => {
+    expect(missed(language, queries.wanted)).toEqual([]);
+  });
+
+  test('nine of ten queries of our own do', () => {
+    expect(queries.own).toHaveLength(80);
+    const wrong = missed(language, queries.own);
+    if (process.env['SHOW']) console.log(JSON.stringify(wrong, null, 1));
+    expect(wrong.length).toBeLessThanOrEqual(8);
+  });
+});
