@@ -10,9 +10,10 @@ import { readImportBooks } from './import/books.ts';
 import { checkCosing } from './import/cosing.ts';
 import { loadPackedKnowledge } from './import/knowledge.ts';
 import { importProgress } from './import/progress.ts';
+import { isWarning } from './import/report-file.ts';
 import { type ImportSummary, orderedCounts, runImport } from './import/run.ts';
 import { openSource, type Source } from './import/source.ts';
-import { findingWords, messages, reasons } from './import/words.ts';
+import { findingWords, messages, type ReportCode, reasons } from './import/words.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -58,13 +59,19 @@ function printSummary(summary: ImportSummary, seconds: number, { kind, language 
   const { rows, counts, reasons: found } = summary;
   const megabytes = process.resourceUsage().maxRSS / 1000;
   console.log(words.figures(number(rows), number(seconds, 1), number(rows / seconds), number(megabytes)));
+  if (summary.position > rows) console.log(words.inAll(number(summary.position)));
   console.log(
     orderedCounts(counts)
       .map(([name, count]) => `${words.counts[name]} ${number(count)}`)
       .join(' · '),
   );
-  for (const [code, count] of [...found].sort(([, a], [, b]) => b - a))
+  const lines = [...found].sort(([, a], [, b]) => b - a);
+  const print = ([code, count]: readonly [ReportCode, number]) =>
     console.log(`  ${number(count).padStart(8)}  ${code.padEnd(16)}  ${reasons[language][code]}`);
+  lines.filter(([code]) => !isWarning(code)).forEach(print);
+  const warned = lines.filter(([code]) => isWarning(code));
+  if (warned.length > 0) console.log(words.warnings);
+  warned.forEach(print);
   if (found.size > 0) console.log(words.report(summary.report));
   if (!summary.finished) console.log(words.stopped(number(summary.position)));
   if (kind === 'openbeautyfacts') {

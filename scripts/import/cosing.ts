@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { type CosingFinding, type CosingLine, compareWithCosing, cosingColumns, cosingEntry, type OwnEntry } from '#core/imports/cosing.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { csvRecords, delimiterOf } from './cut-rows.ts';
+import { csvRecords } from './csv-records.ts';
+import { delimiterOf, peek } from './cut-rows.ts';
 import type { Source } from './source.ts';
 
 export interface CosingSummary {
@@ -22,25 +23,13 @@ const ownOf = ({ inci, cas, functions, from }: Ingredient): OwnEntry => ({
 
 /** The text with its beginning looked at: prose above the header must not decide the delimiter, the line with most of one sign does. */
 async function delimiter(source: Source): Promise<{ sign: string; text: AsyncIterable<string> }> {
-  const chunks: string[] = [];
-  const iterator = source.text[Symbol.asyncIterator]();
-  for (let length = 0; length < 20_000; ) {
-    const next = await iterator.next();
-    if (next.done) break;
-    chunks.push(next.value);
-    length += next.value.length;
-  }
-  const header = chunks
-    .join('')
+  const { head, text } = await peek(source.text, 20_000);
+  const header = head
     .split('\n')
     .find((line) => /inci/i.test(line) && cosingColumns(line.split(delimiterOf(line)).map((cell) => cell.replace(/"/g, ''))) !== null);
-  const text = async function* () {
-    yield* chunks;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  };
   if (header === undefined)
     throw new Error(`${source.name} has no header with the columns "INCI name" and "CAS No" or "Function" in its first lines.`);
-  return { sign: delimiterOf(header), text: text() };
+  return { sign: delimiterOf(header), text };
 }
 
 /** Compares the knowledge base with an export of CosIng and writes every difference as a JSON line. Nothing else is changed. */
@@ -60,7 +49,9 @@ export async function checkCosing(source: Source, ingredients: readonly Ingredie
   const { sign, text } = await delimiter(source);
   let columns: ReturnType<typeof cosingColumns> = null;
   let entries = 0;
-  for await (const cells of csvRecords<string[]>(text, { delimiter: sign, ...(sign === '\t' ? { quote: false } : {}) })) {
+  for await (const record of csvRecords(text, { delimiter: sign, quoted: sign !== '\t', headed: false })) {
+    if ('fault' in record) continue;
+    const { cells } = record;
     if (!columns) {
       columns = cosingColumns(cells);
       continue;

@@ -1,29 +1,34 @@
-import { pipeline, Readable } from 'node:stream';
-import { type Options, parse } from 'csv-parse';
-import type { ImportKind } from '#core/imports/candidate.ts';
+import type { ImportKind, Rejection } from '#core/imports/candidate.ts';
 import { isOpenBeautyFactsColumn } from '#core/imports/openbeautyfacts.ts';
 import { requiredColumns } from '#core/imports/own-csv.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
+import { csvRecords } from './csv-records.ts';
+import { linesOf, withNewlines } from './lines.ts';
 import type { CutRow } from './row-reader.ts';
 import { xmlItems } from './xml-items.ts';
 
-/** A longer line is no record; its beginning is passed on and will be rejected as malformed. */
-const longestLine = 8_000_000;
-const longestRecord = 2_000_000;
+/** A row as it was cut out of the file, with the number of its first line; or what kept it from being cut. */
+export interface Cut {
+  readonly line: number;
+  readonly row: CutRow;
+  readonly fault?: Rejection;
+}
 
-/** The text in lines, without the empty ones. (node:readline also cuts at U+2028, which JSON texts may hold.) */
-export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n');
-    rest = (lines.pop() ?? '').slice(0, longestLine);
-    for (const line of lines) if (line.trim() !== '') yield line;
-  }
-  if (rest.trim() !== '') yield rest;
+const longestLine = 8_000_000;
+
+async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<Cut[]> {
+  for await (const lines of linesOf(text, longestLine))
+    yield lines.flatMap((line): Cut | never[] =>
+      line.cut
+        ? { line: line.number, row: '', fault: { code: 'too_large', detail: `> ${longestLine}` } }
+        : line.text.trim() === ''
+          ? []
+          : { line: line.number, row: line.text },
+    );
 }
 
 /** The beginning of a text, and the text from its beginning. */
-async function peek(text: AsyncIterable<string>, length: number): Promise<{ head: string; text: AsyncIterable<string> }> {
+export async function peek(text: AsyncIterable<string>, length: number): Promise<{ head: string; text: AsyncIterable<string> }> {
   const iterator = text[Symbol.asyncIterator]();
   let head = '';
   while (head.length < length) {
@@ -44,19 +49,6 @@ export function delimiterOf(head: string): string {
   return ['\t', ';', ','].reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
-/** Records of a CSV or TSV text as arrays of cells, or as objects when `columns` are asked for. */
-export async function* csvRecords<Row>(text: AsyncIterable<string>, options: Options): AsyncGenerator<Row> {
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: longestRecord,
-    ...options,
-  });
-  yield* pipeline(Readable.from(text), parser, () => {}) as AsyncIterable<Row>;
-}
-
 /** The columns of a header line by the names of the kind; a column of no use is false. */
 const columnsOf: Readonly<Record<ImportKind, (name: string) => string | false>> = {
   openbeautyfacts: (name) => isOpenBeautyFactsColumn(name) && name,
@@ -64,21 +56,37 @@ const columnsOf: Readonly<Record<ImportKind, (name: string) => string | false>> 
   csv: (name) => name.trim().toLowerCase(),
 };
 
+function columnsIn(kind: ImportKind, header: readonly string[]): (readonly [index: number, name: string])[] {
+  const named = header.map(columnsOf[kind]);
+  const missing = kind === 'csv' ? requiredColumns.filter((column) => !named.includes(column)) : [];
+  if (missing.length > 0) throw new Error(`The first line names no column ${missing.join(', ')}.`);
+  return named.flatMap((name, index) => (name === false ? [] : [[index, name] as const]));
+}
+
+async function* csvRows(kind: ImportKind, text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Cut[]> {
+  let columns: ReturnType<typeof columnsIn> | null = null;
+  // The export of Open Beauty Facts quotes nothing: a quotation mark there is part of a text.
+  const quoted = !(kind === 'openbeautyfacts' && delimiter === '\t');
+  for await (const record of csvRecords(text, { delimiter, quoted, headed: true })) {
+    if ('fault' in record) yield [{ ...record, row: '' }];
+    else if (!columns) columns = columnsIn(kind, record.cells);
+    else {
+      const { line, cells } = record;
+      yield [{ line, row: Object.fromEntries(columns.map(([index, name]) => [name, cells[index]])) }];
+    }
+  }
+}
+
 /** Cuts a file into rows; whether it is JSON lines, CSV, TSV or XML is told by its beginning. */
-export async function* cutRows(kind: ImportKind, source: AsyncIterable<string>): AsyncGenerator<CutRow> {
+export async function* cutRows(kind: ImportKind, source: AsyncIterable<string>): AsyncGenerator<Cut[]> {
   const { head, text } = await peek(source, 4_096);
   const start = head.trimStart();
-  if (start.startsWith('{')) yield* linesOf(text);
+  if (start.startsWith('{')) yield* jsonRows(text);
   else if (start.startsWith('<')) yield* xmlItems(text);
-  else if (start !== '') {
-    const delimiter = delimiterOf(start);
-    const columns = (header: string[]) => {
-      const named = header.map(columnsOf[kind]);
-      const missing = kind === 'csv' ? requiredColumns.filter((column) => !named.includes(column)) : [];
-      if (missing.length > 0) throw new Error(`The first line names no column ${missing.join(', ')}.`);
-      return named;
-    };
-    // The export of Open Beauty Facts quotes nothing: a quotation mark there is part of a text.
-    yield* csvRecords<CutRow>(text, { delimiter, columns, ...(kind === 'openbeautyfacts' && delimiter === '\t' ? { quote: false } : {}) });
-  }
+  else if (start !== '')
+    yield* csvRows(
+      kind,
+      start.includes('\r') && !start.includes('\n') ? withNewlines(text) : text,
+      delimiterOf(start.replaceAll('\r', '\n')),
+    );
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
-import { type ImportKind, type Mapped, type Rejection, rejected } from '#core/imports/candidate.ts';
+import { type ImportKind, type Mapped, type Rejection, type RowWarning, rejected } from '#core/imports/candidate.ts';
+import { mapCategory } from '#core/imports/category.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
@@ -14,7 +15,7 @@ import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
 export type CutRow = string | RawRow;
 
 export type RowResult =
-  | { readonly kind: 'product'; readonly product: ImportedProduct }
+  | { readonly kind: 'product'; readonly product: ImportedProduct; readonly warnings: readonly RowWarning[] }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
 /** All that reading rows needs; plain data, so that it can be sent to a worker thread. */
@@ -48,14 +49,38 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
     feed: (row) => mapFeed(row, { shop, day }),
     csv: mapOwnCsv,
   };
+  const read = (row: CutRow): RowResult => {
+    const fields = fieldsOf(row);
+    const mapped = fields === null ? rejected(null, 'malformed') : map[kind](fields);
+    const verdict = judge(mapped, all);
+    if (verdict.kind === 'rejected') return verdict;
+    const { candidate, reading } = verdict;
+    const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
+    const derived = deriveProduct(reading, knowledge, useIn(packed.uses, candidate.category));
+    const product = { ...candidate, hash: content, derived: JSON.stringify(derived) };
+    return { kind: 'product', product, warnings: warningsOf(mapped, books) };
+  };
   return (rows) =>
-    rows.map((row): RowResult => {
-      const fields = fieldsOf(row);
-      const verdict = judge(fields === null ? rejected(null, 'malformed') : map[kind](fields), all);
-      if (verdict.kind === 'rejected') return verdict;
-      const { candidate, reading } = verdict;
-      const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
-      const derived = deriveProduct(reading, knowledge, useIn(packed.uses, candidate.category));
-      return { kind: 'product', product: { ...candidate, hash: content, derived: JSON.stringify(derived) } };
+    rows.map((row) => {
+      try {
+        return read(row);
+      } catch (error) {
+        // Whatever we stumble over costs its row, not the run.
+        return {
+          kind: 'rejected',
+          id: null,
+          rejection: { code: 'unreadable', detail: error instanceof Error ? error.message : String(error) },
+        };
+      }
     });
+}
+
+const none: readonly RowWarning[] = [];
+
+/** What of an imported row could not be used. The words of our own CSV are written for us, so that a category we do not know is a slip. */
+function warningsOf(mapped: Mapped, { categories }: RowReaderInput['books']): readonly RowWarning[] {
+  if (mapped.kind === 'rejected') return none;
+  const { draft, warnings = none } = mapped;
+  const unknown = draft.source === 'csv' ? draft.categories.filter((words) => mapCategory([words], '', categories) === null) : [];
+  return unknown.length === 0 ? warnings : [...warnings, ...unknown.map((detail) => ({ code: 'unknown_category', detail }) as const)];
 }

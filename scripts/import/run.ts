@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImportKind } from '#core/imports/candidate.ts';
+import type { ImportKind, RowWarning } from '#core/imports/candidate.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
 import type { ImportBatch, ImportedProduct } from '#db/queries/imported-products.ts';
@@ -14,9 +14,10 @@ import {
 } from '#db/queries/imports.ts';
 import { cutRows } from './cut-rows.ts';
 import type { PackedKnowledge } from './knowledge.ts';
-import { type ReportLine, rejectedFile } from './rejected-file.ts';
+import { type ReportLine, reasonsUpTo, reportFile } from './report-file.ts';
+import { type PlacedResult, readRows } from './row-batches.ts';
 import { rowPool } from './row-pool.ts';
-import type { CutRow, RowReaderInput, RowResult } from './row-reader.ts';
+import type { RowReaderInput } from './row-reader.ts';
 import { type SeenIds, seenIds } from './seen.ts';
 import type { Source } from './source.ts';
 import type { ReportCode } from './words.ts';
@@ -51,15 +52,11 @@ export interface ImportSummary {
   readonly finished: boolean;
   /** Of the whole run, earlier calls included. */
   readonly counts: ImportCounts;
-  /** Of this call. */
+  /** Of the whole run: why rows were not imported, or not wholly. */
   readonly reasons: ReadonlyMap<ReportCode, number>;
   readonly report: string;
 }
 
-/** Rows that are read together. */
-const batchSize = 250;
-/** Rows from which on what was read is written, in one transaction: large ones write each page of the database less often. */
-const writeSize = 1_000;
 const none: ImportCounts = { added: 0, changed: 0, unchanged: 0, rejected: 0, conflicts: 0 };
 const countOf: Readonly<Record<ImportOutcome, keyof ImportCounts>> = {
   added: 'added',
@@ -68,89 +65,40 @@ const countOf: Readonly<Record<ImportOutcome, keyof ImportCounts>> = {
   conflict: 'conflicts',
 };
 
-interface RowBatch {
-  /** Number of its first row, from 1. */
-  readonly start: number;
-  readonly rows: readonly CutRow[];
-}
-
-async function* batches(rows: AsyncIterable<CutRow>, after: number, limit: number): AsyncGenerator<RowBatch> {
-  let row = 0;
-  let current: CutRow[] = [];
-  for await (const cut of rows) {
-    row += 1;
-    if (row <= after) continue;
-    current.push(cut);
-    if (current.length === batchSize || row - after >= limit) {
-      yield { start: row - current.length + 1, rows: current };
-      current = [];
-    }
-    if (row - after >= limit) return;
-  }
-  if (current.length > 0) yield { start: row - current.length + 1, rows: current };
-}
-
-interface ReadRows {
-  readonly start: number;
-  readonly results: RowResult[];
-}
-
-/** Asks for several batches at once and answers in their order. */
-async function* readInOrder(source: AsyncIterable<RowBatch>, pool: ReturnType<typeof rowPool>): AsyncGenerator<ReadRows> {
-  const asked: { start: number; results: Promise<RowResult[]> }[] = [];
-  const next = async () => {
-    const first = asked.shift();
-    return first ? { start: first.start, results: await first.results } : null;
-  };
-  for await (const { start, rows } of source) {
-    const results = pool.read(rows);
-    // A failure is met when its turn comes; until then it must not count as unhandled.
-    results.catch(() => {});
-    asked.push({ start, results });
-    if (asked.length < pool.width) continue;
-    const answer = await next();
-    if (answer) yield answer;
-  }
-  for (let answer = await next(); answer; answer = await next()) yield answer;
-}
-
-/** Puts batches that follow each other together until they are worth a transaction. */
-async function* gathered(read: AsyncIterable<ReadRows>): AsyncGenerator<ReadRows> {
-  let current: ReadRows | null = null;
-  for await (const { start, results } of read) {
-    if (current) current.results.push(...results);
-    else current = { start, results };
-    if (current.results.length < writeSize) continue;
-    yield current;
-    current = null;
-  }
-  if (current) yield current;
+interface ReadProduct {
+  readonly row: number;
+  readonly line: number;
+  readonly product: ImportedProduct;
+  readonly warnings: readonly RowWarning[];
 }
 
 interface Sorted {
-  readonly products: ImportedProduct[];
-  /** Row of each product. */
-  readonly rows: number[];
-  readonly lines: ReportLine[];
+  readonly read: readonly ReadProduct[];
+  readonly rejected: readonly ReportLine[];
 }
 
-function sortResults(start: number, results: readonly RowResult[], seen: SeenIds): Sorted {
-  const sorted: Sorted = { products: [], rows: [], lines: [] };
-  const read: { row: number; product: ImportedProduct }[] = [];
+function sortResults(start: number, results: readonly PlacedResult[], seen: SeenIds): Sorted {
+  const rejected: ReportLine[] = [];
+  const read: ReadProduct[] = [];
   results.forEach((result, index) => {
-    const row = start + index;
-    if (result.kind === 'rejected') sorted.lines.push({ row, id: result.id, ...result.rejection });
-    else read.push({ row, product: result.product });
+    const place = { row: start + index, line: result.line };
+    if (result.kind === 'rejected') rejected.push({ ...place, id: result.id, ...result.rejection });
+    else read.push({ ...place, ...result });
   });
   const repeated = seen.areRepeated(read.map(({ row, product }) => ({ id: product.sourceId, row })));
-  read.forEach(({ row, product }, index) => {
-    if (repeated[index]) sorted.lines.push({ row, id: product.sourceId, code: 'duplicate_code', detail: null });
-    else {
-      sorted.products.push(product);
-      sorted.rows.push(row);
-    }
-  });
-  return sorted;
+  for (const [index, { row, line, product }] of read.entries())
+    if (repeated[index]) rejected.push({ row, line, id: product.sourceId, code: 'duplicate_code', detail: null });
+  return { read: read.filter((_, index) => !repeated[index]), rejected };
+}
+
+/** What the report says of a batch, by rows. */
+function linesOf({ read, rejected }: Sorted, outcomes: readonly ImportOutcome[]): ReportLine[] {
+  const ofProducts = read.flatMap(({ row, line, product: { sourceId: id }, warnings }, index): ReportLine[] =>
+    outcomes[index] === 'conflict'
+      ? [{ row, line, id, code: 'conflict', detail: null }]
+      : warnings.map((warning) => ({ row, line, id, ...warning })),
+  );
+  return [...rejected, ...ofProducts].sort((a, b) => a.row - b.row);
 }
 
 function countsAfter(before: ImportCounts, outcomes: readonly ImportOutcome[], rejected: number): ImportCounts {
@@ -164,11 +112,8 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   const { kind, source, db, dryRun, now, signal } = options;
   const run = dryRun ? null : await openImport(db, { kind, file: source.name, fingerprint: source.fingerprint, at: now });
   const moment = run?.startedAt ?? now;
-  const report = rejectedFile(
-    options.folder,
-    `${kind}-${moment.replace(/:/g, '-').slice(0, 19)}${dryRun ? '.dry-run' : ''}`,
-    options.language,
-  );
+  const name = `${kind}-${moment.replace(/:/g, '-').slice(0, 19)}${dryRun ? '.dry-run' : ''}`;
+  const report = reportFile(options.folder, name, options.language);
   const begun = run?.position ?? 0;
   if (begun > 0) options.goesOn(begun);
   const seen = seenIds(run ? join(options.folder, `${kind}-${source.fingerprint}.seen.db`) : null);
@@ -176,27 +121,30 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
     { kind, shop: options.shop, day: moment.slice(0, 10), books: options.books, knowledge: options.knowledge },
     options.threads,
   );
-  const reasons = new Map<ReportCode, number>();
+  const reasons = begun > 0 ? await reasonsUpTo(report, begun) : new Map<ReportCode, number>();
   let position = begun;
   let counts = run?.counts ?? none;
   let finished = false;
   try {
-    const read = readInOrder(batches(cutRows(kind, source.text), begun, options.limit), pool);
-    for await (const { start, results } of gathered(read)) {
-      const { products, rows, lines } = sortResults(start, results, seen);
-      const batch: ImportBatch = { products, knowledgeVersion: options.knowledge.version, at: moment };
+    for await (const { start, results } of readRows(cutRows(kind, source.text), pool, { after: begun, limit: options.limit })) {
+      const sorted = sortResults(start, results, seen);
+      const batch: ImportBatch = {
+        products: sorted.read.map(({ product }) => product),
+        knowledgeVersion: options.knowledge.version,
+        at: moment,
+      };
       position = start + results.length - 1;
       const before = counts;
-      const outcomes = run
-        ? await writeImportBatch(db, batch, { id: run.id, position }, (made) => countsAfter(before, made, lines.length))
-        : await tryImportBatch(db, batch);
-      counts = countsAfter(before, outcomes, lines.length);
-      outcomes.forEach((outcome, index) => {
-        if (outcome === 'conflict')
-          lines.push({ row: rows[index] ?? 0, id: products[index]?.sourceId ?? null, code: 'conflict', detail: null });
-      });
-      report.add(lines.sort((a, b) => a.row - b.row));
-      for (const { code } of lines) reasons.set(code, (reasons.get(code) ?? 0) + 1);
+      // Within the transaction: killed behind it, the run would go on without these lines; killed before its end, it takes them out.
+      const entered = (outcomes: readonly ImportOutcome[]) => {
+        const lines = linesOf(sorted, outcomes);
+        report.add(lines);
+        for (const { code } of lines) reasons.set(code, (reasons.get(code) ?? 0) + 1);
+        counts = countsAfter(before, outcomes, sorted.rejected.length);
+        return counts;
+      };
+      if (run) await writeImportBatch(db, batch, { id: run.id, position }, entered);
+      else entered(await tryImportBatch(db, batch));
       options.progress(position - begun);
       if (signal.aborted) break;
     }

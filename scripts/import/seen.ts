@@ -19,7 +19,8 @@ export function seenIds(path: string | null): SeenIds {
   if (path !== null) mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path ?? '');
   database.exec(
-    'pragma journal_mode = off; pragma synchronous = off; create table if not exists seen (id text primary key, row integer) without rowid',
+    // A journal: a run that is killed in the middle of a write must find them whole.
+    'pragma journal_mode = wal; pragma synchronous = off; create table if not exists seen (id text primary key, row integer) without rowid',
   );
   const insert = database.prepare('insert into seen values (?, ?) on conflict do nothing');
   const find = database.prepare('select row from seen where id = ?');

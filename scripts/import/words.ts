@@ -1,13 +1,18 @@
-import type { RejectionCode } from '#core/imports/candidate.ts';
+import { rejectionCodes, warningCodes } from '#core/imports/candidate.ts';
 import type { CosingFinding } from '#core/imports/cosing.ts';
 import type { Language } from '#core/language.ts';
 
-export type ReportCode = RejectionCode | 'conflict';
+export const reportCodes = [...rejectionCodes, 'conflict', ...warningCodes] as const;
+export type ReportCode = (typeof reportCodes)[number];
 
-/** Why a row was not imported, for people. */
+/** Why a row was not imported, or what of it could not be used, for people. */
 export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, string>>>> = {
   en: {
     malformed: 'not a record of this format',
+    too_large: 'too large to be a record',
+    open_quote: 'a quotation mark is not closed',
+    bad_xml: 'the XML is not well formed here',
+    unreadable: 'we could not read it; please tell us',
     no_code: 'no usable id',
     duplicate_code: 'the same id stands in an earlier row',
     test_row: 'a row made to try something',
@@ -23,9 +28,18 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     low_share: 'fewer than half of the names recognised',
     several_products: 'lists of several products in one field',
     conflict: 'an editor changed the product; it was left as it is',
+    unknown_category: 'we have no such category; it was guessed from the title',
+    bad_date: 'not a date such as 2026-03-14; left out',
+    bad_address: 'not an address such as https://shop.example/7; left out',
+    bad_size: 'not a size such as 50 ml; left out',
+    bad_price: 'not a price such as 12.90 EUR; left out',
   },
   ru: {
     malformed: 'не запись этого формата',
+    too_large: 'слишком велико для одной записи',
+    open_quote: 'кавычка не закрыта',
+    bad_xml: 'здесь ошибка в разметке XML',
+    unreadable: 'мы не смогли это прочитать; пожалуйста, сообщите нам',
     no_code: 'нет пригодного идентификатора',
     duplicate_code: 'тот же идентификатор уже был выше',
     test_row: 'пробная запись',
@@ -41,6 +55,11 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     low_share: 'узнано меньше половины названий',
     several_products: 'в одном поле списки нескольких средств',
     conflict: 'средство правил редактор; оно оставлено как есть',
+    unknown_category: 'такой категории у нас нет; она угадана по названию',
+    bad_date: 'не дата вида 2026-03-14; пропущено',
+    bad_address: 'не адрес вида https://shop.example/7; пропущено',
+    bad_size: 'не объём вида 50 мл; пропущено',
+    bad_price: 'не цена вида 12,90 EUR; пропущено',
   },
 };
 
@@ -52,7 +71,9 @@ export const messages = {
     figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
       `${rows} rows in ${seconds} s, ${rate} per second; at most ${megabytes} MB of memory.`,
     counts: { added: 'added', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected', conflicts: 'conflicts' },
-    report: (path: string) => `Every row that was not imported, with its reason: ${path}`,
+    inAll: (rows: string) => `With what was done before, ${rows} rows of this file:`,
+    warnings: 'Imported without what could not be used:',
+    report: (path: string) => `Each of these rows with its line and reason: ${path}`,
     stopped: (row: string) => `Stopped after row ${row}; the same command goes on there.`,
     credit: (name: string, url: string, licence: string, licenceUrl: string) =>
       `Data: ${name} (${url}), licence ${licence} (${licenceUrl}); to be named wherever it is shown.`,
@@ -67,7 +88,9 @@ export const messages = {
     figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
       `Строк: ${rows} за ${seconds} с, ${rate} в секунду; памяти не больше ${megabytes} МБ.`,
     counts: { added: 'добавлено', changed: 'изменено', unchanged: 'без изменений', rejected: 'отклонено', conflicts: 'конфликтов' },
-    report: (path: string) => `Все неимпортированные строки с причинами: ${path}`,
+    inAll: (rows: string) => `Вместе с тем, что сделано раньше, строк этого файла — ${rows}:`,
+    warnings: 'Импортировано без того, что не удалось разобрать:',
+    report: (path: string) => `Каждая из этих записей с номером строки и причиной: ${path}`,
     stopped: (row: string) => `Остановлено после строки ${row}; та же команда продолжит с этого места.`,
     credit: (name: string, url: string, licence: string, licenceUrl: string) =>
       `Данные: ${name} (${url}), лицензия ${licence} (${licenceUrl}); источник называется везде, где они показаны.`,

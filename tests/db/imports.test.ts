@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -176,6 +176,45 @@ test('a stopped run goes on where it stood', async () => {
   expect(second).toMatchObject({ finished: true, rows: 201, counts: { added: 1_200, rejected: 1 } });
   expect(reportOf(second.report)).toMatchObject([{ row: 1_201, code: 'duplicate_code' }]);
   expect(await db.select().from(imports)).toMatchObject([{ position: 1_201, added: 1_200, rejected: 1, file: path }]);
+});
+
+test('a run in parts reports the sums of a run in one go, lines of a batch that was never stored once', async () => {
+  const rows = many(2_600).map((one, number) =>
+    number % 7 === 0 ? { ...one, ingredients_text: '' } : number % 11 === 0 ? { code: '9' } : one,
+  );
+  const whole = await importFile(file('whole.jsonl', jsonLines(rows)), 'openbeautyfacts', { dryRun: true });
+  const path = file('a.jsonl', jsonLines(rows));
+  const stop = new AbortController();
+  const first = await importFile(path, 'openbeautyfacts', { signal: stop.signal, progress: () => stop.abort() });
+  expect(first.finished).toBe(false);
+  // As a run leaves it that is killed before its second batch is stored, in the middle of a line.
+  appendFileSync(first.report, `${JSON.stringify({ row: 1_001, line: 1_001, id: null, code: 'no_code' })}\n{"row":1002,"co`);
+  const second = await importFile(path);
+  expect(second.counts).toEqual(whole.counts);
+  expect(Object.fromEntries(second.reasons)).toEqual(Object.fromEntries(whole.reasons));
+  expect(readFileSync(second.report, 'utf8')).toBe(readFileSync(whole.report, 'utf8'));
+});
+
+test('a broken end of a file does not cost what stands before it', async () => {
+  const packed = gzipSync(jsonLines(many(600)));
+  await expect(importFile(file('half.gz', packed.subarray(0, packed.length - 200)))).rejects.toThrow('unexpected end of file');
+  expect((await stored()).length).toBeGreaterThan(300);
+  expect(await db.select().from(imports)).toMatchObject([{ finishedAt: null }]);
+});
+
+test('what of a row cannot be used is a warning of its row', async () => {
+  const columns = 'id;brand;title;category;ingredients;list_date;url;sizes;price_date';
+  const csv = `${columns}
+1;Nordlys;Gel;toners;"${base}";2026-03-14;https://shop.example/1;50 ml = 12.90 EUR;14.03.2026
+2;Nordlys;Day Cream;no such thing;"${base}";31.02.2026;https://[[[x;"50 ml = -4 EUR; a lot";yesterday`;
+  const { counts, reasons, report } = await importFile(file('own.csv', csv), 'csv');
+  expect(counts).toMatchObject({ added: 2, rejected: 0 });
+  expect(Object.fromEntries(reasons)).toEqual({ bad_address: 1, bad_date: 2, bad_price: 1, bad_size: 1, unknown_category: 1 });
+  expect(reportOf(report)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ row: 2, line: 3, id: '2', code: 'bad_price', detail: '-4 EUR', imported: true })]),
+  );
+  expect((await stored()).map(({ category }) => category)).toEqual(['toners', 'face-creams']);
+  expect(await db.select().from(productSizes)).toMatchObject([{ price: 1290 }, { size: '50 ml', price: null }]);
 });
 
 test('a dry run writes nothing to the database and says what would happen', async () => {

@@ -43,8 +43,11 @@ const currencySigns: Readonly<Record<string, string>> = {
   zł: 'PLN',
   '¥': 'JPY',
 };
-/** "12,90 EUR" or "$1,299.00" → 1290 EUR, 129900 USD; null when it is no price. */
+const minus = /^\D*[-−–—]/;
+
+/** "12,90 EUR" or "$1,299.00" → 1290 EUR, 129900 USD; null when it is no price, such as "-4 EUR". */
 export function readPrice(text: string): { readonly price: number; readonly currency: string } | null {
+  if (minus.test(text)) return null;
   const currency =
     /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(text.toUpperCase())?.[0] ?? currencySigns[/[€$£₽¥]|руб|zł/i.exec(text)?.[0].toLowerCase() ?? ''];
   const digits = /\d[\d\s\u00a0.,']*/.exec(text)?.[0].replace(/[\s\u00a0']/g, '');

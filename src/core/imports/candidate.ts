@@ -5,6 +5,10 @@ export type ImportKind = (typeof importKinds)[number];
 /** Why a row is not imported. Words for people: scripts/import/words.ts. */
 export const rejectionCodes = [
   'malformed',
+  'too_large',
+  'open_quote',
+  'bad_xml',
+  'unreadable',
   'no_code',
   'duplicate_code',
   'test_row',
@@ -26,6 +30,16 @@ export type RejectionCode = (typeof rejectionCodes)[number];
 export interface Rejection {
   readonly code: RejectionCode;
   readonly detail: string | null;
+}
+
+/** What is wrong with a row that is imported all the same. */
+export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price'] as const;
+export type WarningCode = (typeof warningCodes)[number];
+
+/** `detail` is the text that could not be used. */
+export interface RowWarning {
+  readonly code: WarningCode;
+  readonly detail: string;
 }
 
 export interface Size {
@@ -75,7 +89,7 @@ export interface Candidate {
 
 /** What a kind of source makes of one raw row. */
 export type Mapped =
-  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'draft'; readonly draft: Draft; readonly warnings?: readonly RowWarning[] }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
 export const rejected = (id: string | null, code: RejectionCode, detail: string | null = null): Mapped => ({

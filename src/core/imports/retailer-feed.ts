@@ -1,6 +1,6 @@
 import { readPrice, readSize, sizeOf } from './amount.ts';
-import { type Mapped, rejected, type Size } from './candidate.ts';
-import { addressOf, type RawRow, textOf } from './row-text.ts';
+import { type Draft, type Mapped, type RowWarning, rejected, type Size } from './candidate.ts';
+import { noting, type RawRow, textOf } from './row-text.ts';
 
 export interface FeedInput {
   /** Name of the shop; without it the host of the row's link. */
@@ -32,8 +32,10 @@ function listsOf(row: RawRow): string[] {
   return [...own, ...details, heading ? description.slice(heading.index) : ''].filter((text) => text.trim() !== '');
 }
 
-function sizesOf(row: RawRow, day: string): Size[] {
-  const price = readPrice(textOf(row, 'sale_price', 'price'));
+function sizesOf(row: RawRow, day: string, warnings: RowWarning[]): Size[] {
+  const cost = textOf(row, 'sale_price', 'price');
+  const price = readPrice(cost);
+  if (price === null && cost !== '') warnings.push({ code: 'bad_price', detail: cost });
   const size = [textOf(row, 'unit_pricing_measure'), textOf(row, 'size'), textOf(row, 'title')].map(readSize).find((text) => text !== null);
   if (!size) return [];
   return price ? [{ size, ...price, priceDate: day }] : sizeOf(size);
@@ -43,23 +45,22 @@ function sizesOf(row: RawRow, day: string): Size[] {
 export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
   const id = textOf(row, 'id', 'gtin', 'mpn');
   if (id === '') return rejected(null, 'no_code');
-  const url = addressOf(textOf(row, 'link', 'canonical_link'));
+  const { warnings, address } = noting();
+  const url = address(textOf(row, 'link', 'canonical_link'));
   const seller = shop ?? (url === null ? null : new URL(url).hostname.replace(/^www\./, ''));
-  return {
-    kind: 'draft',
-    draft: {
-      source: 'feed',
-      sourceId: seller === null ? id : `${seller}:${id}`,
-      url,
-      licence: null,
-      brands: [textOf(row, 'brand')].filter(Boolean),
-      title: textOf(row, 'title', 'structured_title'),
-      titleRu: null,
-      categories: [textOf(row, 'google_product_category'), textOf(row, 'product_type')].filter(Boolean),
-      lists: listsOf(row),
-      listDate: day,
-      sizes: sizesOf(row, day),
-      image: addressOf(textOf(row, 'image_link')),
-    },
+  const draft: Draft = {
+    source: 'feed',
+    sourceId: seller === null ? id : `${seller}:${id}`,
+    url,
+    licence: null,
+    brands: [textOf(row, 'brand')].filter(Boolean),
+    title: textOf(row, 'title', 'structured_title'),
+    titleRu: null,
+    categories: [textOf(row, 'google_product_category'), textOf(row, 'product_type')].filter(Boolean),
+    lists: listsOf(row),
+    listDate: day,
+    sizes: sizesOf(row, day, warnings),
+    image: address(textOf(row, 'image_link')),
   };
+  return { kind: 'draft', draft, warnings };
 }

@@ -36,6 +36,7 @@ test.each([
 test('a text without a price has none', () => {
   expect(readPrice('free')).toBeNull();
   expect(readPrice('12.99')).toBeNull();
+  for (const text of ['-4 EUR', '−4 EUR', 'EUR -4', '€ - 4,50']) expect(readPrice(text)).toBeNull();
 });
 
 test('titles lose the brand and the contents', () => {
@@ -123,6 +124,17 @@ test('a feed finds the list in its own field, in product_detail and behind a hea
   expect(lists({ product_detail: 'General:Ingredients:Aqua, Glycerin' })).toEqual(['Aqua, Glycerin']);
   expect(lists({ description: 'Soft as snow. Ingredients: Aqua, Glycerin' })).toEqual(['Ingredients: Aqua, Glycerin']);
   expect(lists({ description: 'Only natural ingredients.' })).toEqual([]);
+});
+
+test('a link that is no address costs itself only', () => {
+  const mapped = mapFeed({ id: '7', link: 'https://[[[x', title: 'Gel', price: '-4 EUR' }, { shop: null, day: '2026-01-02' });
+  expect(mapped).toMatchObject({
+    draft: { sourceId: '7', url: null },
+    warnings: [
+      { code: 'bad_address', detail: 'https://[[[x' },
+      { code: 'bad_price', detail: '-4 EUR' },
+    ],
+  });
 });
 
 test('ids of a feed belong to their shop, prices to their day', () => {
