@@ -13,7 +13,7 @@ import { importProgress } from './import/progress.ts';
 import { isWarning } from './import/report-file.ts';
 import { type ImportSummary, orderedCounts, runImport } from './import/run.ts';
 import { openSource, type Source } from './import/source.ts';
-import { findingWords, messages, type ReportCode, reasons } from './import/words.ts';
+import { encodingNames, findingWords, messages, type ReportCode, reasons } from './import/words.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -53,12 +53,13 @@ function readArguments({ site }: Settings): Arguments {
 
 const isKind = (kind: string): kind is ImportKind => importKinds.some((known) => known === kind);
 
-function printSummary(summary: ImportSummary, seconds: number, { kind, language }: Arguments): void {
+function printSummary(summary: ImportSummary, encoding: string | null, seconds: number, { kind, language }: Arguments): void {
   const words = messages[language];
   const number = (value: number, digits = 0) => value.toLocaleString(language, { maximumFractionDigits: digits });
   const { rows, counts, reasons: found } = summary;
   const megabytes = process.resourceUsage().maxRSS / 1000;
   console.log(words.figures(number(rows), number(seconds, 1), number(rows / seconds), number(megabytes)));
+  if (encoding !== null) console.log(words.encoding(encodingNames[encoding] ?? encoding));
   if (summary.position > rows) console.log(words.inAll(number(summary.position)));
   console.log(
     orderedCounts(counts)
@@ -117,7 +118,7 @@ async function importProducts(settings: Settings, kind: ImportKind, source: Sour
       goesOn: (row) => console.log(words.goesOn(row.toLocaleString(asked.language))),
     });
     progress.stop();
-    printSummary(summary, (performance.now() - start) / 1000, asked);
+    printSummary(summary, source.encoding(), (performance.now() - start) / 1000, asked);
     return stop.signal.aborted;
   } finally {
     progress.stop();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { decode, type Encoding } from './decode.ts';
 
 /** A file or address that is read as a stream, unpacked when it is gzip. */
 export interface Source {
@@ -13,7 +14,9 @@ export interface Source {
   readonly size: number | null;
   /** Bytes read so far. */
   readonly done: () => number;
-  /** UTF-8 text in pieces, without a byte order mark. */
+  /** How the text is encoded; known once its first letter beyond ASCII was read. */
+  readonly encoding: () => Encoding | null;
+  /** The text in pieces, without a byte order mark. */
   readonly text: AsyncIterable<string>;
 }
 
@@ -35,8 +38,8 @@ function fingerprintOfFile(path: string, size: number): string {
   }
 }
 
-/** Unpacks gzip, which its first two bytes tell, and decodes. */
-async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** Unpacks gzip, which its first two bytes tell. */
+async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return;
@@ -45,12 +48,7 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     yield* { [Symbol.asyncIterator]: () => iterator };
   };
   const packed = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  const plain: AsyncIterable<Uint8Array> = packed
-    ? pipeline(Readable.from(whole()), createGunzip({ chunkSize: unpackedChunk }), () => {})
-    : whole();
-  const decoder = new TextDecoder('utf-8');
-  for await (const chunk of plain) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+  yield* packed ? pipeline(Readable.from(whole()), createGunzip({ chunkSize: unpackedChunk }), () => {}) : whole();
 }
 
 /** Opens a file or an http(s) address. Throws an Error with a plain message when it is not there. */
@@ -63,7 +61,11 @@ export async function openSource(name: string): Promise<Source> {
       yield chunk;
     }
   };
-  return { name, fingerprint, size, done: () => done, text: textOf(counted()) };
+  let encoding: Encoding | null = null;
+  const text = decode(unpacked(counted()), (told) => {
+    encoding = told;
+  });
+  return { name, fingerprint, size, done: () => done, encoding: () => encoding, text };
 }
 
 interface Opened {

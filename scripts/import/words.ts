@@ -63,6 +63,15 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
   },
 };
 
+/** Encodings as programs that write tables call them. */
+export const encodingNames: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1251': 'Windows-1251',
+  'windows-1252': 'Latin-1 (Windows-1252)',
+};
+
 /** What the command says. Figures come formatted. */
 export const messages = {
   en: {
@@ -70,6 +79,7 @@ export const messages = {
     dryRun: 'Dry run: nothing is written to the database.',
     figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
       `${rows} rows in ${seconds} s, ${rate} per second; at most ${megabytes} MB of memory.`,
+    encoding: (name: string) => `The file is written in ${name}.`,
     counts: { added: 'added', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected', conflicts: 'conflicts' },
     inAll: (rows: string) => `With what was done before, ${rows} rows of this file:`,
     warnings: 'Imported without what could not be used:',
@@ -87,6 +97,7 @@ export const messages = {
     dryRun: 'Проба: в базу ничего не пишется.',
     figures: (rows: string, seconds: string, rate: string, megabytes: string) =>
       `Строк: ${rows} за ${seconds} с, ${rate} в секунду; памяти не больше ${megabytes} МБ.`,
+    encoding: (name: string) => `Кодировка файла — ${name}.`,
     counts: { added: 'добавлено', changed: 'изменено', unchanged: 'без изменений', rejected: 'отклонено', conflicts: 'конфликтов' },
     inAll: (rows: string) => `Вместе с тем, что сделано раньше, строк этого файла — ${rows}:`,
     warnings: 'Импортировано без того, что не удалось разобрать:',
