@@ -1,6 +1,5 @@
-import { trimmedText } from '#core/inci/found.ts';
-import { identify } from '#core/inci/identify.ts';
-import type { Lexicon } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/fold.ts';
+import { find, goesOn, type Lexicon } from '#core/inci/lexicon.ts';
 
 /** Words a name has at most, slashes counted. */
 const longestName = 10;
@@ -20,25 +19,31 @@ interface Span {
   readonly start: number;
   readonly end: number;
 }
+interface Word extends Span {
+  readonly key: string;
+}
 interface Piece extends Span {
   readonly known: boolean;
   readonly words: number;
 }
 
-function wordsInNameAt(text: string, words: readonly Span[], at: number, lexicon: Lexicon): number {
-  const start = words[at]?.start ?? 0;
-  for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
-    const name = trimmedText(text.slice(start, words[at + count - 1]?.end)).replace(/[.,;:*]+$/, '');
-    if (name.length > 2 && identify(lexicon, name)) return count;
+/** How many words from the given one are a name, as many as can be; 0 when none is. A key goes on as long as some name begins with it. */
+function wordsInNameAt(words: readonly Word[], at: number, lexicon: Lexicon): number {
+  let key = '';
+  let longest = 0;
+  for (let count = 1; count <= Math.min(longestName, words.length - at); count += 1) {
+    key += words[at + count - 1]?.key;
+    if (key.length > 2 && find(lexicon, key)) longest = count;
+    if (!goesOn(lexicon, key)) break;
   }
-  return 0;
+  return longest;
 }
 
 /** The text as known names, each as long as it can be, and what is left between them. */
-function piecesOf(text: string, words: readonly Span[], lexicon: Lexicon): Piece[] {
+function piecesOf(words: readonly Word[], lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const count = wordsInNameAt(text, words, at, lexicon);
+    const count = wordsInNameAt(words, at, lexicon);
     const start = words[at]?.start ?? 0;
     const end = words[at + Math.max(1, count) - 1]?.end ?? start;
     const last = pieces.at(-1);
@@ -59,9 +64,9 @@ function withCommas(text: string, pieces: readonly Piece[]): string {
 }
 
 function cutAtNames(text: string, lexicon: Lexicon): string | null {
-  const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, key: keyOf(found) }));
   if (words.length > longestList) return null;
-  const pieces = piecesOf(text, words, lexicon);
+  const pieces = piecesOf(words, lexicon);
   const known = pieces.filter((piece) => piece.known);
   const share = known.reduce((sum, piece) => sum + piece.words, 0) / Math.max(1, words.length);
   return known.length < fewestNames || share < leastShare ? null : withCommas(text, pieces);
