@@ -1,8 +1,7 @@
 import { ruleWords } from '#catalog/rule-words.ts';
-import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
-import { type Context, type Report, type SkinType, skinTypes } from '#core/analysis/report.ts';
-import { verdictsOf } from '#core/analysis/use-guess.ts';
+import { type Context, type Report, type SkinType, skinTypes, type Use } from '#core/analysis/report.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import type { Reading } from '#core/inci/reading.ts';
@@ -26,19 +25,14 @@ export interface ReportSettings {
 }
 
 /** The report of a reading in the use that is given, or else in the one its text tells. */
-export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Context | 'unknown' } {
+export function reportInUse(reading: Reading, knowledge: Knowledge, context: Context | null): { report: Report; use: Use } {
   const use = context ?? useSaidIn(proseOf(reading), knowledge.useRules) ?? 'unknown';
   const list = listVerdicts(reading, knowledge);
-  return { report: { ...list, ...verdictsOf(list, knowledge, use) }, use };
+  return { report: { ...list, ...verdictsIn(list, knowledge)(use) }, use };
 }
 
 /** One to three plain sentences. */
-export function summaryOf(
-  report: Report,
-  use: Context | 'unknown',
-  { knowledge, ingredients }: KnowledgeBase,
-  language: Language,
-): readonly string[] {
+export function summaryOf(report: Report, use: Use, { knowledge, ingredients }: KnowledgeBase, language: Language): readonly string[] {
   const plainName = (id: number) => {
     const known = ingredients[id];
     return known ? plainNameOf(known, language) : '';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { type ImportKind, type Mapped, type Rejection, type RowWarning, rejected } from '#core/imports/candidate.ts';
-import { mapCategory } from '#core/imports/category.ts';
+import { categoryOfTags } from '#core/imports/category.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
@@ -81,6 +81,6 @@ const none: readonly RowWarning[] = [];
 function warningsOf(mapped: Mapped, { categories }: RowReaderInput['books']): readonly RowWarning[] {
   if (mapped.kind === 'rejected') return none;
   const { draft, warnings = none } = mapped;
-  const unknown = draft.source === 'csv' ? draft.categories.filter((words) => mapCategory([words], '', categories) === null) : [];
+  const unknown = draft.source === 'csv' ? draft.categories.filter((words) => categoryOfTags([words], categories) === null) : [];
   return unknown.length === 0 ? warnings : [...warnings, ...unknown.map((detail) => ({ code: 'unknown_category', detail }) as const)];
 }

@@ -119,7 +119,11 @@ test.each([
     'catalog/categories.yaml',
     'area: skin',
     'area: face',
-    [expect.stringMatching(/^catalog\/categories.yaml: [\w-]+: `area` must be one of skin, body, hair, make-up, sun, not "face"$/)],
+    [
+      expect.stringMatching(
+        /^catalog\/categories.yaml: [\w-]+: `area` must be one of skin, body, hair, make-up, sun, mouth, nails, scent, not "face"$/,
+      ),
+    ],
   ],
 ] as const)('%s is said with its file and entry', (_mistake, name, text, instead, problems) => {
   data.spoil(name, text, instead);

@@ -13,25 +13,26 @@ import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { areaOf, markedProductsOf, proseOf, saysAirborne } from './product-use.ts';
-import { type Area, areas, type Context, type ListVerdicts, type Report, type UseVerdicts } from './report.ts';
+import { type Area, areas, type Context, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { titleAmounts } from './title-amounts.ts';
+import { verdictsOfUnknown } from './unknown-use.ts';
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
 
 /** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. */
-export function analyseText(text: string, knowledge: Knowledge, context: Context, area: string | null = null): Report {
-  return analyse(readLabel(text, knowledge.dictionary), knowledge, context, area);
+export function analyseText(text: string, knowledge: Knowledge, use: Use, area: string | null = null): Report {
+  return analyse(readLabel(text, knowledge.dictionary), knowledge, use, area);
 }
 
 /** Everything a report shows, as codes and positions with their reasons. `area` as in analyseText. */
-export function analyse(reading: Reading, knowledge: Knowledge, context: Context, area: string | null = null): Report {
+export function analyse(reading: Reading, knowledge: Knowledge, use: Use, area: string | null = null): Report {
   const list = listVerdicts(reading, knowledge);
-  return { ...list, ...verdictsIn(list, knowledge, area)(context) };
+  return { ...list, ...verdictsIn(list, knowledge, area)(use) };
 }
 
 /** What is known of each item; null where that is nothing. */
@@ -46,7 +47,7 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
 }
 
 /** Makes the verdicts of a list for one use after the other. `givenArea` as in analyseText. */
-export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (context: Context) => UseVerdicts {
+export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (use: Use) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
@@ -57,7 +58,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
-  return (context) => {
+  const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(substances, product);
     const restricted = restrictedVerdicts(substances, product, banned);
@@ -94,6 +95,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       skin: skinVerdicts(knowledge, byItem),
     };
   };
+  return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));
 }
 
 /** What a list says whatever the product is used for. */

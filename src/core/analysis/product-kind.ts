@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { mayAct } from './dose.ts';
-import type { Area, Context, Culprit, Report } from './report.ts';
+import type { Area, Culprit, Report, Use } from './report.ts';
 import { looksWashedOff, soapAcids } from './soap.ts';
 
 /** What a product looks like by its list; "product" where that tells nothing. */
@@ -28,7 +28,7 @@ export const productKinds = [
 export type ProductKind = (typeof productKinds)[number];
 
 interface Subject {
-  readonly report: Pick<Report, 'counted' | 'shares' | 'effects' | 'withheld'> & { readonly area: Area; readonly context: Context };
+  readonly report: Pick<Report, 'counted' | 'shares' | 'effects' | 'withheld'> & { readonly area: Area; readonly context: Use };
   readonly facts: readonly (Facts | null)[];
 }
 

@@ -6,6 +6,15 @@ import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 /** How the product is used; decides limits and which warnings matter. */
 export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
 export type Context = (typeof contexts)[number];
+/** A use, or that nobody knows it. */
+export const uses = [...contexts, 'unknown'] as const;
+export type Use = (typeof uses)[number];
+
+/** The use that was guessed, and by what; unknown by nothing. */
+export interface UseGuess {
+  readonly use: Use;
+  readonly by: 'text' | 'formula' | null;
+}
 
 /**
  * Is enough of an ingredient there for what was shown of it? Best first.
@@ -188,7 +197,7 @@ export interface RestrictedVerdict {
 
 /** What depends on how the product is used. */
 export interface UseVerdicts {
-  readonly context: Context;
+  readonly context: Use;
   readonly area: Area;
   readonly flags: readonly FlagVerdict[];
   /** Flags that do not speak of products in this use. */

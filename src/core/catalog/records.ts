@@ -82,10 +82,12 @@ export interface ProductRecord {
   readonly title: Bilingual;
   readonly brand: string;
   readonly category: string;
+  /** False: the category is a guess of the import. */
+  readonly categorySure: boolean;
   /** The label's list as printed. */
   readonly list: string;
-  /** ISO date the list was copied from the label. */
-  readonly listDate: string;
+  /** ISO date the list was copied from the label, where the source says so. */
+  readonly listDate: string | null;
   readonly addedAt: string;
   readonly sizes: readonly string[];
   /** The same sizes with their prices. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Context, contexts } from '#core/analysis/report.ts';
+import { contexts, type Use } from '#core/analysis/report.ts';
 
 /** What the catalogue is sorted by: categories of products, and the kinds of certificates of brands. */
 
 /** What of a person the products of a category are for; groups the list of categories. */
-export const shelfAreas = ['skin', 'body', 'hair', 'make-up', 'sun'] as const;
+export const shelfAreas = ['skin', 'body', 'hair', 'make-up', 'sun', 'mouth', 'nails', 'scent'] as const;
 
 export const certificateKinds = ['vegan', 'cruelty-free', 'peta', 'leaping-bunny', 'ozone-safe', 'reef-friendly'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
@@ -21,7 +21,7 @@ export const categoryLine = z.object({
 export interface Category {
   readonly alias: string;
   readonly name: { readonly en: string; readonly ru: string };
-  readonly context: Context;
+  readonly context: Use;
   /** "other" holds what fits no category. */
   readonly area: (typeof shelfAreas)[number] | 'other';
 }
@@ -33,13 +33,13 @@ export const uncategorized = 'uncategorized';
 export function categoriesOf(lines: readonly z.output<typeof categoryLine>[]): Category[] {
   return [
     ...lines.map(({ alias, en, ru, context, area }) => ({ alias, name: { en, ru }, context, area })),
-    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'leave-on', area: 'other' },
+    { alias: uncategorized, name: { en: 'Uncategorized', ru: 'Без категории' }, context: 'unknown', area: 'other' },
   ];
 }
 
 /** How a product is used, and what of a person it is for, as far as its category tells. */
 export interface CategoryUse {
-  readonly context: Context;
+  readonly context: Use;
   /** core/analysis/analyse.ts; null where only text and list can tell. */
   readonly area: string | null;
 }
@@ -50,9 +50,9 @@ export type CategoryUses = ReadonlyMap<string, CategoryUse>;
 /** The use of products of the category with this alias; null: of those without one. */
 export const useIn = (uses: CategoryUses, alias: string | null): CategoryUse => useOfCategory(alias === null ? null : uses.get(alias));
 
-/** The use of a product of this category. Without one, or in the one that takes what fits none, nobody says that it is washed off, and nothing is known of its area. */
-export function useOfCategory(category: { readonly context: Context; readonly area: string | null } | null | undefined): CategoryUse {
-  if (!category) return { context: 'leave-on', area: null };
+/** The use of a product of this category. Without one, or in the one that takes what fits none, nothing is known of its use and area. */
+export function useOfCategory(category: { readonly context: Use; readonly area: string | null } | null | undefined): CategoryUse {
+  if (!category) return { context: 'unknown', area: null };
   const { context, area } = category;
   return { context, area: area === 'other' ? null : area };
 }

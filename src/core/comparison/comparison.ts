@@ -1,4 +1,4 @@
-import type { Context, SkinType } from '#core/analysis/report.ts';
+import type { SkinType, Use } from '#core/analysis/report.ts';
 import type { FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
@@ -30,7 +30,7 @@ export interface ComparedSide {
   /** Of the product; null for a pasted list. */
   readonly alias: string | null;
   /** How it is used. */
-  readonly context: Context;
+  readonly context: Use;
   /** Ingredients that count. */
   readonly ingredients: number;
   readonly recognised: number;

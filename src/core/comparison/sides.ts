@@ -1,5 +1,5 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
-import type { Context, Report } from '#core/analysis/report.ts';
+import type { Report, Use } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
@@ -29,14 +29,14 @@ export interface SideInput {
   readonly alias: string | null;
   readonly list: string;
   /** How it is used; null for a list that does not say so. */
-  readonly context: Context | null;
+  readonly context: Use | null;
   readonly area: string | null;
   readonly offers: readonly OfferedSize[];
 }
 
 /** A list that does not say how it is used is taken to be used as the first side that does. */
-export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Context[] {
-  const usual = sides.find(({ context }) => context !== null)?.context ?? 'leave-on';
+export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Use[] {
+  const usual = sides.find(({ context }) => context !== null && context !== 'unknown')?.context ?? 'leave-on';
   return sides.map(({ context }) => context ?? usual);
 }
 

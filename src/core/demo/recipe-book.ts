@@ -18,6 +18,12 @@ const category = z.strictObject({
   formulas: z.record(z.string(), z.number()),
 });
 
+/** Those of which the demonstration has products; real ones have more kinds. */
+const demoCategories = z.pipe(
+  z.array(z.union([category, categoryLine])),
+  z.transform((lines) => lines.filter((line): line is z.output<typeof category> => 'formulas' in line)),
+);
+
 /** YAML reads an unquoted day as a date. */
 const day = z.pipe(
   z.union([z.string(), z.date()]),
@@ -170,7 +176,7 @@ const reviews = z.strictObject({
 
 /** File name (without .yaml) → its schema. */
 export const recipeBookFiles = {
-  categories: z.array(category),
+  categories: demoCategories,
   brands: z.array(brand),
   pools: z.record(z.string(), pool),
   formulas: z.record(z.string(), formula),

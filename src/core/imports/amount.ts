@@ -33,6 +33,33 @@ export function readSize(text: string): string | null {
   return pack > 1 ? `${pack} × ${one}` : one;
 }
 
+/** What belongs to an amount in a title: a dash or bracket in front, the sign of estimation, a bracket or a number of packs behind. */
+const inFront = /[\s,([–-]+(?:net\s?wt\.?\s?)?$/i;
+const behind = /^(?:\s?[e℮](?=$|[\s)\]]))?(?:\s?x\s?\d{1,2}(?![\p{L}\d]))?[)\]]?/iu;
+/** "200mlx2". */
+const joined = /(\d\s?(?:ml|cl|l|g|kg))x(?=\d)/gi;
+
+/** Takes the amounts out of a title: "Gel douche - 250 ml e" → "Gel douche" and 250 ml. No size where the title names several; the "l" of "l'avoine" is none. */
+export function amountInText(text: string): { readonly rest: string; readonly size: string | null } {
+  const sizes = new Set<string>();
+  let rest = text.replace(joined, '$1 x');
+  for (let from = 0; ; ) {
+    const match = amount.exec(rest.slice(from));
+    if (!match) break;
+    const start = from + match.index;
+    const end = start + match[0].length;
+    from = end;
+    if (/^['’]/.test(rest.slice(end))) continue;
+    const size = readSize(match[0]);
+    if (size !== null) sizes.add(size);
+    const before = rest.slice(0, start).replace(inFront, ' ');
+    from = before.length;
+    rest = before + rest.slice(end).replace(behind, ' ');
+  }
+  const [size] = sizes;
+  return { rest: rest.replace(/\s+/g, ' ').trim(), size: sizes.size === 1 ? (size ?? null) : null };
+}
+
 const currencySigns: Readonly<Record<string, string>> = {
   '€': 'EUR',
   $: 'USD',

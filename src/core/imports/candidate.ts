@@ -81,6 +81,8 @@ export interface Candidate {
   readonly titleRu: string | null;
   /** Alias of data/catalog/categories.yaml. */
   readonly category: string | null;
+  /** False: the category is a guess. */
+  readonly categorySure: boolean;
   readonly list: string;
   readonly listDate: string | null;
   readonly sizes: readonly Size[];

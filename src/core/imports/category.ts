@@ -1,69 +1,120 @@
-import * as z from 'zod/mini';
-import { keyOf } from '#core/inci/fold.ts';
-import { remembered } from '#core/remembered.ts';
+import { brandKey } from './brand.ts';
+import { type CategoryRules, type ListRule, type OutsideKind, type TitleVote, tagKey } from './category-rules.ts';
+import { findTerms, foldTitle, type TitleMatch } from './title-words.ts';
 
-const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-
-/** data/catalog/import-categories.yaml. */
-export const categoryMapFile = z.strictObject({
-  /** Our category → tags and category words of the sources. */
-  tags: z.record(alias, z.array(z.string())),
-  /** Numbers of the Google product taxonomy → our category. */
-  google: z.record(z.string(), alias),
-  /** Words of a title → our category, or "none" where a title says that none of ours fits; the first line that fits decides. */
-  titles: z.array(z.tuple([z.string(), alias])),
-  /** Tags of things that are no cosmetics. */
-  outside: z.array(z.string()),
-});
-
-export interface CategoryMap {
-  readonly tags: ReadonlyMap<string, string>;
-  readonly google: ReadonlyMap<string, string>;
-  readonly titles: readonly (readonly [pattern: RegExp, category: string])[];
-  readonly outside: ReadonlySet<string>;
+/** What is known of a product when its category is sought. */
+export interface Described {
+  /** Tags or category words of the source, the most telling last. */
+  readonly tags: readonly string[];
+  /** As the source writes it. */
+  readonly title: string;
+  /** As it is shown. */
+  readonly brand: string;
+  /** INCI names of the list in its order, as far as they are known. */
+  readonly names: readonly string[];
 }
 
-const maxTags = 2_000;
-/** "en:face-creams" → "facecreams". */
-const tagKey = remembered(maxTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
-
-/** A line of words: "shampoo|shampoing" at the start of words, "crème~main" both words in this order. */
-function titlePattern(words: string): RegExp {
-  const one = (word: string) =>
-    word
-      .split('~')
-      .map((part) => `(?<![\\p{L}])${part.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replace(/ /g, '[\\s-]?')}`)
-      .join('.{0,40}?');
-  return new RegExp(words.split('|').map(one).join('|'), 'iu');
+export interface FoundCategory {
+  /** Alias of data/catalog/categories.yaml. */
+  readonly category: string;
+  /** False: what speaks for it is weak, or something speaks for another one. */
+  readonly sure: boolean;
 }
 
-/** `aliases`: our own categories, which a source may name directly. */
-export function categoryMap(file: z.output<typeof categoryMapFile>, aliases: Iterable<string> = []): CategoryMap {
-  const tags = new Map([...aliases].map((own) => [tagKey(own), own]));
-  for (const [category, words] of Object.entries(file.tags)) for (const word of words) tags.set(tagKey(word), category);
-  return {
-    tags,
-    google: new Map(Object.entries(file.google)),
-    titles: file.titles.map(([words, category]) => [titlePattern(words), category] as const),
-    outside: new Set(file.outside.map(tagKey)),
-  };
+const weights = { tag: 4, named: 3, hint: 1, further: 1, brand: 2 } as const;
+/** A category needs so many votes; for certainty so many, and so many more than the next one. */
+const [leastVotes, sureVotes, sureLead] = [2, 3, 2];
+
+/** Votes for one category, and where in the title it is named first. */
+interface Votes {
+  readonly category: string;
+  votes: number;
+  namedAt: number;
 }
 
-/** Is one of the tags that of food, cleaning agents and the like? */
-export function isOutside(tags: readonly string[], map: CategoryMap): boolean {
-  return tags.some((tag) => map.outside.has(tagKey(tag)));
-}
-
-/** Our category of a product: by its most telling tag, else by its title; null where neither is clear. */
-export function mapCategory(tags: readonly string[], title: string, map: CategoryMap): string | null {
+/** The category that the most telling tag names; null where none names one. */
+export function categoryOfTags(tags: readonly string[], rules: CategoryRules): string | null {
   for (const tag of tags.toReversed()) {
-    const number = map.google.get(tag.trim());
+    const number = rules.google.get(tag.trim());
     if (number) return number;
     for (const part of tag.split('>').toReversed()) {
-      const category = map.tags.get(tagKey(part.trim()));
+      const category = rules.tags.get(tagKey(part.trim()));
       if (category) return category;
     }
   }
-  const byTitle = map.titles.find(([pattern]) => pattern.test(title))?.[1];
-  return byTitle === undefined || byTitle === 'none' ? null : byTitle;
+  return null;
+}
+
+/** Number of the first word that a match covers. */
+const placeOf = (words: number) => 31 - Math.clz32(words & -words);
+
+const wordsOf = (title: string, { unsaid, titles }: CategoryRules) => findTerms(foldTitle(title).replace(unsaid, ' '), titles);
+const isSure = ({ value }: TitleMatch<TitleVote>) => value.strength === 'sure';
+
+/** Three votes for a word that names the category, one for words that hint at it, one more where several do. */
+function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
+  const found = wordsOf(title, rules);
+  const isNamed = found.some(isSure);
+  const votes = new Map<string, Votes>();
+  for (const { value, words } of found) {
+    const { category, strength } = value;
+    const names = strength === 'sure' || (strength === 'alone' && !isNamed);
+    const weight = names ? weights.named : weights.hint;
+    const namedAt = names ? placeOf(words) : Number.POSITIVE_INFINITY;
+    const before = votes.get(category);
+    if (!before) votes.set(category, { category, votes: weight, namedAt });
+    else {
+      before.votes = Math.min(Math.max(before.votes, weight) + weights.further, weights.named + weights.further);
+      before.namedAt = Math.min(before.namedAt, namedAt);
+    }
+  }
+  return [...votes.values()];
+}
+
+/** By INCI name: where it stands first. */
+type Places = ReadonlyMap<string, number>;
+
+/** Does the list answer to a rule? */
+function holds({ one, least, first = Number.POSITIVE_INFINITY, also, not }: ListRule, places: Places): boolean {
+  const early = one.filter((name) => (places.get(name) ?? Number.POSITIVE_INFINITY) < first).length;
+  return early >= least && (also?.some((name) => places.has(name)) ?? true) && !not.some((name) => places.has(name));
+}
+
+const placesOf = (names: readonly string[]): Places => new Map(names.map((name, place) => [name, place] as const).toReversed());
+
+/** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
+export function categoryVotes({ tags, title, brand, names }: Described, rules: CategoryRules): Votes[] {
+  const votes = votesOfTitle(title, rules);
+  const add = (categories: readonly (string | null | undefined)[], weight: number) => {
+    const present = votes.filter(({ category }) => categories.includes(category));
+    for (const vote of present) vote.votes += weight;
+    const [first] = categories;
+    if (present.length === 0 && first) votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY });
+  };
+  const key = brandKey(brand);
+  add([categoryOfTags(tags, rules)], weights.tag);
+  add([rules.brands.get(key)], weights.brand);
+  const places = placesOf(names);
+  for (const rule of rules.formulas) if ((rule.brands?.has(key) ?? true) && holds(rule, places)) add(rule.votes, rule.weight);
+  return votes.sort((a, b) => b.votes - a.votes || a.namedAt - b.namedAt);
+}
+
+/** Our category of a product; null where too little speaks for one, or as much for two of which the title names none first. */
+export function findCategory(described: Described, rules: CategoryRules): FoundCategory | null {
+  const [first, second] = categoryVotes(described, rules);
+  if (!first || first.votes < leastVotes) return null;
+  const lead = first.votes - (second?.votes ?? 0);
+  if (lead === 0 && first.namedAt === second?.namedAt) return null;
+  return { category: first.category, sure: first.votes >= sureVotes && lead >= sureLead };
+}
+
+/** What kind of thing it is that is no cosmetic; null for a cosmetic. */
+export function outsideKind({ tags, title, brand, names }: Described, rules: CategoryRules): OutsideKind | null {
+  const { outside } = rules;
+  const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
+  const isNamed = wordsOf(title, rules).some(isSure);
+  const said = findTerms(title, outside.titles).find(({ value }) => !(value.alone && isNamed))?.value.kind;
+  const places = placesOf(names);
+  const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
+  return tagged ?? outside.brands.get(brandKey(brand)) ?? said ?? formula ?? null;
 }

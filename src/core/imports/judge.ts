@@ -1,8 +1,10 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
+import { sizeOf } from './amount.ts';
 import { type BrandBook, chooseBrand } from './brand.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
-import { type CategoryMap, isOutside, mapCategory } from './category.ts';
+import { type Described, type FoundCategory, findCategory, outsideKind } from './category.ts';
+import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { tidyLine } from './tidy.ts';
 import { cleanTitle, isTest, isTitle } from './title.ts';
@@ -11,7 +13,7 @@ import { cleanTitle, isTest, isTitle } from './title.ts';
 export interface ImportBooks {
   readonly dictionary: Dictionary;
   readonly brands: BrandBook;
-  readonly categories: CategoryMap;
+  readonly categories: CategoryRules;
 }
 
 /** What becomes of a row. */
@@ -28,13 +30,15 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
     id: draft.sourceId,
     rejection: { code, detail },
   });
-  if (isOutside(draft.categories, books.categories)) return refuse('not_cosmetic');
   const written = tidyLine(draft.title);
   if (isTest(written)) return refuse('test_row', written);
   if (!draft.lists.some((text) => /[\p{L}\d]/u.test(text))) return refuse('no_list');
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
-  const title = cleanTitle(written, [
+  const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [] };
+  const foreign = outsideKind(described, books.categories);
+  if (foreign) return refuse('not_cosmetic', foreign);
+  const { title, size } = cleanTitle(written, [
     ...(books.brands.spellings.get(brand.name) ?? [brand.name]),
     ...draft.brands.flatMap((text) => text.split(',')),
   ]);
@@ -42,11 +46,22 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
-  return { kind: 'accepted', candidate: candidateOf(draft, brand, title, chosen.reading.text, books), reading: chosen.reading };
+  const read: Described = { ...described, names: chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? ''))) };
+  const foreignList = outsideKind(read, books.categories);
+  if (foreignList) return refuse('not_cosmetic', foreignList);
+  const category = findCategory(read, books.categories);
+  return {
+    kind: 'accepted',
+    candidate: candidateOf(draft, { brand, title, size, category, list: chosen.reading.text }),
+    reading: chosen.reading,
+  };
 }
 
-function candidateOf(draft: Draft, brand: Candidate['brand'], title: string, list: string, { categories }: ImportBooks): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, sizes, image } = draft;
+type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
+
+function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
+  const { source, sourceId, url, licence, titleRu, listDate, image } = draft;
+  const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
     sourceId,
@@ -54,8 +69,9 @@ function candidateOf(draft: Draft, brand: Candidate['brand'], title: string, lis
     licence,
     brand,
     title,
-    titleRu: titleRu === null ? null : cleanTitle(titleRu, [brand.name]),
-    category: mapCategory(draft.categories, draft.title, categories),
+    titleRu: titleRu === null ? null : cleanTitle(titleRu, [brand.name]).title || null,
+    category: category?.category ?? null,
+    categorySure: category?.sure ?? true,
     list,
     listDate,
     sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),

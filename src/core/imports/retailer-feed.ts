@@ -58,7 +58,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     titleRu: null,
     categories: [textOf(row, 'google_product_category'), textOf(row, 'product_type')].filter(Boolean),
     lists: listsOf(row),
-    listDate: day,
+    listDate: null,
     sizes: sizesOf(row, day, warnings),
     image: address(textOf(row, 'image_link')),
   };

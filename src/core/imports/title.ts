@@ -1,10 +1,18 @@
 import { keyOf } from '#core/inci/fold.ts';
 import { remembered } from '#core/remembered.ts';
+import { amountInText } from './amount.ts';
 import { tidyLine } from './tidy.ts';
 
-const edges = /^[\s,;:.|/–—-]+|[\s,;:|/–—-]+$/g;
-const contents =
-  /[\s,(–-]*(?<![\p{L}\d.,])(?:\d{1,2}\s?x\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|gr|kg|mg|oz|fl\.?\s?oz|мл|гр?|л)\.?\)?$/iu;
+const edges = /^[\s,;:.|/<>*_~=+–—-]+|[\s,;:|/<>*_~=–—-]+$/g;
+/** What a page shows before its title has arrived, and what stands on its buttons. */
+const placeholder =
+  /^(?:chargement|loading|wird geladen|cargando|caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$/i;
+const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|editar (?:el )?producto|produkt bearbeiten)\s+/i;
+const address = /(?:https?:\/\/|www\.)\S+|\S+\.(?:com|fr|de|org|net|ru|it|es)\b\S*/gi;
+const digits = /\d[\d'"\s]{6,}\d/g;
+/** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)". */
+const packs =
+  /[\s,(–-]*(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?x)?|lots? ?x?\d+|lot(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
 
 /** Names of brands without their spaces and signs; they repeat themselves. */
 const brandKey = remembered(2_000, keyOf);
@@ -23,30 +31,70 @@ const numbers = /^\d{1,2}(?:\s?[·•.+x×:/-]\s?\d{1,2}){2,}$/;
 
 /** Is it a name? Two letters in a row are, "E45" and "B·3" are, "1·2·3" is; a number, an amount or a code is not. */
 export function isTitle(text: string): boolean {
-  return /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /\d/.test(text) && !contents.test(text)) || numbers.test(text);
+  return /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /\d/.test(text) && amountInText(text).size === null) || numbers.test(text);
 }
 
-/** The title as on the pack, without the brand in front or behind and without the contents at its end; empty when nothing is left. */
-export function cleanTitle(title: string, brands: readonly string[]): string {
-  let text = tidyLine(title)
-    .replace(edges, '')
-    .replace(/[®™©℠]/g, '');
+/** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
+function withoutBrand(title: string, brands: readonly string[]): string {
+  let text = title;
   const keys = [...new Set(brands.map(brandKey))].filter((key) => key.length > 1).sort((a, b) => b.length - a.length);
   for (const key of keys) {
     const words = text.split(' ');
-    const front = brandWords(words, key);
-    const rest = words.slice(front).join(' ').replace(edges, '');
-    // "Avène": a title that is only the brand stays, and so does one whose rest is a fragment.
-    if (front > 0 && isTitle(rest)) text = rest;
-    const behind = brandWords(
-      [text.split(/\s[-–—|]\s/).at(-1) ?? ''].flatMap((part) => [part.split(' ').join('')]),
-      key,
-    );
-    const cut = text.replace(/\s[-–—|]\s[^–—|]*$/, '');
-    if (behind > 0 && isTitle(cut)) text = cut.replace(edges, '');
+    const rest = words.slice(brandWords(words, key)).join(' ').replace(edges, '');
+    if (isTitle(rest)) text = rest;
+    const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
+    const cut = text.slice(0, last?.index).replace(edges, '');
+    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0 && isTitle(cut)) text = cut;
   }
-  const short = text.replace(contents, '').replace(edges, '');
-  return isTitle(short) ? short : text;
+  return text;
+}
+
+const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
+
+/** A bracket without its other half goes; so does a quotation mark that is alone. */
+function balanced(title: string): string {
+  let text = title;
+  for (const [open, close] of Object.entries(opposite))
+    if (text.split(open).length !== text.split(close).length) text = text.replaceAll(open, ' ').replaceAll(close, ' ');
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) text = text.replaceAll('"', ' ');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;])/g, '')
+    .trim();
+}
+
+/** Words in capitals that are no shouting. */
+const capitals = /^(?:[A-Z\d]{1,4}|[IVX]+|.*\d.*)$/;
+
+/** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30"; a title of one short word stays. The first letter is a capital. */
+function inSentenceCase(title: string): string {
+  const words = title.split(' ');
+  const shouts = title === title.toUpperCase() && words.some((word) => /\p{Lu}{5,}/u.test(word));
+  const said = shouts ? words.map((word) => (capitals.test(word) ? word : word.toLowerCase())).join(' ') : title;
+  return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
+}
+
+export interface CleanTitle {
+  /** As on the pack, without brand, contents, number of packs, addresses and placeholders; empty when nothing is left. */
+  readonly title: string;
+  /** The contents that stood in it; null without. */
+  readonly size: string | null;
+}
+
+/** What a source's title says of the product. */
+export function cleanTitle(written: string, brands: readonly string[]): CleanTitle {
+  const line = tidyLine(written)
+    .replace(/[®™©℠]/g, '')
+    .replace(button, '');
+  if (placeholder.test(line.replace(edges, ''))) return { title: '', size: null };
+  const spoken = line.replace(address, ' ');
+  // What stands beside an address and long numbers is what a camera saw, not a title.
+  if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
+  const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
+  const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands).replace(edges, '');
+  const short = plain(rest.replace(packs, ' '));
+  const title = isTitle(short) ? short : plain(spoken);
+  return { title: inSentenceCase(title), size };
 }
 
 /** Titles of rows that somebody made to try something. */

@@ -62,7 +62,9 @@ export const tidySubmission = (draft: ProductDraft): ProductDraft => ({
 
 /** Does the title begin or end with the brand? "The Cream by Brand" counts; a brand that is a word inside it does not. */
 export function titleHoldsBrand(title: string, brand: string): boolean {
-  return brandKey(brand) !== '' && (cleanTitle(title, [brand]) !== cleanTitle(title, []) || brandKey(title) === brandKey(brand));
+  return (
+    brandKey(brand) !== '' && (cleanTitle(title, [brand]).title !== cleanTitle(title, []).title || brandKey(title) === brandKey(brand))
+  );
 }
 
 function listProblem(reading: Reading): SubmissionProblem['code'] | null {

@@ -118,7 +118,7 @@ async function unusedAlias(tx: Transaction, kind: Kind, name: string, also: Read
 
 /** The columns an import writes, new or changed. */
 function columns(product: ImportedProduct, brandIds: ReadonlyMap<string, number>, { at, knowledgeVersion }: ImportBatch) {
-  const { brand, title, titleRu, category, list, listDate, source, sourceId, sourceUrl, licence, hash, derived } = product;
+  const { brand, title, titleRu, category, categorySure, list, listDate, source, sourceId, sourceUrl, licence, hash, derived } = product;
   const brandId = brandIds.get(brand.key);
   if (brandId === undefined) throw new Error(`The brand "${brand.name}" (${brand.key}) is not in the database.`);
   return {
@@ -126,6 +126,7 @@ function columns(product: ImportedProduct, brandIds: ReadonlyMap<string, number>
     titleEn: title,
     titleRu,
     category,
+    categorySure,
     list,
     listDate,
     source,

@@ -14,8 +14,8 @@ export interface PublicProduct {
   /** Null is Uncategorized. */
   readonly category: string | null;
   readonly list: string;
-  /** Day the list was copied. */
-  readonly listDate: string;
+  /** Day the list was copied, where the source says so. */
+  readonly listDate: string | null;
   readonly source: string;
   readonly sourceUrl: string | null;
   readonly licence: string | null;
@@ -30,7 +30,7 @@ const columns = {
   brandAlias: brands.alias,
   category: products.category,
   list: products.list,
-  listDate: sql<string>`coalesce(${products.listDate}, substr(${products.addedAt}, 1, 10))`,
+  listDate: products.listDate,
   source: products.source,
   sourceUrl: products.sourceUrl,
   licence: products.licence,

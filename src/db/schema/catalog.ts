@@ -48,6 +48,8 @@ export const products = sqliteTable(
     titleRu: text('title_ru'),
     /** Alias of data/catalog/categories.yaml; null is Uncategorized. */
     category: text(),
+    /** False: an import guessed the category, and pages say so. */
+    categorySure: integer('category_sure', { mode: 'boolean' }).notNull().default(true),
     /** The list as printed. */
     list: text().notNull(),
     listDate: text('list_date'),

@@ -4,6 +4,7 @@ export const analysis = {
   'context.eyes': 'for the eyes',
   'context.lips': 'for the lips',
   'context.sun': 'sun protection',
+  'context.unknown': 'use not known',
 
   'family.unknown': 'Unknown',
   'key.title': 'Key',

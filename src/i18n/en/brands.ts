@@ -48,6 +48,9 @@ export const brands = {
   'area.hair': 'Hair',
   'area.make-up': 'Make-up',
   'area.sun': 'Sun',
+  'area.mouth': 'Teeth and mouth',
+  'area.nails': 'Nails',
+  'area.scent': 'Perfumes',
   'area.other': 'Other',
 
   'category.pageTitle': '{category}: ingredients explained',
@@ -57,6 +60,7 @@ export const brands = {
     'They are rinsed off. Washing sulfates count; drying alcohol and what feeds fungal acne (malassezia) do not stay long enough to.',
   'category.use.eyes': 'They are used around the eyes and stay there: the legal limits are those of products for the eyes.',
   'category.use.lips': 'They stay on the lips, and a part is swallowed: the legal limits are those of products for the lips.',
+  'category.use.unknown': 'Nobody says how they are used: the legal limits are named both for what stays on and for what is rinsed off.',
   'category.use.sun': 'They stay on the skin in the sun. UV filters have legal maxima, and reef laws bear on some of them.',
   'category.apart': 'More often than other products they contain',
   'category.roles': 'Typical roles of their ingredients:',

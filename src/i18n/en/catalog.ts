@@ -7,6 +7,7 @@ export const catalog = {
   'products.older': 'Older',
   'products.page': 'Page {page}, counted from the oldest',
 
+  'product.probably': 'probably {category}',
   'product.pageTitle': '{title} by {brand}: ingredients explained',
   'product.description':
     '{title} by {brand}: all {count} ingredients in label order, what each does, what to take care with and how sure that is.',

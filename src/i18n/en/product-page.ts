@@ -51,6 +51,7 @@ export const productPage = {
   'sizes.unknown': 'not known',
 
   'listed.copied': 'List copied from the label on {date}.',
+  'listed.recorded': 'The record there was last changed on {date}.',
   'listed.source': 'Source:',
   'listed.licence': 'licence',
   'listed.demo': 'invented for the demonstration',

@@ -6,6 +6,7 @@ export const summary = {
   'summary.kind.eyes': 'A product for the eyes',
   'summary.kind.lips': 'A product for the lips',
   'summary.kind.sun': 'A sun-protection product',
+  'summary.kind.unknown': 'A product whose use is not known',
   'summary.studied': '**{name}** is at place {place}, {share}; studies of it used {dose}.',
   'summary.active': '**{name}**, at place {place}, has the best shown effects: {effects}.',
   'summary.afterLine': {

@@ -7,6 +7,7 @@ export const analysis: Russian<typeof english> = {
   'context.eyes': 'для глаз',
   'context.lips': 'для губ',
   'context.sun': 'от солнца',
+  'context.unknown': 'применение неизвестно',
 
   'family.unknown': 'Неясно',
   'key.title': 'Обозначения',

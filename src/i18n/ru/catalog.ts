@@ -10,6 +10,7 @@ export const catalog: Russian<typeof english> = {
   'products.older': 'Раньше',
   'products.page': 'Страница {page}, считая от самых старых',
 
+  'product.probably': 'вероятно, {category}',
   'product.pageTitle': '{title}, {brand}: разбор состава',
   'product.description':
     '{title}, {brand}: все ингредиенты ({count}) в порядке этикетки, что делает каждый, с чем быть осторожнее и насколько это доказано.',

@@ -84,6 +84,7 @@ export const productPage: Russian<typeof english> = {
   'sizes.unknown': 'неизвестна',
 
   'listed.copied': 'Состав списан с этикетки {date}.',
+  'listed.recorded': 'Запись там меняли в последний раз {date}.',
   'listed.source': 'Источник:',
   'listed.licence': 'лицензия',
   'listed.demo': 'придумано для демонстрации',

@@ -14,6 +14,7 @@ export const summary: Russian<typeof english> = {
   'summary.kind.eyes': 'Средство для области глаз',
   'summary.kind.lips': 'Средство для губ',
   'summary.kind.sun': 'Солнцезащитное средство',
+  'summary.kind.unknown': 'Средство, применение которого неизвестно',
   'summary.studied': '**{name}** на {place}-м месте: {share}; в исследованиях брали {dose}.',
   'summary.active': '**{name}** на {place}-м месте: здесь действие доказано лучше всего ({effects}).',
   'summary.afterLine': {

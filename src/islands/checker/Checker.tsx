@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Use } from '#core/analysis/use.ts';
+import type { Use } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
 import { ask } from './analyser.ts';
 import type { Answered } from './checker-state.ts';

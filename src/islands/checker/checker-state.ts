@@ -1,5 +1,4 @@
-import type { Report } from '#core/analysis/report.ts';
-import type { Use } from '#core/analysis/use.ts';
+import type { Report, Use } from '#core/analysis/report.ts';
 import type { Item, RefusalCode } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';

@@ -1,5 +1,4 @@
-import type { ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
-import type { Use, UseGuess } from '#core/analysis/use.ts';
+import type { ListVerdicts, Use, UseGuess, UseVerdicts } from '#core/analysis/report.ts';
 import type { ClaimRule, ClaimSubject, JudgedClaim } from '#core/claims/claim.ts';
 
 import type { Named, Override } from '#core/inci/overrides.ts';

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Context } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/report.ts';
 import { maxCompared } from '#core/comparison/address.ts';
 import { type ComparisonWeights, compareFormulas } from '#core/comparison/compare.ts';
 import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';
@@ -31,7 +31,7 @@ async function readWeights(): Promise<BrowserWeights> {
   return answer.json();
 }
 
-function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, context: Context): ComparedFormula {
+function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
   const facts = analysis.list.reading.items.flatMap((item, index) => {
     const known = analysis.facts[index];
     return item.id === null || !known ? [] : [[item.id, known] as const];
@@ -53,7 +53,7 @@ function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, conte
 }
 
 /** How a pasted list is used: beside products as they are, else as was chosen, or as it looks. */
-function pastedUse(list: SharedList | undefined, analysis: Analysis | undefined, besideProducts: boolean): Context | null {
+function pastedUse(list: SharedList | undefined, analysis: Analysis | undefined, besideProducts: boolean): Use | null {
   const use = list?.use ?? analysis?.guess.use ?? 'unknown';
   return besideProducts || use === 'unknown' ? null : use;
 }

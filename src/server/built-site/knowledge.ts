@@ -1,4 +1,4 @@
-import type { Context } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/report.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { type ExplanationShard, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
@@ -14,7 +14,7 @@ export const rulesFile = '_shells/rules.json';
 export interface SiteCategory {
   readonly alias: string;
   readonly name: string;
-  readonly context: Context;
+  readonly context: Use;
   /** What of a person it is for. */
   readonly area: string;
 }

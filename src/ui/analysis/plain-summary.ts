@@ -1,13 +1,13 @@
 import { mayAct } from '#core/analysis/dose.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import { type Area, type Context, type EffectVerdict, type Report, skinTypes } from '#core/analysis/report.ts';
+import { type Area, type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
 
 interface Subject extends ReportView {
   /** How the product is used, where that is known. */
-  readonly use: Context | 'unknown';
+  readonly use: Use;
   /** What a shopper calls an ingredient, by lexicon id: its common name where there is one. */
   readonly plainName: (id: number) => string;
 }

@@ -2,8 +2,8 @@ import { licences } from '#core/imports/sources.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 interface Props {
-  /** Day on which the list was copied from the label. */
-  readonly date: string;
+  /** Day on which the list was copied from the label, or its record changed there; null where the source says neither. */
+  readonly date: string | null;
   /** demo, openbeautyfacts, feed, csv, user or admin. */
   readonly source: string;
   readonly url: string | null;
@@ -18,7 +18,8 @@ export function ListOrigin({ date, source, url, licence, t }: Props) {
   const href = url ?? known?.url;
   return (
     <>
-      {t('listed.copied', { date: t.date(date) })} {t('listed.source')}{' '}
+      {date !== null && `${t(known ? 'listed.recorded' : 'listed.copied', { date: t.date(date) })} `}
+      {t('listed.source')}{' '}
       {href ? (
         <a href={href} rel="nofollow noopener external" lang={known ? 'en' : undefined}>
           {name}

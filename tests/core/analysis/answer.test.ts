@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
+import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import type { Report } from '#core/analysis/report.ts';
-import type { Use } from '#core/analysis/use.ts';
-import { verdictsByUse, verdictsOf } from '#core/analysis/use-guess.ts';
+import type { Report, Use } from '#core/analysis/report.ts';
+import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -40,7 +39,7 @@ describe('how a product is used is guessed', () => {
     const { uses } = verdictsByUse(list, knowledge);
     expect(uses.unknown.cautions).toEqual(uses['leave-on'].cautions);
     expect(uses.unknown.effects).toEqual(uses['rinse-off'].effects);
-    expect(verdictsOf(list, knowledge, 'unknown')).toEqual(uses.unknown);
+    expect(verdictsIn(list, knowledge)('unknown')).toEqual(uses.unknown);
   });
 
   test('where nobody knows it, what may stand in a shampoo is not said to be forbidden, only that it may not stay on', () => {

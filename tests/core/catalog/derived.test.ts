@@ -39,7 +39,7 @@ test.each([
 });
 
 test('without a category nothing but text and list tells what a product is for', () => {
-  expect(useOfCategory(undefined)).toEqual({ context: 'leave-on', area: null });
+  expect(useOfCategory(undefined)).toEqual({ context: 'unknown', area: null });
   expect(useOfCategory({ context: 'leave-on', area: 'other' })).toEqual({ context: 'leave-on', area: null });
   expect(useOfCategory({ context: 'rinse-off', area: 'hair' })).toEqual({ context: 'rinse-off', area: 'hair' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPrice, readSize } from '#core/imports/amount.ts';
-import { mapCategory } from '#core/imports/category.ts';
+import { findCategory, outsideKind } from '#core/imports/category.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
@@ -39,28 +39,87 @@ test('a text without a price has none', () => {
   for (const text of ['-4 EUR', '−4 EUR', 'EUR -4', '€ - 4,50']) expect(readPrice(text)).toBeNull();
 });
 
-test('titles lose the brand and the contents', () => {
-  expect(cleanTitle('Nordlys - Gel douche à l’avoine - 750 ml', ['Nordlys'])).toBe('Gel douche à l’avoine');
-  expect(cleanTitle("L'OURSE Day Cream 50ml", ["L'Ourse"])).toBe('Day Cream');
-  expect(cleanTitle('Crème mains - Nordlys', ['Nordlys'])).toBe('Crème mains');
-  expect(cleanTitle('Nordlys', ['Nordlys'])).toBe('Nordlys');
-  expect(cleanTitle('Nordlysende Cream', ['Nordlys'])).toBe('Nordlysende Cream');
+test.each([
+  ['Nordlys - Gel douche à l’avoine - 750 ml', 'Gel douche à l’avoine', '750 ml'],
+  ['NORDLYS Day Cream 50ml', 'Day Cream', '50 ml'],
+  ['Crème mains - Nordlys', 'Crème mains', null],
+  ['Spray Sommeil - Relaxation Bio - 100 ML - Nordlys', 'Spray Sommeil - Relaxation Bio', '100 ml'],
+  ['Nordlys', 'Nordlys', null],
+  ['Nordlysende Cream', 'Nordlysende Cream', null],
+  ['Nordlys Déodorant Spray 2x100ml', 'Déodorant Spray', '2 × 100 ml'],
+  ['Nordlys Shampoing 300ml Lot de 6(4+2 Offerts)', 'Shampoing', '300 ml'],
+  ['Coffret Eau de Toilette 100ml, Déodorant 150ml & Gel 250ml x1', 'Coffret Eau de Toilette, Déodorant & Gel', null],
+  ['Roll-on 50 ml e', 'Roll-on', '50 ml'],
+  ['Baume réparateur 3 l’avoine', 'Baume réparateur 3 l’avoine', null],
+  ['MOUSSE NETTOYANTE SPF 30', 'Mousse nettoyante SPF 30', null],
+  ['RED', 'RED', null],
+  ['crème de jour', 'Crème de jour', null],
+  ['&gt;lait doux', 'Lait doux', null],
+  ['Gel “doux” (nouveau', 'Gel “doux” nouveau', null],
+  ['D\uFFFDo Gold 200mlx2', 'Gold', '200 ml'],
+  ['Chargement…', '', null],
+  ['Modifier la fiche Crème - Nordlys', 'Crème', null],
+  ['www.nordlys.example', '', null],
+  ["3600540'081063> www.nordlys.com FERMENT", '', null],
+  ['E45', 'E45', null],
+  ['1·2·3', '1·2·3', null],
+])('the title "%s" is "%s", contents %s', (written, title, size) => {
+  expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
+});
+
+const water = ['Aqua', 'Glycerin'];
+const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Sodium Chloride', 'Parfum'];
+const antiperspirant = ['Aqua', 'Aluminum Chlorohydrate', 'Steareth-2', 'Parfum'];
+
+test.each([
+  [['en:body', 'en:shampoos'], 'Velvet', water, 'shampoos'],
+  [['en:face', 'en:facial-creams', 'en:day-creams'], 'Velvet', water, 'face-creams'],
+  [['Health & Beauty > Personal Care > Cosmetics > Bath & Body > Body Wash'], 'Velvet', water, 'shower-gels'],
+  [['2844'], 'Velvet', water, 'sunscreens'],
+  [['face-oils'], 'Velvet', water, 'face-oils'],
+  [[], 'Après-shampooing nourrissant', water, 'conditioners'],
+  [[], '2-in-1 Shampoo & Conditioner', water, 'shampoos'],
+  [[], 'Crème pour les mains', water, 'hand-creams'],
+  [[], 'Крем для рук с маслом', water, 'hand-creams'],
+  [[], 'Dentifrice au savon', water, 'toothpastes'],
+  // What its words seem to say is not always what it is.
+  [[], 'Shower Fresh', antiperspirant, 'deodorants'],
+  [[], 'Crème lavante mains', wash, 'soaps'],
+  [[], 'Oil-Free Cleanser', wash, 'cleansers'],
+  [[], 'Gel mécanicien', wash, 'soaps'],
+  [[], 'Gel moussant sans savon', wash, 'cleansers'],
+  [[], 'Baume à lèvres au beurre de karité', water, 'lip-balms'],
+  [[], 'Lait corps à l’huile d’argan', water, 'body-lotions'],
+  // The formula alone.
+  [[], 'Velvet', ['Aqua', 'Hydrated Silica', 'Sorbitol', 'Sodium Fluoride', 'Aroma'], 'toothpastes'],
+  [[], 'Velvet', ['Ethyl Acetate', 'Butyl Acetate', 'Nitrocellulose'], 'nail-polishes'],
+  [[], 'Velvet', ['Aqua', 'Resorcinol', 'Ammonium Hydroxide', 'p-Phenylenediamine'], 'hair-colours'],
+  [[], 'Velvet', ['Sodium Palmate', 'Sodium Cocoate', 'Aqua', 'Glycerin'], 'soaps'],
+  [['en:unknown-things'], 'Velvet', water, null],
+] as const)('%j "%s" with %j is filed under %s', (tags, title, names, category) => {
+  expect(findCategory({ tags, title, brand: 'Nordlys', names }, categories)?.category ?? null).toBe(category);
+});
+
+test('a category is sure where several things speak for it, and a guess where only the formula does', () => {
+  const sureOf = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, categories)?.sure;
+  expect(sureOf('Shower gel', wash)).toBe(true);
+  expect(sureOf('Velvet', wash)).toBe(false);
 });
 
 test.each([
-  [['en:body', 'en:shampoos'], 'Velvet', 'shampoos'],
-  [['en:face', 'en:facial-creams', 'en:day-creams'], 'Velvet', 'face-creams'],
-  [['Health & Beauty > Personal Care > Cosmetics > Bath & Body > Body Wash'], 'Velvet', 'shower-gels'],
-  [['2844'], 'Velvet', 'sunscreens'],
-  [['face-oils'], 'Velvet', 'face-oils'],
-  [[], 'Après-shampooing nourrissant', 'conditioners'],
-  [[], '2-in-1 Shampoo & Conditioner', 'shampoos'],
-  [[], 'Crème pour les mains', 'hand-creams'],
-  [[], 'Dentifrice au savon', null],
-  [[], 'Крем для рук с маслом', 'hand-creams'],
-  [['en:unknown-things'], 'Velvet', null],
-])('%j "%s" is filed under %s', (tags, title, category) => {
-  expect(mapCategory(tags, title, categories)).toBe(category);
+  ['Lessive liquide lavande', water, 'cleaning agent'],
+  ['Gel hydroalcoolique', water, 'biocide'],
+  ['Classic, 4 blades', ['PEG-115M', 'PEG-7M', 'Aloe Barbadensis Leaf Juice'], 'hygiene article'],
+  ['Spray démêlant pour chien', water, 'pet care'],
+  ['Liquide vaisselle au savon de Marseille', wash, 'cleaning agent'],
+  ['Gel détergent', wash, 'cleaning agent'],
+  // They sound like it and are cosmetics.
+  ['Detergente intimo', wash, null],
+  ['Lait adoucissant', water, null],
+  ['Shampooing aux vitamines', wash, null],
+  ['Lingettes papier toilette', water, null],
+] as const)('"%s" is no cosmetic: %s is %s', (title, names, kind) => {
+  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names }, categories)).toBe(kind);
 });
 
 test('HTML and allergen marks leave a text', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `category_sure` integer DEFAULT true NOT NULL;

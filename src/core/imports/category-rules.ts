@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { keyOf } from '#core/inci/fold.ts';
+import { remembered } from '#core/remembered.ts';
+import { brandKey } from './brand.ts';
+import { foldTitle, type TitleTerms, titleTerm, titleTerms } from './title-words.ts';
+
+const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const terms = z.array(titleTerm);
+const names = z.array(z.string());
+
+/** What a list says of its product. */
+const listRule = z.strictObject({
+  /** Of these INCI names … */
+  one: names,
+  /** … so many … */
+  least: z._default(z.number(), 1),
+  /** … stand among the first so many; all of them where left out. */
+  first: z.optional(z.number()),
+  /** One of these stands anywhere in the list. */
+  also: z.optional(names),
+  /** None of these does. */
+  not: z._default(names, []),
+});
+export type ListRule = z.output<typeof listRule>;
+
+const formulaRule = z.strictObject({
+  ...listRule.shape,
+  /** The weight goes to those of these categories that something else speaks for; where nothing does, to the first. */
+  votes: z.array(alias),
+  weight: z.number(),
+  /** Asked of these brands only. */
+  brands: z.optional(names),
+});
+type FormulaRule = z.output<typeof formulaRule>;
+
+/** Kinds of things that are no cosmetics, as reports name them. */
+export const outsideKinds = ['cleaning agent', 'medicine', 'biocide', 'hygiene article', 'food', 'pet care', 'other'] as const;
+export type OutsideKind = (typeof outsideKinds)[number];
+
+/** data/catalog/import-categories.yaml. */
+export const categoryRulesFile = z.strictObject({
+  /** Our category → tags and category words of the sources. */
+  tags: z.record(alias, names),
+  /** Numbers of the Google product taxonomy → our category. */
+  google: z.record(z.string(), alias),
+  unsaid: names,
+  /** Our category → words of a title that name it, that do so when no other word names one, and that hint at it. */
+  titles: z.record(alias, z.strictObject({ sure: terms, alone: z._default(terms, []), maybe: z._default(terms, []) })),
+  /** Our category → brands that are known for it. */
+  brands: z.record(alias, names),
+  formulas: z.array(formulaRule),
+  outside: z.partialRecord(
+    z.enum(outsideKinds),
+    z.strictObject({
+      tags: z._default(names, []),
+      titles: z._default(terms, []),
+      /** Words of a title that count when no word of it names a category. */
+      alone: z._default(terms, []),
+      brands: z._default(names, []),
+      formulas: z._default(z.array(listRule), []),
+    }),
+  ),
+});
+
+/** How a word speaks for a category. */
+const strengths = ['sure', 'alone', 'maybe'] as const;
+
+export interface TitleVote {
+  readonly category: string;
+  readonly strength: (typeof strengths)[number];
+}
+
+type KeyedFormula = Omit<FormulaRule, 'brands'> & { readonly brands: ReadonlySet<string> | null };
+
+/** `alone`: it counts when no word of the title names a category. */
+interface OutsideWord {
+  readonly kind: OutsideKind;
+  readonly alone: boolean;
+}
+
+/** The file as it is asked while importing. */
+export interface CategoryRules {
+  readonly tags: ReadonlyMap<string, string>;
+  readonly google: ReadonlyMap<string, string>;
+  readonly unsaid: RegExp;
+  readonly titles: TitleTerms<TitleVote>;
+  /** By brand key. */
+  readonly brands: ReadonlyMap<string, string>;
+  readonly formulas: readonly KeyedFormula[];
+  readonly outside: {
+    readonly tags: ReadonlyMap<string, OutsideKind>;
+    readonly titles: TitleTerms<OutsideWord>;
+    /** By brand key. */
+    readonly brands: ReadonlyMap<string, OutsideKind>;
+    readonly formulas: readonly { readonly rule: ListRule; readonly kind: OutsideKind }[];
+  };
+}
+
+const maxTags = 2_000;
+/** "en:face-creams" → "facecreams". */
+export const tagKey = remembered(maxTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
+
+const pairs = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>): [Key, Value][] =>
+  Object.entries(record) as [Key, Value][];
+
+/** `aliases`: our own categories, which a source may name directly. */
+export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases: Iterable<string> = []): CategoryRules {
+  const tags = new Map([...aliases].map((own) => [tagKey(own), own]));
+  for (const [category, words] of Object.entries(file.tags)) for (const word of words) tags.set(tagKey(word), category);
+  const outside = pairs(file.outside);
+  return {
+    tags,
+    google: new Map(Object.entries(file.google)),
+    unsaid: new RegExp(`(?<![\\p{L}\\p{N}])(?:${file.unsaid.map(foldTitle).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+    titles: titleTerms(
+      Object.entries(file.titles).flatMap(([category, words]) =>
+        strengths.flatMap((strength) => words[strength].map((term) => [term, { category, strength }] as const)),
+      ),
+    ),
+    brands: new Map(Object.entries(file.brands).flatMap(([category, brands]) => brands.map((brand) => [brandKey(brand), category]))),
+    formulas: file.formulas.map((rule) => ({ ...rule, brands: rule.brands ? new Set(rule.brands.map(brandKey)) : null })),
+    outside: {
+      tags: new Map(outside.flatMap(([kind, { tags: words }]) => words.map((word) => [tagKey(word), kind]))),
+      titles: titleTerms<OutsideWord>(
+        outside.flatMap(([kind, { titles, alone }]) => [
+          ...titles.map((term) => [term, { kind, alone: false }] as const),
+          ...alone.map((term) => [term, { kind, alone: true }] as const),
+        ]),
+      ),
+      brands: new Map(outside.flatMap(([kind, { brands }]) => brands.map((brand) => [brandKey(brand), kind]))),
+      formulas: outside.flatMap(([kind, { formulas }]) => formulas.map((rule) => ({ rule, kind }))),
+    },
+  };
+}
