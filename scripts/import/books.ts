@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { brandBook, brandBookFile } from '#core/imports/brand.ts';
+import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
 import { categoryRules, categoryRulesFile } from '#core/imports/category-rules.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
 import { MalformedData } from '../knowledge/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOfCategory } from '#core/catalog/pack-form.ts';
+import { packFormOf } from '#core/catalog/pack-form.ts';
 import { languages } from '#core/language.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
@@ -21,5 +21,5 @@ test.each(languages)('each kind on the shelf stands there as the pack it mostly 
   const shelf = page?.html.match(/<nav class="shelf"[\s\S]*?<\/nav>/)?.[0] ?? '';
   const kinds = [...shelf.matchAll(/data-option="([\w-]+)"[\s\S]*?href="#k-(\w+)"/g)].map(([, kind = '', form]) => [kind, form]);
   expect(kinds.length).toBeGreaterThan(3);
-  expect(kinds).toEqual(kinds.map(([kind = '']) => [kind, formOfCategory.get(kind)]));
+  expect(kinds).toEqual(kinds.map(([kind = '']) => [kind, packFormOf(kind, '')]));
 });

@@ -2,7 +2,7 @@
 export const packForms = ['tube', 'jar', 'pump', 'dropper', 'bottle', 'nozzle', 'stick', 'bar', 'sachet'] as const;
 export type PackForm = (typeof packForms)[number];
 
-/** What the products of each category (data/catalog/categories.yaml) mostly come in. A browser reads it too: the schemas of taxonomy.ts stay out. */
+/** What the products of a category (data/catalog/categories.yaml) mostly come in, where that is no bottle. A browser reads it too: the schemas of taxonomy.ts stay out. */
 export const formOfCategory: ReadonlyMap<string, PackForm> = new Map(
   Object.entries({
     tube: [
@@ -23,7 +23,6 @@ export const formOfCategory: ReadonlyMap<string, PackForm> = new Map(
     jar: ['face-creams', 'masks', 'body-scrubs', 'hair-masks', 'powders', 'creams'],
     pump: ['cleansing-oils', 'body-lotions', 'shower-gels', 'conditioners', 'intimate-care'],
     dropper: ['serums', 'face-oils'],
-    bottle: ['micellar-waters', 'toners', 'essences', 'shampoos', 'leave-in-care', 'hair-styling', 'mouthwashes', 'bath-products', 'oils'],
     nozzle: ['eye-care', 'eye-make-up', 'nail-polishes', 'perfumes', 'shaving'],
     stick: ['lip-balms', 'lipsticks', 'deodorants'],
     bar: ['soaps'],

@@ -1,143 +1,126 @@
-import * as z from 'zod/mini';
-import { keyOf } from '#core/inci/fold.ts';
-import { remembered } from '#core/remembered.ts';
+import { editDistance } from '#core/inci/edit-distance.ts';
+import { rememberedBy } from '#core/remembered.ts';
+import { readSize } from './amount.ts';
+import type { BrandBook } from './brand-book.ts';
+import { bareBrand, brandKey, brandSpelling } from './brand-name.ts';
 
-/** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
-export const brandBookFile = z.strictObject({
-  makers: z.array(z.string()),
-  brands: z.array(
-    z.union([
-      z.string(),
-      z.strictObject({ name: z.string(), also: z.optional(z.array(z.string())), lines: z.optional(z.array(z.string())) }),
-    ]),
-  ),
-  lines: z.array(z.string()),
-  none: z.array(z.string()),
-});
-
-/** The brand file as looked up while importing, by brand key. */
-export interface BrandBook {
-  readonly makers: ReadonlySet<string>;
-  readonly none: ReadonlySet<string>;
-  /** Keys of words that name a line of a brand, behind its name. */
-  readonly lines: ReadonlySet<string>;
-  /** Key of a spelling → the name to be shown. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Name → all its spellings. */
-  readonly spellings: ReadonlyMap<string, readonly string[]>;
-}
+/** How a name was brought to its brand: as it stands, as another spelling, as a line of it, beside its maker, from the title, or because it looks like it, which is a guess. */
+export const brandWays = ['named', 'spelling', 'line', 'maker', 'title', 'likeness'] as const;
+export type BrandWay = (typeof brandWays)[number];
 
 export interface BrandName {
   readonly name: string;
   readonly key: string;
 }
 
-const forms =
-  /(?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$/i;
-const signs = /[®™©℠*•|]+/g;
+export interface ChosenBrand extends BrandName {
+  readonly way: BrandWay;
+}
 
-/** The name without signs, quotes around it, and company forms at its end. */
-function bare(name: string): string {
-  let text = name
-    .normalize('NFKC')
-    .replace(signs, ' ')
-    .replace(/[`´’‘ʼ]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
-  text = text
-    .replace(/^["«„“'(]+|["»“”')]+$/g, '')
-    .replace(/^ООО\s+/i, '')
-    .trim();
-  for (let last = ''; last !== text; ) {
-    last = text;
-    const cut = text
-      .replace(forms, '')
-      .replace(/[\s,.&-]+$/, '')
-      .trim();
-    if (/[\p{L}\d]{2}/u.test(cut)) text = cut;
+const isKnown = (key: string, { names, makers }: BrandBook) => names.has(key) || makers.has(key);
+const wordsOf = (text: string) => bareBrand(text).split(/\s+/);
+const keyOfWords = (words: readonly string[]) => brandKey(words.join(' '));
+
+/** "Nivea Men" → Nivea: a known brand with words of a line around it, or with anything behind it where its name is the prefix of all its lines. */
+function withoutLine(text: string, book: BrandBook): string | null {
+  const words = wordsOf(text);
+  const isLine = (word: string) => book.lines.has(brandKey(word));
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const front = keyOfWords(words.slice(0, count));
+    if (book.prefixes.has(front) || (isKnown(front, book) && words.slice(count).every(isLine))) return front;
+    const back = keyOfWords(words.slice(-count));
+    if (isKnown(back, book) && words.slice(0, -count).every(isLine)) return back;
   }
-  return text;
+  return null;
+}
+
+/** "Rossmann Isana", "Laboratoires Gilbert": the name without its maker or such words in front or behind; null where there are none. */
+function withoutMaker(text: string, book: BrandBook): string | null {
+  const words = wordsOf(text);
+  for (let count = 1; count < words.length; count += 1)
+    for (const [part, rest] of [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const) {
+      const key = keyOfWords(part);
+      const left = keyOfWords(rest);
+      const isBrand = left.length > 2 && !book.none.has(left) && !rest.every((word) => book.lines.has(brandKey(word)));
+      if ((book.makers.has(key) || book.laboratories.has(key)) && isBrand) return rest.join(' ');
+    }
+  return null;
+}
+
+/** Shorter names are too like each other. */
+const shortestAlike = 6;
+const longAlike = 10;
+
+/** The known brand that a name is a slip of; null without one. */
+function nearest(key: string, { names, distinct }: BrandBook): string | null {
+  if (key.length < shortestAlike || distinct.has(key)) return null;
+  for (const known of names.keys()) {
+    const limit = Math.min(key.length, known.length) < longAlike ? 1 : 2;
+    if (known.length >= shortestAlike && known[0] === key[0] && editDistance(key, known, limit) <= limit) return known;
+  }
+  return null;
+}
+
+interface Named {
+  readonly text: string;
+  readonly key: string;
+  readonly way: BrandWay;
+}
+
+function find(book: BrandBook, text: string): Named {
+  const key = brandKey(text);
+  if (isKnown(key, book)) return { text, key, way: book.names.get(key) === text ? 'named' : 'spelling' };
+  const line = withoutLine(text, book);
+  if (line !== null) return { text, key: line, way: 'line' };
+  const rest = withoutMaker(text, book);
+  if (rest !== null) return { ...find(book, rest), way: 'maker' };
+  const alike = nearest(key, book);
+  return alike === null ? { text, key, way: 'named' } : { text, key: alike, way: 'likeness' };
 }
 
 /** Brands repeat themselves more than anything else in a source. */
-const maxRemembered = 2_000;
+const maxRemembered = 5_000;
+const found = rememberedBy(maxRemembered, find);
 
-function makeBrandKey(name: string): string {
-  const words = bare(name).replace(/&/g, ' ').split(/\s+/);
-  const telling = words.filter((word) => !/^(?:and|et|und|y|the|и)$/i.test(word));
-  return keyOf((telling.length > 0 ? telling : words).join(' '));
-}
+/** Names stand side by side; "X by Y" and "X / Y" name a brand and who makes it. */
+const separators = /\s*[,;|]\s*|\s+[/–—-]\s+|\s+(?:is sold by|by|par)\s+/i;
 
-/** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
-export const brandKey = remembered(maxRemembered, makeBrandKey);
-
-const capitalised = (text: string) =>
-  text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-
-const small = /^(?:de|du|des|la|le|les|et|and|of|the|by|für|und|van|y|di|da)$/i;
-
-/** "NIVEA" and "nivea" → "Nivea", "Léa nature" → "Léa Nature"; short words in capitals and mixed spellings stay as they are. */
-export function brandSpelling(name: string): string {
-  const text = bare(name);
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters === letters.toLowerCase()) return text.includes('.') ? text : capitalised(text);
-  if (letters.length > 4 && letters === letters.toUpperCase()) return capitalised(text);
-  const words = text.split(' ');
-  return words.map((word, index) => (index > 0 && /^\p{Ll}{3,}$/u.test(word) && !small.test(word) ? capitalised(word) : word)).join(' ');
-}
-
-export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
-  const names = new Map<string, string>();
-  const spellings = new Map<string, string[]>();
-  for (const entry of file.brands) {
-    const { name, also = [], lines = [] } = typeof entry === 'string' ? { name: entry } : entry;
-    spellings.set(name, [name, ...also]);
-    for (const spelling of [name, ...also, ...lines]) names.set(brandKey(spelling), name);
-  }
-  const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
-  return { makers: keysOf(file.makers), none: keysOf(file.none), lines: keysOf(file.lines), names, spellings };
-}
-
-/** "Nivea Men" → the key of Nivea: a known brand with nothing but words of a line behind it. */
-function withoutLine(text: string, key: string, book: BrandBook): string {
-  if (book.names.has(key)) return key;
-  const words = bare(text).split(/\s+/);
-  for (let count = words.length - 1; count > 0; count -= 1) {
-    if (!book.lines.has(brandKey(words[count] ?? ''))) break;
-    const front = brandKey(words.slice(0, count).join(' '));
-    if (book.names.has(front)) return front;
-  }
-  return key;
-}
+/** Letters that we can compare; no amount and no register number that slipped into the field. */
+const isName = ({ text, key }: Named, { none }: BrandBook) =>
+  key.length > 0 && /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) && !none.has(key) && readSize(text) === null && !/\d{6,}/.test(text);
 
 /** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker; null without any. */
-export function chooseBrand(written: readonly string[], title: string, book: BrandBook): BrandName | null {
+export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
   const named = written
-    .flatMap((text) => text.split(/\s*[,;]\s*/))
-    .map((text) => ({ text, key: withoutLine(text, brandKey(text), book) }))
-    .filter(({ text, key }) => key.length > 0 && /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) && !book.none.has(key));
-  const own = named.filter(({ key }) => !book.makers.has(key));
-  const known = own.find(({ key }) => book.names.has(key));
-  const chosen = known ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
-  if (!chosen) return null;
-  const name = book.names.get(chosen.key) ?? brandSpelling(chosen.text);
+    .flatMap((text) => text.split(separators))
+    .map((text) => found(book, text))
+    .filter((name) => isName(name, book));
+  const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
+  const first = own.find(({ key }) => book.names.has(key)) ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
+  if (!first) return null;
+  const name = book.names.get(first.key) ?? book.makers.get(first.key) ?? brandSpelling(first.text);
   const key = brandKey(name);
-  return key.length === 0 ? null : { name, key };
+  return key.length === 0 ? null : { name, key, way: first.way };
 }
 
-/** "Nivea Men, Nivea": a line is filed under the brand its name begins with. */
-function shortest<Named extends { readonly key: string }>(own: readonly Named[]): Named | undefined {
+/** "Nordlys Kinder, Nordlys": a line is filed under the brand its name begins with. */
+function shortest(own: readonly Named[]): Named | undefined {
   const [first] = own;
   return own.find(({ key }) => first && key.length > 2 && key.length < first.key.length && first.key.startsWith(key)) ?? first;
 }
 
+const mostWords = 4;
+
 /** A distributor stands in the brand field and the brand in front of the title. */
-function titleBrand(title: string, book: BrandBook): { text: string; key: string } | undefined {
+function titleBrand(title: string, book: BrandBook): Named | undefined {
   const words = title.split(/\s+/);
-  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1) {
     const text = words.slice(0, count).join(' ');
     const key = brandKey(text);
-    if (book.names.has(key)) return { text, key };
+    if (book.names.has(key)) return { text, key, way: 'title' };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/fold.ts';
 import { remembered } from '#core/remembered.ts';
-import { brandKey } from './brand.ts';
+import { brandKey } from './brand-name.ts';
 import { foldTitle, type TitleTerms, titleTerm, titleTerms } from './title-words.ts';
 
 const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));

@@ -1,4 +1,4 @@
-import { brandKey } from './brand.ts';
+import { brandKey } from './brand-name.ts';
 import { type CategoryRules, type ListRule, type OutsideKind, type TitleVote, tagKey } from './category-rules.ts';
 import { findTerms, foldTitle, type TitleMatch } from './title-words.ts';
 

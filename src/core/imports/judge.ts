@@ -1,7 +1,8 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { sizeOf } from './amount.ts';
-import { type BrandBook, chooseBrand } from './brand.ts';
+import { chooseBrand } from './brand.ts';
+import type { BrandBook } from './brand-book.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type Described, type FoundCategory, findCategory, outsideKind } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';

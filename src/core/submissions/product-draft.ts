@@ -1,5 +1,5 @@
 import { readSize } from '#core/imports/amount.ts';
-import { brandKey } from '#core/imports/brand.ts';
+import { brandKey } from '#core/imports/brand-name.ts';
 import { cleanTitle } from '#core/imports/title.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { isParted } from './separators.ts';

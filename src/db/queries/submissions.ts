@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '#core/analysis/report.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import { type CategoryUses, useOfCategory } from '#core/catalog/taxonomy.ts';
-import { brandKey, brandSpelling } from '#core/imports/brand.ts';
+import { brandKey, brandSpelling } from '#core/imports/brand-name.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import type { Database } from '#db/database.ts';
 import { brands, categories, meta, productSizes, products } from '#db/schema/index.ts';

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { brandBook, brandKey, brandSpelling, chooseBrand } from '#core/imports/brand.ts';
+import { chooseBrand } from '#core/imports/brand.ts';
+import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
+import { brandKey, brandSpelling } from '#core/imports/brand-name.ts';
+import { readImportBooks } from '#scripts/import/books.ts';
 
-const book = brandBook({
-  makers: ['Grandcorp', 'Velmora Consumer Products'],
-  brands: [{ name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] }, 'Nordlys'],
-  lines: ['Men', 'Sun'],
-  none: ['null', 'no brand'],
-});
+const book = brandBook(
+  brandBookFile.parse({
+    makers: ['Grandcorp', 'Velmora Consumer Products', 'dm'],
+    brands: [{ name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] }, 'Nordlys', { name: 'Weissbach', prefix: true }],
+    lines: ['Men', 'Sun', 'Baby', 'Bio'],
+    laboratories: ['Laboratoires'],
+    distinct: ['Nordlyse'],
+    none: ['null', 'no brand'],
+  }),
+);
 const chosen = (written: string, title = 'Day Cream') => chooseBrand([written], title, book)?.name ?? null;
 
 test.each([
@@ -52,10 +59,45 @@ test('a line is filed under its brand', () => {
   expect(chosen('Nordlys Men')).toBe('Nordlys');
   expect(chosen('Blauwal Kinder, Blauwal')).toBe('Blauwal');
   expect(chosen('Nordlys Bakery')).toBe('Nordlys Bakery');
+  expect(chosen('bio Nordlys')).toBe('Nordlys');
+  expect(chosen('Weissbach Aroma Sensations')).toBe('Weissbach');
+  expect(chosen('Grandcorp Baby')).toBe('Grandcorp');
 });
 
 test('what is no brand is none', () => {
   expect(chosen('Null')).toBeNull();
   expect(chosen('')).toBeNull();
   expect(chosen('小林')).toBeNull();
+});
+
+test('what stands around a name is taken off: shops in brackets, sellers, makers, laboratories, quotation marks', () => {
+  expect(chosen('NORDLYS (dm')).toBe('Nordlys');
+  expect(chosen('Nordlys is Sold by Grandcorp')).toBe('Nordlys');
+  expect(chosen('Nordlys / Grandcorp')).toBe('Nordlys');
+  expect(chosen('dm Nordlys')).toBe('Nordlys');
+  expect(chosen('Petit Bain Grandcorp')).toBe('Petit Bain');
+  expect(chosen('Laboratoires Nordlys')).toBe('Nordlys');
+  expect(chosen('АО "Заря Востока')).toBe('Заря Востока');
+  expect(chosen('«заря Востока')).toBe('Заря Востока');
+  expect(chosen('180 Ml')).toBeNull();
+  expect(chosen('VAT 928430510')).toBeNull();
+});
+
+test('a slip of a known brand is filed under it as a guess, unless it is a brand of its own', () => {
+  expect(chooseBrand(['Nordlis'], '', book)).toMatchObject({ name: 'Nordlys', way: 'likeness' });
+  expect(chosen('Nordlyse')).toBe('Nordlyse');
+  expect(chosen('Velm')).toBe('Velm');
+});
+
+test.each([
+  ['Loreal Pairs', "L'Oréal Paris"],
+  ['Oréal Paris', "L'Oréal Paris"],
+  ['Garner', 'Garnier'],
+  ['Schwarzkoph', 'Schwarzkopf'],
+  ['Nivea For Men', 'Nivea'],
+  ['CIEN (Lidl', 'Cien'],
+  ['Axe is Sold by Unilever', 'Axe'],
+  ['Biolage', 'Biolage'],
+])('"%s" is %s in the file of real brands', (written, name) => {
+  expect(chooseBrand([written], '', readImportBooks().brands)?.name).toBe(name);
 });

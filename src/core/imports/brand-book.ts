@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { brandKey } from './brand-name.ts';
+
+const names = z.array(z.string());
+
+/** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
+export const brandBookFile = z.strictObject({
+  makers: names,
+  brands: z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        name: z.string(),
+        also: z._default(names, []),
+        lines: z._default(names, []),
+        /** Whatever stands behind the name is a line of it. */
+        prefix: z._default(z.boolean(), false),
+      }),
+    ]),
+  ),
+  lines: names,
+  laboratories: names,
+  distinct: names,
+  none: names,
+});
+
+/** The brand file as looked up while importing, by brand key. */
+export interface BrandBook {
+  /** Key of a maker → its name; none that is a brand as well. */
+  readonly makers: ReadonlyMap<string, string>;
+  readonly none: ReadonlySet<string>;
+  /** Keys of words that name a line of a brand. */
+  readonly lines: ReadonlySet<string>;
+  /** Keys of words such as "Laboratoires" around a name. */
+  readonly laboratories: ReadonlySet<string>;
+  /** Brands that look like another one and are not. */
+  readonly distinct: ReadonlySet<string>;
+  /** Brands behind whose name everything is a line. */
+  readonly prefixes: ReadonlySet<string>;
+  /** Key of a spelling → the name to be shown. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Name → all its spellings. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
+}
+
+export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
+  const names = new Map<string, string>();
+  const spellings = new Map<string, string[]>();
+  const prefixes = new Set<string>();
+  for (const entry of file.brands) {
+    const { name, also, lines, prefix } = typeof entry === 'string' ? { name: entry, also: [], lines: [], prefix: false } : entry;
+    spellings.set(name, [name, ...also]);
+    for (const spelling of [name, ...also, ...lines]) names.set(brandKey(spelling), name);
+    if (prefix) for (const spelling of [name, ...also]) prefixes.add(brandKey(spelling));
+  }
+  const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
+  return {
+    makers: new Map(
+      file.makers
+        .toReversed()
+        .map((maker) => [brandKey(maker), maker] as const)
+        .filter(([key]) => !names.has(key)),
+    ),
+    none: keysOf(file.none),
+    lines: keysOf(file.lines),
+    laboratories: keysOf(file.laboratories),
+    distinct: keysOf(file.distinct),
+    prefixes,
+    names,
+    spellings,
+  };
+}

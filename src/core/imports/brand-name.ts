@@ -1,0 +1,64 @@
+import { keyOf } from '#core/inci/fold.ts';
+import { remembered } from '#core/remembered.ts';
+
+const forms =
+  /(?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$/i;
+const signs = /[®™©℠*•|]+/g;
+
+const opening = /^(?:ООО|ОАО|ЗАО|АО)\s+/i;
+/** What stands behind a name and is none of it: where it is sold, a shop in brackets. */
+const behind = /\s*\p{Regional_Indicator}.*$|\s*[([{].*$/iu;
+const quotes = /["«»„“”]+/g;
+
+/** The name without signs, quotation marks, brackets and company forms. */
+export function bareBrand(name: string): string {
+  let text = name
+    .normalize('NFKC')
+    .replace(signs, ' ')
+    .replace(/[`´’‘ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  const front = text.replace(behind, '').trim();
+  text = (/[\p{L}\d]{2}/u.test(front) ? front : text)
+    .replace(quotes, ' ')
+    .replace(/^['([{]+|['\])}]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(opening, '');
+  for (let last = ''; last !== text; ) {
+    last = text;
+    const cut = text
+      .replace(forms, '')
+      .replace(/[\s,.&-]+$/, '')
+      .trim();
+    if (/[\p{L}\d]{2}/u.test(cut)) text = cut;
+  }
+  return text;
+}
+
+/** Brands repeat themselves more than anything else in a source. */
+const maxRemembered = 2_000;
+
+function makeBrandKey(name: string): string {
+  const words = bareBrand(name).replace(/&/g, ' ').split(/\s+/);
+  const distinctive = words.filter((word) => !/^(?:and|et|und|y|the|и)$/i.test(word));
+  return keyOf((distinctive.length > 0 ? distinctive : words).join(' '));
+}
+
+/** What brands are told apart by: folded, without signs, company forms, "and" and "the". Empty when nothing Latin or Cyrillic is in it. */
+export const brandKey = remembered(maxRemembered, makeBrandKey);
+
+const capitalised = (text: string) =>
+  text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+const small = /^(?:de|du|des|la|le|les|et|and|of|the|by|für|und|van|y|di|da)$/i;
+
+/** "NIVEA" and "nivea" → "Nivea", "Léa nature" → "Léa Nature"; short words in capitals and mixed spellings stay as they are. */
+export function brandSpelling(name: string): string {
+  const text = bareBrand(name);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters === letters.toLowerCase()) return text.includes('.') ? text : capitalised(text);
+  if (letters.length > 4 && letters === letters.toUpperCase()) return capitalised(text);
+  const words = text.split(' ');
+  return words.map((word) => (/^\p{Ll}{3,}$/u.test(word) && !small.test(word) ? capitalised(word) : word)).join(' ');
+}
