@@ -1,6 +1,5 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { derivedVersion } from '#core/catalog/derived.ts';
 import type { CategoryUses } from '#core/catalog/taxonomy.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
@@ -19,17 +18,16 @@ export interface PackedKnowledge {
   readonly version: string;
 }
 
-const youngMegabytes = 8;
-
-/** Loads and packs the knowledge base, and puts it into the database when one is given, in a thread of its own: what loading takes of memory is given back when the thread ends. */
+/** Loads and packs the knowledge base, and puts it into the database when one is given, in a process of its own: what loading takes of memory is given back when it ends. */
 export async function loadPackedKnowledge(database: DatabaseSettings | null): Promise<PackedKnowledge> {
-  const worker = new Worker(new URL('./knowledge-worker.ts', import.meta.url), {
-    workerData: database,
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  const loader = fork(new URL('./knowledge-process.ts', import.meta.url), { serialization: 'advanced' });
+  const answer = new Promise<PackedKnowledge>((resolve, reject) => {
+    loader.once('message', (packed) => resolve(packed as PackedKnowledge));
+    loader.once('error', reject);
+    loader.once('exit', (code) => reject(new Error(`The knowledge base could not be loaded (code ${code}).`)));
   });
-  const [packed] = await once(worker, 'message');
-  await worker.terminate();
-  return packed as PackedKnowledge;
+  loader.send({ database });
+  return answer;
 }
 
 export function packKnowledge({ ingredients, names, rules }: KnowledgeBase): PackedKnowledge {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type CutRow, type RowReaderInput, type RowResult, rowReader } from './row-reader.ts';
+import type { CutRow, RowReaderInput, RowResult } from './row-reader.ts';
 
 /** Reads batches of rows; the answers come in the order of the questions. */
 export interface RowPool {
@@ -35,8 +35,10 @@ function startThread(input: RowReaderInput): Thread {
 }
 
 /** Rows are read by `threads` worker threads, or in this thread when there are none. */
-export function rowPool(input: RowReaderInput, threads: number): RowPool {
+export async function rowPool(input: RowReaderInput, threads: number): Promise<RowPool> {
   if (threads < 1) {
+    // Loaded only here: with threads this one needs none of what reads lists.
+    const { rowReader } = await import('./row-reader.ts');
     const read = rowReader(input);
     return { read: async (rows) => read(rows), width: 1, close: async () => {} };
   }

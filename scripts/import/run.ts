@@ -117,7 +117,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   const begun = run?.position ?? 0;
   if (begun > 0) options.goesOn(begun);
   const seen = seenIds(run ? join(options.folder, `${kind}-${source.fingerprint}.seen.db`) : null);
-  const pool = rowPool(
+  const pool = await rowPool(
     { kind, shop: options.shop, day: moment.slice(0, 10), books: options.books, knowledge: options.knowledge },
     options.threads,
   );
