@@ -4,23 +4,27 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { close, createIndex } from 'pagefind';
 import type { Outline } from '#core/catalog/outline.ts';
-import type { BrandRecord, IngredientRecord, ProductRecord } from '#core/catalog/records.ts';
+import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#core/catalog/records.ts';
 import type { Language } from '#core/language.ts';
-import { type SearchKind, type SearchManifest, searchKinds } from '#core/search/manifest.ts';
+import type { SearchManifest } from '#core/search/manifest.ts';
 import { encodeVocabulary } from '#core/search/vocabulary.ts';
-import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
+import { productPath } from '#site/paths.ts';
 import { packCells } from '#ui/analysis/tiny-cells.ts';
 import { progressBar } from './catalog/progress.ts';
 import { replaceFile } from './engine/site-place.ts';
+import { readRules } from './knowledge/rules.ts';
+import { type SearchedCatalog, searchEntries } from './search/entries.ts';
+import { foreignNames, namesFiles } from './search/names-files.ts';
+import { readSearchWords } from './search/search-words.ts';
 
 /** Records a part of the index holds at most. Within a part Pagefind compares every record found with every place of a word found, so that five parts are searched in a fifth of the time of one; each part costs a visitor some requests more. */
 const maxInPart = 8_000;
-/** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. Brands are short, and few enough to be fetched once for all. */
-const inFragment: Readonly<Record<SearchKind, number>> = { product: 20, ingredient: 20, brand: 250 };
+/** Records whose display lies in one file: a file each would crowd the folder, and what says which lies where is fetched before any result. */
+const inFragment = 20;
 /** Records on their way to the indexer at once. */
 const concurrency = 200;
 
-/** What search knows of one page. */
+/** What search knows of a product. */
 interface SearchRecord {
   readonly url: string;
   /** Everything it is found by. */
@@ -45,45 +49,39 @@ function productsOf(database: DatabaseSync): { product: ProductRecord; outline: 
     .map(({ product, outline }) => ({ product: JSON.parse(String(product)), outline: JSON.parse(String(outline)) }));
 }
 
-function searchRecords(snapshot: string, language: Language): Record<SearchKind, SearchRecord[]> {
-  const database = new DatabaseSync(snapshot, { readOnly: true });
-  const brands = new Map(rowsOf<BrandRecord>(database, 'brands').map((brand) => [brand.alias, brand]));
-  const records = {
-    product: productsOf(database).map(({ product: { alias, title, brand }, outline }): SearchRecord => {
-      const name = brands.get(brand)?.name ?? brand;
-      return {
-        url: productPath(alias),
-        content: [...new Set([title[language], name, title.en, title.ru])].join(' · '),
-        meta: { title: title[language], brand: name },
-        drawn: { strip: packCells(outline) },
-      };
-    }),
-    ingredient: rowsOf<IngredientRecord>(database, 'ingredients').map(({ alias, inci, family, common, names }): SearchRecord => {
-      const shown = common[language] ?? '';
-      return {
-        url: ingredientPath(alias),
-        content: [inci, ...names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text)].join(' · '),
-        meta: { title: inci, also: shown.toLowerCase() === inci.toLowerCase() ? '' : shown },
-        drawn: { family },
-      };
-    }),
-    brand: [...brands.values()].map(
-      ({ alias, name }): SearchRecord => ({ url: brandPath(alias), content: name, meta: { title: name }, drawn: {} }),
-    ),
+/** What is found besides products; brands without any have no page. */
+function searchedCatalog(database: DatabaseSync): SearchedCatalog {
+  return {
+    words: readSearchWords(),
+    roles: readRules('data').roles,
+    ingredients: rowsOf<IngredientRecord>(database, 'ingredients'),
+    categories: rowsOf<CategoryRecord>(database, 'categories'),
+    brands: rowsOf<BrandRecord>(database, 'brands').filter(({ productCount }) => productCount > 0),
   };
-  database.close();
-  return records;
+}
+
+function productRecords(database: DatabaseSync, brands: SearchedCatalog['brands'], language: Language): SearchRecord[] {
+  const names = new Map(brands.map(({ alias, name }) => [alias, name]));
+  return productsOf(database).map(({ product: { alias, title, brand }, outline }) => {
+    const name = names.get(brand) ?? brand;
+    return {
+      url: productPath(alias),
+      content: [...new Set([title[language], name, title.en, title.ru])].join(' · '),
+      meta: { title: title[language], brand: name },
+      drawn: { strip: packCells(outline) },
+    };
+  });
 }
 
 /** Writes records as one part of the index into a folder of its own. */
 async function writePart(
   records: readonly SearchRecord[],
-  { kind, language, folder }: { readonly kind: SearchKind; readonly language: Language; readonly folder: string },
+  { language, folder }: { readonly language: Language; readonly folder: string },
   onProgress: (done: number) => void,
 ): Promise<void> {
   const { errors: refused, index } = await createIndex({
     forceLanguage: language,
-    maxFragments: Math.ceil(records.length / inFragment[kind]),
+    maxFragments: Math.ceil(records.length / inFragment),
   });
   if (!index) throw new Error(`The search index could not be started: ${refused.join('; ')}`);
   for (let next = 0; next < records.length; next += concurrency) {
@@ -112,38 +110,41 @@ async function writePart(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes the search index of a snapshot into `folder` (…/search-index): Pagefind's files in parts, the vocabulary that puts slips right, and a manifest. Everything but the manifest is named by its content, so that a folder with an index may get the next one while it is being searched: the one before stays for those who have begun with it. */
+/** Writes the search index of a snapshot into `folder` (…/search-index): what is found besides products, Pagefind's files of products in parts, the vocabulary that puts slips in titles right, and a manifest. Everything but the manifest is named by its content, so that a folder with an index may get the next one while it is being searched: the one before stays for those who have begun with it. */
 export async function writeSearchIndex(snapshot: string, language: Language, folder: string): Promise<SearchManifest> {
-  const records = searchRecords(snapshot, language);
+  const database = new DatabaseSync(snapshot, { readOnly: true });
+  const catalog = searchedCatalog(database);
+  const records = productRecords(database, catalog.brands, language);
+  database.close();
   const present = readManifest(folder);
   mkdirSync(folder, { recursive: true });
-  const bar = progressBar(
-    'search records',
-    searchKinds.reduce((sum, kind) => sum + records[kind].length, 0),
-  );
-  let before = 0;
-  const parts: Record<SearchKind, string[]> = { product: [], ingredient: [], brand: [] };
-  for (const kind of searchKinds) {
-    for (let start = 0; start < records[kind].length; start += maxInPart) {
-      const part = records[kind].slice(start, start + maxInPart);
-      const name = `${kind}-${hash(JSON.stringify(part))}`;
-      // A part in which nothing has changed stays as it is.
-      if (!present?.parts[kind].includes(name))
-        await writePart(part, { kind, language, folder: join(folder, name) }, (done) => bar.update(before + done));
-      parts[kind].push(name);
-      before += part.length;
-    }
+  const bar = progressBar('search records', records.length);
+  const products: string[] = [];
+  for (let start = 0; start < records.length; start += maxInPart) {
+    const part = records.slice(start, start + maxInPart);
+    const name = `product-${hash(JSON.stringify(part))}`;
+    // A part in which nothing has changed stays as it is.
+    if (!present?.products.includes(name))
+      await writePart(part, { language, folder: join(folder, name) }, (done) => bar.update(start + done));
+    products.push(name);
   }
   await close();
   bar.stop();
-  const words = encodeVocabulary(searchKinds.flatMap((kind) => records[kind].map(({ content }) => content)));
-  const vocabulary = `words.${hash(words)}.txt`;
-  writeFileSync(join(folder, vocabulary), words);
-  const manifest: SearchManifest = { parts, vocabulary };
+  const write = (name: string, text: string, ending: string) => {
+    const file = `${name}.${hash(text)}.${ending}`;
+    writeFileSync(join(folder, file), text);
+    return file;
+  };
+  const files = namesFiles(searchEntries(catalog, language), foreignNames(catalog.ingredients));
+  const manifest: SearchManifest = {
+    names: files.map((text) => write('names', text, 'json')),
+    products,
+    vocabulary: write('words', encodeVocabulary(records.map(({ content }) => content)), 'txt'),
+  };
   replaceFile(join(folder, manifestFile), JSON.stringify(manifest));
   const kept = new Set([
     manifestFile,
-    ...[manifest, present].flatMap((one) => (one ? [...Object.values(one.parts).flat(), one.vocabulary] : [])),
+    ...[manifest, present].flatMap((one) => (one ? [...one.names, ...one.products, one.vocabulary] : [])),
   ]);
   for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
   return manifest;
@@ -151,8 +152,9 @@ export async function writeSearchIndex(snapshot: string, language: Language, fol
 
 const manifestFile = 'manifest.json';
 
-/** Null where there is no index yet. */
+/** Null where there is no index yet, or one of an older site. */
 function readManifest(folder: string): SearchManifest | null {
   const file = join(folder, manifestFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchManifest) : null;
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SearchManifest>) : {};
+  return manifest.names && manifest.products && manifest.vocabulary ? (manifest as SearchManifest) : null;
 }

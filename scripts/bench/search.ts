@@ -3,7 +3,7 @@ import { createSite, serveSite } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
 
-const budget = { bytes: 450_000, keystroke: 100 };
+const budget = { bytes: 300_000, keystroke: 100 };
 /** The first makes the search warm. */
 const queries = ['serum', 'niacinamide', 'night cream', 'retinl', 'крем', 'hyaluronic acid'];
 /** A keystroke that changes nothing is waited for no longer than this (ms). */

@@ -1,7 +1,8 @@
 import type { CategoryRecord } from '#core/catalog/records.ts';
-import type { Name, NameKind } from '#core/knowledge/ingredient.ts';
+import type { Name } from '#core/knowledge/ingredient.ts';
 import type { Language } from '#core/language.ts';
 import type { Entry } from '#core/search/directory.ts';
+import { isForeign } from './names-files.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What is known of all that search finds by itself. */
@@ -21,8 +22,8 @@ export interface SearchedCatalog {
 }
 
 const nothing = { also: '', count: 0, drawn: '', members: [], needs: [], oneThing: false } satisfies Partial<Entry>;
-/** Misspellings are no names: they are put right. */
-const isName = ({ kind }: { readonly kind: NameKind }) => kind !== 'typo';
+/** Misspellings are no names: they are put right. Names in other languages come later (names-files.ts). */
+const isName = (name: Name) => name.kind !== 'typo' && !isForeign(name);
 
 /** Everything that search finds besides products, in the words of a language. */
 export function searchEntries({ words, ingredients, categories, brands, roles }: SearchedCatalog, language: Language): Entry[] {

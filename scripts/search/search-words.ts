@@ -25,6 +25,7 @@ const thingEntry = z.strictObject({
   ingredients: texts,
   needs: z.optional(z.array(id)),
   names: z.optional(z.literal(true)),
+  asked: z.optional(z.literal(true)),
 });
 const searchWords = z.strictObject({
   needs: z.array(needEntry),

@@ -24,6 +24,10 @@ export function productsPath(page: number | null = null): string {
 export function productPath(alias: string): string {
   return `/products/${alias}`;
 }
+/** Leads to the product with this barcode, or to where somebody adds it. */
+export function barcodePath(code: string): string {
+  return `/products/barcode/${code}`;
+}
 /** Products side by side; the order asked for does not matter. */
 export function comparisonPath(aliases: readonly string[]): string {
   return `${comparePath}/${comparisonAlias(aliases)}`;

@@ -61,24 +61,34 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     await page.goto(`${site.url}/`);
     await page.getByRole('link', { name: t('nav.search') }).click();
     const field = page.getByRole('searchbox');
+    await hasFocus(field);
     const first = page.locator('[data-part=results] a').first();
     await field.fill('niacinamide');
     await page.getByRole('heading', { name: t('search.ingredients') }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('niacinamide');
     // What is called just so comes first, however many names it has besides.
+    const firstOf = (kind: string, path: string) =>
+      page.locator(`[data-part=results] > section:first-child[aria-labelledby=hits-${kind}] li:first-child a[href^="${path}"]`).waitFor();
     for (const [query, alias] of [
       ['niacinamide', 'niacinamide'],
       ['dimethicone', 'dimethicone'],
-      language === 'en' ? ['shea butter', 'butyrospermum-parkii-butter'] : ['ниацинамид', 'niacinamide'],
+      ['shea butter', 'butyrospermum-parkii-butter'],
+      ['ниацинамид', 'niacinamide'],
+      ['витамин с', 'ascorbic-acid'],
     ] as const) {
       await field.fill(query);
-      await page.locator(`[aria-labelledby=hits-ingredient] li:first-child a[href="/ingredients/${alias}"]`).waitFor();
+      await firstOf('ingredient', `/ingredients/${alias}`);
     }
+    await field.fill('acne');
+    await firstOf('need', '/products?effect=spots');
+    await page.locator('[data-part=results] a[href="/ingredients/salicylic-acid"]').waitFor();
+    await field.fill('крем');
+    await firstOf('category', '/categories/face-creams');
     await field.fill('niacinamde');
-    await page.getByText(t('search.instead', { query: 'niacinamide' })).waitFor();
+    await page.getByText(t('search.guess', { query: 'niacinamide' })).waitFor();
     await field.fill('фйгф');
     await page.getByText(t('search.instead', { query: 'aqua' })).waitFor();
-    await page.locator('[aria-labelledby=hits-ingredient] li:first-child a[href="/ingredients/aqua"]').waitFor();
+    await firstOf('ingredient', '/ingredients/aqua');
     expect(await violations(page)).toEqual([]);
     await field.focus();
     await page.keyboard.press('ArrowDown');
@@ -121,8 +131,43 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     expect(await ingredient.boundingBox()).toEqual(place);
     // The next letter asked finds everything in its order.
     await page.getByRole('searchbox').fill('niacin');
-    await page.locator('[data-part=results] > section:first-child[aria-labelledby=hits-product]').waitFor();
+    await page.locator('[data-part=results] > section:nth-child(2)[aria-labelledby=hits-product] a').first().waitFor();
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('while nothing is typed, needs, ingredients and kinds of product are suggested; arrows lead to them', async () => {
+    const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/search`);
+    await hasFocus(page.getByRole('searchbox'));
+    for (const title of ['search.byNeed', 'search.byIngredient', 'search.byKind'] as const)
+      await page.getByRole('heading', { name: t(title) }).waitFor();
+    expect(await page.getByRole('heading', { name: t('search.recent') }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const need = page.locator('[data-part=suggestions] a[href="/products?effect=spots"]');
+    await hasFocus(need);
+    await page.getByRole('searchbox').fill('a');
+    await need.waitFor({ state: 'hidden' });
+    await page.getByRole('searchbox').fill('');
+    await need.press('Enter');
+    await page.waitForURL(/\/products\?effect=spots/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a barcode leads to its product, a number that is none is searched for', async () => {
+    const { page, close } = await openPage();
+    await page.goto(`${site.url}/search`);
+    const offer = page.getByRole('link', { name: t('search.openBarcode') });
+    await page.getByRole('searchbox').fill('4006381333932');
+    await page.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    expect(await offer.isVisible()).toBe(false);
+    await page.getByRole('searchbox').fill('4 006381 333931');
+    await offer.waitFor();
+    await expect.poll(() => offer.getAttribute('href')).toBe('/products/barcode/4006381333931');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/\/products\/barcode\/4006381333931$/);
     await close();
   });
 

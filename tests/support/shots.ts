@@ -98,6 +98,7 @@ const screens: readonly Screen[] = [
       await page.locator('[data-part=results] a').first().waitFor();
     },
   },
+  { name: 'search-empty', open: '/search' },
   { name: 'routine', open: '/user/routine' },
   { name: 'login', open: '/login' },
   { name: 'register', open: '/register' },

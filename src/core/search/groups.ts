@@ -9,6 +9,8 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
   /** So many are shown at first at most: of what is called just so, nothing that is only called alike. */
   readonly first: number;
+  /** It stands before products: some of it is called so, or it is what products are sorted by. */
+  readonly isNamed: boolean;
 }
 
 /** Of these one is enough where it is just what was asked for. */
@@ -19,6 +21,11 @@ export function inGroups(hits: readonly EntryHit[]): EntryGroup[] {
   const groups = Map.groupBy(hits, ({ entry }) => entry.kind as ShownKind);
   return [...groups].map(([kind, list]) => {
     const named = list.filter(({ tier }) => tier === tiers.exact).length;
-    return { kind, entries: list.map(({ entry }) => entry), first: few.has(kind) && named > 0 ? named : list.length };
+    return {
+      kind,
+      entries: list.map(({ entry }) => entry),
+      first: few.has(kind) && named > 0 ? named : list.length,
+      isNamed: (kind !== 'ingredient' && kind !== 'role') || (list[0]?.tier ?? tiers.inside) <= tiers.begins,
+    };
   });
 }

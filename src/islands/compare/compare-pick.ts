@@ -8,15 +8,12 @@ const productAddress = /^\/products\/([a-z0-9-]+)$/;
 
 /** Products by name; the search comes with the first letter. */
 async function suggest(_group: string, text: string): Promise<Suggestion[]> {
-  const { searchFor } = await import('../search/searcher.ts');
-  const { answers } = await searchFor(text, { product: suggestionsShown });
-  const groups = (await Promise.all(answers)).flatMap((found) => found ?? []);
-  return groups
-    .flatMap(({ hits }) => hits)
-    .flatMap(({ url, meta }) => {
-      const [, alias] = productAddress.exec(url) ?? [];
-      return alias ? [{ value: alias, word: meta['title'] ?? alias, note: meta['brand'] ?? '' }] : [];
-    });
+  const { findProducts, searchesProducts } = await import('../search/searcher.ts');
+  const found = searchesProducts(text) ? await findProducts(text, null, suggestionsShown) : null;
+  return (found?.group.hits ?? []).flatMap(({ url, meta }) => {
+    const [, alias] = productAddress.exec(url) ?? [];
+    return alias ? [{ value: alias, word: meta['title'] ?? alias, note: meta['brand'] ?? '' }] : [];
+  });
 }
 
 /** Leads to the comparison of what is named and pasted, with what the page compares already. */

@@ -1,3 +1,3 @@
 /** What searches and what draws the results, fetched together. */
-export { drawGroup, drawWaiting } from './result-groups.ts';
-export { loadSearch, searchFor } from './searcher.ts';
+export { loadSearch } from './searcher.ts';
+export { showResults } from './show-results.ts';

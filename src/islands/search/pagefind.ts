@@ -6,7 +6,7 @@ export interface PagefindModule {
 export interface Pagefind {
   mergeIndex(path: string, options: Readonly<Record<string, unknown>>): Promise<void>;
   preload(query: string): Promise<void>;
-  search(query: string, options: { readonly filters: { readonly kind: string } }): Promise<{ readonly results: readonly PagefindResult[] }>;
+  search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 interface PagefindResult {

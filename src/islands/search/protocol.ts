@@ -5,27 +5,57 @@ export interface SearchHit {
   readonly meta: Readonly<Record<string, string>>;
   /** What is drawn beside the words: the strip of a product, the family of an ingredient. */
   readonly drawn: Readonly<Record<string, string>>;
+  /** Products of it, where that is said. */
+  readonly count: number | null;
 }
 
 export interface SearchGroup {
   readonly kind: SearchKind;
   readonly total: number;
   readonly hits: readonly SearchHit[];
+  /** Some of it is called so, rather than a word in it; products of that title come before what is only alike. */
+  readonly isNamed: boolean;
 }
 
-/** Parts of the index for one worker. The first folder also holds the program of Pagefind. */
-export type Parts = readonly { readonly kind: SearchKind; readonly folder: string }[];
-
-export interface Question {
-  readonly ticket: number;
-  readonly query: string;
-  /** Hits that are wanted of each kind, and how many are looked through for the one that is called just so. */
-  readonly wanted: readonly { readonly kind: SearchKind; readonly most: number; readonly lookThrough: number }[];
+/** What is searched instead of what was typed: a guess, or the same keys on the other keyboard. */
+export interface Instead {
+  readonly text: string;
+  readonly isGuess: boolean;
 }
 
-export type ToSearcher = { readonly open: Parts } | { readonly ask: Question };
+/** Hits that are wanted of a kind, where they are more than usual. */
+export type Wanted = Readonly<Partial<Record<SearchKind, number>>>;
+
+export interface NamesQuestion {
+  readonly typed: string;
+  readonly wanted: Wanted;
+}
+export interface NamesAnswer {
+  readonly groups: readonly SearchGroup[];
+  readonly instead: Instead | null;
+}
+
+export interface ProductsQuestion {
+  readonly typed: string;
+  /** What names were found by, where that is not what was typed. */
+  readonly instead: string | null;
+  readonly most: number;
+}
+export interface ProductsAnswer {
+  readonly group: SearchGroup;
+  readonly instead: Instead | null;
+}
+
+export interface ProductsIndex {
+  /** Folders of the parts; the first also holds the program of Pagefind. */
+  readonly folders: readonly string[];
+  readonly vocabulary: string;
+}
+
+/** To a worker: addresses of what it searches, then questions. */
+export type ToDesk<Index, Question> = { readonly open: Index } | { readonly ticket: number; readonly question: Question };
 /** A question is answered unless a newer one came. */
-export type FromSearcher =
+export type FromDesk<Answer> =
   | { readonly ready: boolean }
-  | { readonly ticket: number; readonly groups: readonly SearchGroup[] }
+  | { readonly ticket: number; readonly answer: Answer }
   | { readonly ticket: number; readonly failed: true };

@@ -1,15 +1,18 @@
 import type { SearchKind } from '#core/search/manifest.ts';
+import type { MessageKey, Translator } from '#i18n/translator.ts';
 import { tinyCells, tinyHeight } from '#ui/analysis/tiny-cells.ts';
 import type { SearchGroup, SearchHit } from './protocol.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** Words of the results, from the page. */
-export interface GroupWords {
-  readonly titles: Readonly<Record<SearchKind, string>>;
-  readonly more: string;
-  readonly count: (count: number) => string;
-}
+const titles = {
+  need: 'search.needs',
+  brand: 'search.brands',
+  category: 'search.kinds',
+  ingredient: 'search.ingredients',
+  role: 'search.roles',
+  product: 'search.products',
+} as const satisfies Readonly<Record<SearchKind, MessageKey>>;
 
 function element(name: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(name);
@@ -37,7 +40,7 @@ function strip(packed: string): SVGSVGElement {
   return made;
 }
 
-function row({ url, meta, drawn }: SearchHit): HTMLLIElement {
+function row({ url, meta, drawn, count }: SearchHit, t: Translator): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = url;
@@ -51,6 +54,7 @@ function row({ url, meta, drawn }: SearchHit): HTMLLIElement {
   if (drawn['strip']) text.append(strip(drawn['strip']));
   if (drawn['family']) link.append(chip(drawn['family']));
   link.append(text);
+  if (count !== null) link.append(element('span', 'quiet', t('products.count', { count })));
   item.append(link);
   return item;
 }
@@ -68,11 +72,11 @@ function groupOf(kind: SearchKind, title: string, ...rows: readonly HTMLElement[
 }
 
 /** The results of one kind. When there are more than are shown, a button asks for more. */
-export function drawGroup({ kind, total, hits }: SearchGroup, words: GroupWords, onMore: (kind: SearchKind) => void): HTMLElement {
-  const { section, head } = groupOf(kind, words.titles[kind], ...hits.map(row));
-  head.append(' ', element('span', 'quiet number', words.count(total)));
+export function drawGroup({ kind, total, hits }: SearchGroup, t: Translator, onMore: (kind: SearchKind) => void): HTMLElement {
+  const { section, head } = groupOf(kind, t(titles[kind]), ...hits.map((hit) => row(hit, t)));
+  head.append(' ', element('span', 'quiet number', t.number(total)));
   if (hits.length < total) {
-    const more = element('button', 'button', words.more) as HTMLButtonElement;
+    const more = element('button', 'button', t('search.more')) as HTMLButtonElement;
     more.type = 'button';
     more.addEventListener('click', () => onMore(kind));
     section.append(more);
@@ -81,13 +85,13 @@ export function drawGroup({ kind, total, hits }: SearchGroup, words: GroupWords,
 }
 
 /** Keeps the place of results that are still looked for: the same rows, empty. */
-export function drawWaiting(kind: SearchKind, words: GroupWords, rows: number): HTMLElement {
+export function drawWaiting(kind: SearchKind, t: Translator, rows: number): HTMLElement {
   const empty = Array.from({ length: rows }, () => {
     const item = element('li', 'awaited');
     item.setAttribute('aria-hidden', 'true');
     return item;
   });
-  const { section } = groupOf(kind, words.titles[kind], ...empty);
+  const { section } = groupOf(kind, t(titles[kind]), ...empty);
   section.setAttribute('aria-busy', 'true');
   return section;
 }

@@ -1,21 +1,20 @@
 import { reloadOnce } from '../shell/reload-once.ts';
-import type { FromSearcher, Parts, Question, SearchGroup, ToSearcher } from './protocol.ts';
+import type { FromDesk, ToDesk } from './protocol.ts';
 
-/** A worker that searches some parts of the index. */
-export interface SearchDesk {
-  /** Fetches the parts, once; rejects where they cannot be had. */
-  open(parts: Parts): Promise<void>;
+/** A worker that searches an index. */
+export interface SearchDesk<Index, Question, Answer> {
+  /** Fetches the index, once; rejects where it cannot be had. */
+  open(index: Index): Promise<void>;
   /** Null once a newer question is asked. */
-  ask(query: string, wanted: Question['wanted']): Promise<readonly SearchGroup[] | null>;
+  ask(question: Question): Promise<Answer | null>;
   close(): void;
 }
 
-export function startDesk(): SearchDesk {
-  const worker = new Worker(new URL('./searcher.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: ToSearcher) => worker.postMessage(message);
+export function startDesk<Index, Question, Answer>(worker: Worker): SearchDesk<Index, Question, Answer> {
+  const tell = (message: ToDesk<Index, Question>) => worker.postMessage(message);
   const opening = Promise.withResolvers<void>();
   let isOpened = false;
-  let asked = { ticket: 0, answer: Promise.withResolvers<readonly SearchGroup[] | null>() };
+  let asked = { ticket: 0, answer: Promise.withResolvers<Answer | null>() };
   const giveUp = (reason: string) => {
     opening.reject(new Error(reason));
     asked.answer.reject(new Error(reason));
@@ -28,28 +27,28 @@ export function startDesk(): SearchDesk {
     // Only a script that is not to be had fails without a message.
     if (!(event instanceof ErrorEvent)) reloadOnce();
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromSearcher>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromDesk<Answer>>) => {
     if ('ready' in data) {
       if (data.ready) opening.resolve();
       else giveUp('The search index is out of reach.');
     } else if (data.ticket === asked.ticket) {
-      if ('groups' in data) asked.answer.resolve(data.groups);
+      if ('answer' in data) asked.answer.resolve(data.answer);
       else asked.answer.reject(new Error('The search failed.'));
     }
   });
   return {
-    open: (parts) => {
-      if (!isOpened) tell({ open: parts });
+    open: (index) => {
+      if (!isOpened) tell({ open: index });
       isOpened = true;
       return opening.promise;
     },
-    ask: async (query, wanted) => {
+    ask: async (question) => {
       asked.answer.resolve(null);
-      const mine = { ticket: asked.ticket + 1, answer: Promise.withResolvers<readonly SearchGroup[] | null>() };
+      const mine = { ticket: asked.ticket + 1, answer: Promise.withResolvers<Answer | null>() };
       asked = mine;
       mine.answer.promise.catch(() => undefined);
       await opening.promise;
-      if (mine === asked) tell({ ask: { ticket: mine.ticket, query, wanted } });
+      if (mine === asked) tell({ ticket: mine.ticket, question });
       return mine.answer.promise;
     },
     close: () => {

@@ -1,68 +1,34 @@
-import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { type SearchKind, type SearchManifest, searchKinds } from '#core/search/manifest.ts';
-import { decodeVocabulary, type ReadQuery, readQuery, type Vocabulary } from '#core/search/vocabulary.ts';
-import type { Parts, SearchGroup } from './protocol.ts';
+import type { SearchManifest } from '#core/search/manifest.ts';
+import { fetchText } from './fetch-text.ts';
+import type { NamesAnswer, NamesQuestion, ProductsAnswer, ProductsIndex, ProductsQuestion, Wanted } from './protocol.ts';
 import { type SearchDesk, startDesk } from './search-desk.ts';
 
-/** A search under way. */
-export interface Search extends ReadQuery {
-  /** The kinds that are searched. */
-  readonly kinds: readonly SearchKind[];
-  /** Groups as they are found, those of fewer records first; null where a newer search has taken over. */
-  readonly answers: readonly Promise<readonly SearchGroup[] | null>[];
-}
-
 const folder = '/search-index/';
-/** So many times the hits that are shown are looked through for the one that is called just so; titles of products are rarely asked for to the letter. */
-const lookahead: Readonly<Record<SearchKind, number>> = { product: 1, ingredient: 2, brand: 2 };
 /** A single letter begins a word of nearly every product: that takes long and says nothing. */
-const shortest: Readonly<Record<SearchKind, number>> = { product: 2, ingredient: 1, brand: 1 };
-/** Where nobody asks, what weighs most is fetched when the page has come to rest (ms). */
-const rest = 400;
-
-interface Desk {
-  readonly kinds: readonly SearchKind[];
-  readonly parts: Parts;
-  readonly desk: SearchDesk;
-}
+const shortestTitle = 2;
+const productsShown = 10;
 
 interface Loaded {
-  /** Ingredients and brands: few, and soon there. */
-  readonly names: Desk;
-  /** Products are fetched after them and searched beside them. */
-  readonly products: Desk;
-  readonly vocabulary: Vocabulary;
+  /** Needs, kinds of product, brands, ingredients and roles: few, and soon there. */
+  readonly names: SearchDesk<readonly string[], NamesQuestion, NamesAnswer>;
+  /** Products are fetched after them. */
+  readonly products: SearchDesk<ProductsIndex, ProductsQuestion, ProductsAnswer>;
+  readonly openNames: () => Promise<void>;
+  readonly openProducts: () => Promise<void>;
 }
 
 let loading: Promise<Loaded> | null = null;
 
-async function textOf(file: string): Promise<string> {
-  const answer = await fetch(folder + file);
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer.text();
-}
-
 async function load(): Promise<Loaded> {
-  const { parts, vocabulary }: SearchManifest = JSON.parse(await textOf('manifest.json'));
-  // Both begin with the folder of brands, the smallest, so that Pagefind itself is fetched once.
-  const desk = (...kinds: SearchKind[]): Desk => ({
-    kinds,
-    parts: ['brand' as const, ...kinds.filter((kind) => kind !== 'brand')].flatMap((kind) =>
-      parts[kind].map((name) => ({ kind, folder: `${folder}${name}/` })),
-    ),
-    desk: startDesk(),
-  });
-  const [names, products] = [desk('ingredient', 'brand'), desk('product')];
-  try {
-    const opening = names.desk.open(names.parts);
-    const words = await textOf(vocabulary);
-    await opening;
-    return { names, products, vocabulary: decodeVocabulary(words) };
-  } catch (error) {
-    names.desk.close();
-    products.desk.close();
-    throw error;
-  }
+  const { names: files, products: parts, vocabulary }: SearchManifest = JSON.parse(await fetchText(`${folder}manifest.json`));
+  const names: Loaded['names'] = startDesk(new Worker(new URL('./names.worker.ts', import.meta.url), { type: 'module' }));
+  const products: Loaded['products'] = startDesk(new Worker(new URL('./products.worker.ts', import.meta.url), { type: 'module' }));
+  return {
+    names,
+    products,
+    openNames: () => names.open(files.map((file) => folder + file)),
+    openProducts: () => products.open({ folders: parts.map((name) => `${folder}${name}/`), vocabulary: folder + vocabulary }),
+  };
 }
 
 function loaded(): Promise<Loaded> {
@@ -73,34 +39,48 @@ function loaded(): Promise<Loaded> {
   return loading;
 }
 
-/** Fetches the index before somebody asks; what failed is tried again by the next call. */
-export async function loadSearch(): Promise<void> {
-  const { products } = await loaded();
-  await new Promise((done) => setTimeout(done, rest));
-  await products.desk.open(products.parts);
+/** What failed is fetched anew by the next question. */
+async function giveUpOnFailure<Answer>(mine: Promise<Loaded>, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { names, products } = await mine;
+    names.close();
+    products.close();
+    if (loading === mine) loading = null;
+    throw error;
+  }
 }
 
-/** Searches titles, brands and all names of ingredients; slips and the wrong keyboard are put right. So many hits as `most` says are fetched, and only of the kinds it names; a kind for which the query is too short is left out. */
-export async function searchFor(typed: string, most: Readonly<Partial<Record<SearchKind, number>>>): Promise<Search> {
+/** Fetches what names are found with before somebody asks. */
+export async function loadSearch(): Promise<void> {
+  const { openNames } = await loaded();
+  await openNames();
+}
+
+/** Searches everything but products: slips and the wrong keyboard are put right. Null once a newer question is asked. */
+export function findNames(typed: string, wanted: Wanted): Promise<NamesAnswer | null> {
   const mine = loaded();
-  const { names, products, vocabulary } = await mine;
-  const read = readQuery(typed, vocabulary, inOtherLayout);
-  const kinds = searchKinds.filter((kind) => (most[kind] ?? 0) > 0 && read.query.length >= shortest[kind]);
-  const answers = [names, products].flatMap(({ kinds: own, desk }) => {
-    const wanted = kinds
-      .filter((kind) => own.includes(kind))
-      .map((kind) => ({ kind, most: most[kind] ?? 0, lookThrough: (most[kind] ?? 0) * (read.whole ? lookahead[kind] : 1) }));
-    return wanted.length > 0 ? [desk.ask(read.query, wanted)] : [];
-  });
-  // What weighs most does not get in the way of the first results; that it cannot be had is told to who asks it.
-  const early = kinds.some((kind) => names.kinds.includes(kind)) ? answers[0] : null;
-  Promise.resolve(early)
-    .then(() => products.desk.open(products.parts))
-    .catch(() => undefined);
-  Promise.all(answers).catch(() => {
-    names.desk.close();
-    products.desk.close();
-    if (loading === mine) loading = null;
-  });
-  return { ...read, kinds, answers };
+  return giveUpOnFailure(
+    mine,
+    mine.then(({ names, openNames }) => {
+      openNames().catch(() => undefined);
+      return names.ask({ typed, wanted });
+    }),
+  );
+}
+
+/** Whether products are searched: by one letter they are not. */
+export const searchesProducts = (typed: string): boolean => typed.length >= shortestTitle;
+
+/** Searches titles and brands of products, by what was typed or by what names were found by `instead`. Null once a newer question is asked. */
+export function findProducts(typed: string, instead: string | null = null, most = productsShown): Promise<ProductsAnswer | null> {
+  const mine = loaded();
+  return giveUpOnFailure(
+    mine,
+    mine.then(({ products, openProducts }) => {
+      openProducts().catch(() => undefined);
+      return products.ask({ typed, instead, most });
+    }),
+  );
 }

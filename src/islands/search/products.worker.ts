@@ -1,0 +1,58 @@
+import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
+import { decodeVocabulary, type ReadQuery, readQuery, searchWords, type Vocabulary } from '#core/search/vocabulary.ts';
+import { answerQuestions } from './answering.ts';
+import { fetchText } from './fetch-text.ts';
+import type { Pagefind, PagefindModule } from './pagefind.ts';
+import type { ProductsAnswer, ProductsIndex, ProductsQuestion, SearchHit } from './protocol.ts';
+
+/** The parts are named by their content, so nothing in them goes stale. */
+const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 }, metaCacheTag: '1' };
+
+interface Opened {
+  readonly pagefind: Pagefind;
+  readonly vocabulary: Vocabulary;
+}
+
+async function open({ folders, vocabulary }: ProductsIndex): Promise<Opened> {
+  const words = fetchText(vocabulary);
+  const [first, ...others] = folders;
+  if (!first) throw new Error('There is no part to search.');
+  const { createInstance }: PagefindModule = await import(/* @vite-ignore */ `${first}pagefind.js`);
+  const pagefind = createInstance({ ...options, basePath: first });
+  // Fails where the first part cannot be had.
+  await pagefind.preload('');
+  await Promise.all(others.map((folder) => pagefind.mergeIndex(folder, { ...options, basePath: folder })));
+  return { pagefind, vocabulary: decodeVocabulary(await words) };
+}
+
+/** What is called as somebody asked stands before what only contains it; the rest keeps its order. */
+function namedFirst(hits: readonly SearchHit[], query: string): SearchHit[] {
+  const isNamed = ({ meta }: SearchHit) => searchWords(meta['title'] ?? '').join(' ') === query;
+  return hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
+/** Words that titles have wholly were meant, whatever else is called nearly so; otherwise what names were found by is searched. */
+function read(vocabulary: Vocabulary, { typed, instead }: ProductsQuestion): ReadQuery {
+  const asTyped = readQuery(typed, vocabulary, inOtherLayout);
+  if (instead === null || (asTyped.whole && !asTyped.changed)) return asTyped;
+  return { ...readQuery(instead, vocabulary, inOtherLayout), changed: false };
+}
+
+answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: ProductsQuestion, isNewest): Promise<ProductsAnswer | null> => {
+  // A search cannot be broken off, so a newer question is let in before each.
+  await new Promise((done) => setTimeout(done));
+  if (!isNewest()) return null;
+  const { query, changed } = read(vocabulary, question);
+  const { results } = await pagefind.search(query);
+  if (!isNewest()) return null;
+  const best = await Promise.all(
+    results.slice(0, question.most).map(async (result): Promise<SearchHit> => {
+      const { url, meta, filters } = await result.data();
+      return { url, meta, drawn: Object.fromEntries(Object.entries(filters).map(([name, [value = '']]) => [name, value])), count: null };
+    }),
+  );
+  return {
+    group: { kind: 'product', total: results.length, hits: namedFirst(best, query), isNamed: true },
+    instead: changed ? { text: query, isGuess: true } : null,
+  };
+});

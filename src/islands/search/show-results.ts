@@ -1,0 +1,89 @@
+import { barcodeIn } from '#core/search/barcode.ts';
+import type { SearchKind } from '#core/search/manifest.ts';
+import { createTranslator, type Translator } from '#i18n/translator.ts';
+import type { NamesAnswer, ProductsAnswer, SearchGroup, Wanted } from './protocol.ts';
+import { drawGroup, drawWaiting } from './result-groups.ts';
+import { findNames, findProducts, searchesProducts } from './searcher.ts';
+
+const productsAwaited = 10;
+const step = 20;
+/** So long (ms) what is found first waits for products, that all may appear at once. */
+const timeout = 150;
+
+interface Asked {
+  /** What was asked for more of is no longer looked at. */
+  readonly anew: boolean;
+  readonly isNewest: () => boolean;
+  /** Something is found, so that the query is worth remembering. */
+  readonly meant: () => void;
+}
+
+let wanted: Wanted = {};
+let words: Translator | null = null;
+
+const part = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-part=results]') ?? root;
+const groupOf = (root: HTMLElement, kind: SearchKind) => part(root).querySelector<HTMLElement>(`:scope > [aria-labelledby="hits-${kind}"]`);
+
+/** Searches and shows what is found: needs, kinds of product and brands, then products; ingredients and roles before them where they are called so. */
+export async function showResults(root: HTMLElement, typed: string, asked: Asked): Promise<void> {
+  const status = root.querySelector('[role=status]');
+  if (barcodeIn(typed) !== null) {
+    // Its product is offered above; in titles digits are found by chance.
+    part(root).replaceChildren();
+    if (status) status.textContent = '';
+    return;
+  }
+  const waited = new Promise<undefined>((done) => setTimeout(done, timeout));
+  if (asked.anew) wanted = {};
+  words ??= createTranslator(document.documentElement.lang as Translator['language'], JSON.parse(root.dataset['messages'] ?? '{}'));
+  const t = words;
+  const names = await findNames(typed, wanted);
+  if (!names || !asked.isNewest()) return;
+  const searching = searchesProducts(typed) ? findProducts(typed, names.instead?.text ?? null, wanted.product) : null;
+  const early = await Promise.race([searching, waited]);
+  if (!asked.isNewest()) return;
+
+  /** The button leaves with the list it stood under: the first of the new hits takes the focus. */
+  const more = async (kind: SearchKind) => {
+    const hits = () => groupOf(root, kind)?.querySelectorAll('a') ?? [];
+    const shown = hits().length;
+    wanted = { ...wanted, [kind]: shown + step };
+    await showResults(root, typed, { ...asked, anew: false });
+    if (document.activeElement === document.body) hits()[shown]?.focus();
+  };
+  const draw = (group: SearchGroup) => (group.total > 0 ? [drawGroup(group, t, (kind) => void more(kind))] : []);
+  const groups = (isNamed: boolean) => names.groups.filter((group) => group.isNamed === isNamed).flatMap(draw);
+  // Until the new products are found the old ones keep their place; without any they come below, so that nothing that is already read moves.
+  const old = groupOf(root, 'product');
+  old?.setAttribute('aria-busy', 'true');
+  const products = early ? draw(early.group) : searching ? [old ?? drawWaiting('product', t, productsAwaited)] : [];
+  const isBelow = !early && !old;
+  part(root).replaceChildren(...groups(true), ...(isBelow ? [] : products), ...groups(false), ...(isBelow ? products : []));
+  report(root, t, names, early ?? null, { searchesProducts: searching !== null, meant: asked.meant });
+  if (early || !searching) return;
+  const late = await searching;
+  if (!late || !asked.isNewest()) return;
+  // What is already read, and maybe walked through, stays.
+  groupOf(root, 'product')?.replaceWith(...draw(late.group));
+  report(root, t, names, late, { searchesProducts: true, meant: asked.meant });
+}
+
+function report(
+  root: HTMLElement,
+  t: Translator,
+  names: NamesAnswer,
+  products: ProductsAnswer | null,
+  { searchesProducts: both, meant }: { readonly searchesProducts: boolean; readonly meant: () => void },
+): void {
+  const found = names.groups.reduce((sum, { total }) => sum + total, products?.group.total ?? 0);
+  const isWhole = products !== null || !both;
+  const instead = names.instead ?? products?.instead;
+  const says = [
+    instead && found > 0 ? t(instead.isGuess ? 'search.guess' : 'search.instead', { query: instead.text }) : '',
+    isWhole ? (found === 0 ? t('search.none') : t('search.found', { found })) : t('search.soFar', { found }),
+    both ? '' : t('search.short'),
+  ];
+  const status = root.querySelector('[role=status]');
+  if (status) status.textContent = says.filter(Boolean).join(' ');
+  if (isWhole && found > 0) meant();
+}
