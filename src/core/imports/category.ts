@@ -1,6 +1,6 @@
 import { brandKey } from './brand-name.ts';
 import { type CategoryRules, type ListRule, type OutsideKind, type TitleVote, tagKey } from './category-rules.ts';
-import { findTerms, foldTitle, type TitleMatch } from './title-words.ts';
+import { findTerms, foldTitle } from './title-words.ts';
 
 /** What is known of a product when its category is sought. */
 export interface Described {
@@ -21,7 +21,7 @@ export interface FoundCategory {
   readonly sure: boolean;
 }
 
-const weights = { tag: 4, named: 3, hint: 1, further: 1, brand: 2 } as const;
+const weights = { tag: 4, sure: 3, alone: 2, hint: 1, further: 1, brand: 2 } as const;
 /** A category needs so many votes; for certainty so many, and so many more than the next one. */
 const [leastVotes, sureVotes, sureLead] = [2, 3, 2];
 
@@ -30,6 +30,8 @@ interface Votes {
   readonly category: string;
   votes: number;
   namedAt: number;
+  /** More than the formula speaks for it. */
+  told: boolean;
 }
 
 /** The category that the most telling tag names; null where none names one. */
@@ -48,23 +50,36 @@ export function categoryOfTags(tags: readonly string[], rules: CategoryRules): s
 /** Number of the first word that a match covers. */
 const placeOf = (words: number) => 31 - Math.clz32(words & -words);
 
-const wordsOf = (title: string, { unsaid, titles }: CategoryRules) => findTerms(foldTitle(title).replace(unsaid, ' '), titles);
-const isSure = ({ value }: TitleMatch<TitleVote>) => value.strength === 'sure';
+interface TitleWord {
+  readonly category: string;
+  readonly strength: TitleVote['strength'];
+  /** Number of the first word of the title that it covers. */
+  readonly place: number;
+}
 
-/** Three votes for a word that names the category, one for words that hint at it, one more where several do. */
+/** The words of a title that speak for a category. "With", "au" and the like make what follows them an ingredient, which only hints. */
+function wordsOf(title: string, { unsaid, holding, titles }: CategoryRules): TitleWord[] {
+  const said = foldTitle(title).replace(unsaid, ' ').trim();
+  const from = said.split(/ +/).findIndex((word, place) => place > 0 && holding.has(word));
+  return findTerms(said, titles).map(({ value, words }) => {
+    const place = placeOf(words);
+    return { ...value, place, strength: from >= 0 && place > from ? 'maybe' : value.strength };
+  });
+}
+
+/** Votes of the title: for a word that names the category, for one that does so alone, for one that hints at it, and one more where several do. */
 function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
   const found = wordsOf(title, rules);
-  const isNamed = found.some(isSure);
+  const isNamed = found.some(({ strength }) => strength === 'sure');
   const votes = new Map<string, Votes>();
-  for (const { value, words } of found) {
-    const { category, strength } = value;
+  for (const { category, strength, place } of found) {
     const names = strength === 'sure' || (strength === 'alone' && !isNamed);
-    const weight = names ? weights.named : weights.hint;
-    const namedAt = names ? placeOf(words) : Number.POSITIVE_INFINITY;
+    const weight = names ? weights[strength] : weights.hint;
+    const namedAt = names ? place : Number.POSITIVE_INFINITY;
     const before = votes.get(category);
-    if (!before) votes.set(category, { category, votes: weight, namedAt });
+    if (!before) votes.set(category, { category, votes: weight, namedAt, told: true });
     else {
-      before.votes = Math.min(Math.max(before.votes, weight) + weights.further, weights.named + weights.further);
+      before.votes = Math.min(Math.max(before.votes, weight) + weights.further, weights.sure + weights.further);
       before.namedAt = Math.min(before.namedAt, namedAt);
     }
   }
@@ -85,17 +100,20 @@ const placesOf = (names: readonly string[]): Places => new Map(names.map((name, 
 /** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
 export function categoryVotes({ tags, title, brand, names }: Described, rules: CategoryRules): Votes[] {
   const votes = votesOfTitle(title, rules);
-  const add = (categories: readonly (string | null | undefined)[], weight: number) => {
+  const add = (categories: readonly (string | null | undefined)[], weight: number, told: boolean) => {
     const present = votes.filter(({ category }) => categories.includes(category));
-    for (const vote of present) vote.votes += weight;
+    for (const vote of present) {
+      vote.votes += weight;
+      vote.told ||= told;
+    }
     const [first] = categories;
-    if (present.length === 0 && first) votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY });
+    if (present.length === 0 && first) votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told });
   };
   const key = brandKey(brand);
-  add([categoryOfTags(tags, rules)], weights.tag);
-  add([rules.brands.get(key)], weights.brand);
+  add([categoryOfTags(tags, rules)], weights.tag, true);
+  add([rules.brands.get(key)], weights.brand, true);
   const places = placesOf(names);
-  for (const rule of rules.formulas) if ((rule.brands?.has(key) ?? true) && holds(rule, places)) add(rule.votes, rule.weight);
+  for (const rule of rules.formulas) if ((rule.brands?.has(key) ?? true) && holds(rule, places)) add(rule.votes, rule.weight, false);
   return votes.sort((a, b) => b.votes - a.votes || a.namedAt - b.namedAt);
 }
 
@@ -105,14 +123,16 @@ export function findCategory(described: Described, rules: CategoryRules): FoundC
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
   if (lead === 0 && first.namedAt === second?.namedAt) return null;
-  return { category: first.category, sure: first.votes >= sureVotes && lead >= sureLead };
+  // What the formula alone seems to be is no match for what is written on the pack.
+  const isAhead = lead >= sureLead || !second?.told;
+  return { category: first.category, sure: first.told && first.votes >= sureVotes && isAhead };
 }
 
 /** What kind of thing it is that is no cosmetic; null for a cosmetic. */
 export function outsideKind({ tags, title, brand, names }: Described, rules: CategoryRules): OutsideKind | null {
   const { outside } = rules;
   const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
-  const isNamed = wordsOf(title, rules).some(isSure);
+  const isNamed = wordsOf(title, rules).some(({ strength }) => strength !== 'maybe');
   const said = findTerms(title, outside.titles).find(({ value }) => !(value.alone && isNamed))?.value.kind;
   const places = placesOf(names);
   const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
