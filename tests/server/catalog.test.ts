@@ -115,6 +115,9 @@ test.each([
 test.each([
   ['niacni', serum, 'niacin'],
   ['тшфсшт', serum, 'niacin'],
+  // Each begins a word, and no title has both.
+  ['niacin serun', serum, 'niacin serum'],
+  ['nyasin', serum, 'niacin'],
 ])('the search puts %s right and says so', async (typed, alias, meant) => {
   const { get } = await stocked();
   const { items, shownFor } = await get(listProducts, `products?q=${encodeURIComponent(typed)}`);

@@ -1,4 +1,5 @@
 import { keyOf } from '#core/inci/fold.ts';
+import { soundingLike } from '#core/search/sounding-like.ts';
 import { brandLetter } from './brand-letter.ts';
 import { type BrandFacet, type BrandSort, brandFacets } from './brand-query.ts';
 import type { FacetQuery } from './facet-query.ts';
@@ -13,14 +14,21 @@ export interface FacetBrand {
   readonly productCount: number;
 }
 
-/** Places of the brands whose name has the searched letters; those that begin with them have rank 0. */
+/** Places of the brands whose name has the searched letters; those that begin with them have rank 0. Where there are none, of those that are written or sound nearly so, the nearest first. */
 function search(brands: readonly FacetBrand[], q: string): Map<number, number> {
   const wanted = keyOf(q);
   const hits = brands.flatMap(({ name }, place) => {
     const at = wanted === '' ? -1 : keyOf(name).indexOf(wanted);
     return at < 0 ? [] : [[place, at === 0 ? 0 : 1] as const];
   });
-  return new Map(hits);
+  return new Map(
+    hits.length > 0
+      ? hits
+      : soundingLike(
+          brands.map(({ name }) => name),
+          q,
+        ).map(({ place, distance }) => [place, distance] as const),
+  );
 }
 
 const narrowing = { groups: brandFacets, strict: new Set<BrandFacet>(['certificate']) };

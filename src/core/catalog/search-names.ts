@@ -1,4 +1,5 @@
 import { keyOf } from '#core/inci/fold.ts';
+import { readQuery, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { inOtherLayout, withLatinLetters } from './keyboard-layout.ts';
 
@@ -76,9 +77,24 @@ function hitsFor(ingredients: readonly NamedIngredient[], text: string): Map<num
   return hits;
 }
 
+const vocabularies = new WeakMap<readonly NamedIngredient[], Vocabulary>();
+
+/** Words of more than one name, put together when a slip is first to be put right: a word of one name alone resembles too much by chance. */
+function vocabularyOf(ingredients: readonly NamedIngredient[]): Vocabulary {
+  const known = vocabularies.get(ingredients);
+  if (known) return known;
+  const once = new Set<string>();
+  const often = new Set<string>();
+  for (const { names } of ingredients) for (const word of names.flatMap(searchWords)) (once.has(word) ? often : once).add(word);
+  const made = { words: [...often].sort() };
+  vocabularies.set(ingredients, made);
+  return made;
+}
+
 /**
  * Finds ingredients by a part of any name in either script. Only when nothing answers as typed, Latin letters that look like the typed ones
  * (which needs no words) and the other keyboard are tried; inside of words a few letters are found by chance, so those answers do not count.
+ * At last words that no name has are put right.
  */
 export function searchNames(ingredients: readonly NamedIngredient[], text: string): NameSearch {
   const hits = hitsFor(ingredients, text);
@@ -88,5 +104,8 @@ export function searchNames(ingredients: readonly NamedIngredient[], text: strin
   if (alike.size > 0) return { hits: alike, shownFor: null };
   const other = inOtherLayout(text);
   const switched = instead(other);
-  return { hits: switched, shownFor: switched.size > 0 ? other : null };
+  if (switched.size > 0) return { hits: switched, shownFor: other };
+  const { query, changed } = readQuery(text, vocabularyOf(ingredients), inOtherLayout);
+  const mended = changed ? instead(query) : new Map<number, NameHit>();
+  return { hits: mended, shownFor: mended.size > 0 ? spoken(query) : null };
 }

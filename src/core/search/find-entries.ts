@@ -1,9 +1,10 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Entry, EntryKind } from './directory.ts';
-import { guessedWords, soundingLike } from './guess.ts';
+import { guessedWords } from './guess.ts';
 import { beginningWith, entryKey, type NameIndex } from './name-index.ts';
 import { queryWords, stemOf } from './query-words.ts';
+import { soundingLike } from './sounding-like.ts';
 
 /** How an entry answers, the best first. A guess at the name of a brand stands before names that only have a word beginning so. */
 export const tiers = { exact: 0, words: 1, begins: 2, guess: 3, wordBegins: 4, part: 5, shared: 6, inside: 7 } as const;
@@ -145,10 +146,19 @@ function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntrie
 
 const isCyrillic = (text: string) => /[а-яё]/i.test(text);
 
+function brandsLike({ brands }: NameIndex, typed: string) {
+  const like = soundingLike(
+    brands.map(({ title }) => title),
+    typed,
+  );
+  const near = like.flatMap(({ place, distance }) => (brands[place] ? [{ entry: brands[place], distance }] : []));
+  return near.sort((a, b) => a.distance - b.distance || b.entry.count - a.entry.count);
+}
+
 /** Adds brands that are written or sound nearly as typed; says which was guessed, if that is the best there is. */
 function addBrands(index: NameIndex, typed: string, hits: Hits): FoundEntries['instead'] {
   const typedAs = hits.tier;
-  const brands = soundingLike(index, typed);
+  const brands = brandsLike(index, typed);
   for (const { entry, distance } of brands)
     if (distance === 0) hits.add(entry, tiers.words, fame(entry));
     else if (typedAs > tiers.guess) hits.add(entry, tiers.guess, fame(entry) - distance);

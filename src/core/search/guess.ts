@@ -1,8 +1,7 @@
 import { editDistance } from '#core/inci/edit-distance.ts';
-import { keyOf } from '#core/inci/fold.ts';
-import type { Entry } from './directory.ts';
 import { beginningWith, type NameIndex } from './name-index.ts';
-import { queryWords, soundOf, stemOf } from './query-words.ts';
+import { stemOf } from './query-words.ts';
+import { soundOf, soundsLike } from './sound.ts';
 import { searchWords } from './vocabulary.ts';
 
 const shortest = 4;
@@ -20,8 +19,8 @@ function nearestWord(index: NameIndex, wanted: string): string | null {
   index.words.forEach((word, place) => {
     if (Math.abs(word.length - wanted.length) > limit + 1) return;
     const distance = editDistance(wanted, word, limit);
-    const near = distance <= limit ? distance : Math.abs(word.length - wanted.length) <= limit && soundOf(word) === sound ? 1 : null;
-    if (near === null) return;
+    const near = distance > 1 && soundsLike(word, sound, wanted) ? 1 : distance;
+    if (near > limit) return;
     const rank =
       near * 4 +
       (word[0] === wanted[0] ? 0 : 2) +
@@ -50,34 +49,4 @@ export function guessedWords(index: NameIndex, words: readonly string[]): readon
     return nearestWord(index, word);
   });
   return changed && guessed.every((word) => word !== null) ? guessed : null;
-}
-
-const soundOfName = (text: string) => queryWords(text).map(soundOf).join('');
-
-/** A brand that what was typed may mean. */
-export interface SoundingBrand {
-  readonly entry: Entry;
-  /** Letters between them; none where it only sounds alike. */
-  readonly distance: number;
-}
-
-/** Brands whose name is written or sounds like it, the nearest first. */
-export function soundingLike(index: NameIndex, typed: string): SoundingBrand[] {
-  const key = keyOf(typed);
-  const sound = soundOfName(typed);
-  if (key.length < shortest) return [];
-  const limit = allowed(key.length);
-  const limitHeard = Math.min(limit, allowed(sound.length));
-  return index.names
-    .flatMap(({ entry, text, key: own }) => {
-      if (entry.kind !== 'brand') return [];
-      const heard = soundOfName(text);
-      const written = editDistance(key, own, limit);
-      const spoken = heard.length < shortest - 1 ? Infinity : editDistance(sound, heard, limitHeard);
-      // A brand is asked for by the beginning of its name as well.
-      const begun = sound.length > shortest && heard.startsWith(sound);
-      const distance = begun ? 0 : Math.min(written <= limit ? written : Infinity, spoken <= limitHeard ? spoken : Infinity);
-      return Number.isFinite(distance) ? [{ entry, distance }] : [];
-    })
-    .sort((a, b) => a.distance - b.distance || b.entry.count - a.entry.count);
 }

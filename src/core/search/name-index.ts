@@ -22,6 +22,7 @@ export interface NameIndex {
   readonly withWord: readonly (readonly number[])[];
   readonly withStem: ReadonlyMap<string, readonly number[]>;
   readonly entries: ReadonlyMap<string, Entry>;
+  readonly brands: readonly Entry[];
 }
 
 export const entryKey = (kind: Entry['kind'], id: string) => `${kind} ${id}`;
@@ -57,6 +58,7 @@ export function indexNames(entries: readonly Entry[]): NameIndex {
     words,
     withWord: words.map((word) => byWord.get(word) ?? []),
     withStem: byStem,
+    brands: entries.filter(({ kind }) => kind === 'brand'),
     entries: new Map(entries.map((entry) => [entryKey(entry.kind, entry.id), entry])),
   };
 }

@@ -33,27 +33,3 @@ export function queryWords(text: string): string[] {
   const words = typed.filter((word) => !empty.has(word));
   return words.length > 0 ? words : typed;
 }
-
-const sounds = new Map(
-  'а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х h ц c ч ch ш sh щ sh ы i э e ю u я a'
-    .match(/\S+ \S+/g)
-    ?.map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** How a word sounds, roughly, in Latin letters of either script: "рош" and "roche" sound alike, "позе" and "posay" too. */
-export const soundOf = (word: string): string =>
-  [...word]
-    .map((letter) => sounds.get(letter) ?? letter)
-    .join('')
-    .replace(/[ъь]/g, '')
-    .replace(/sch|sh|ch/g, 'x')
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/ck|c|q/g, 'k')
-    .replace(/a[yi]|ei/g, 'e')
-    .replace(/eau|au|oo|ou/g, 'o')
-    .replace(/y/g, 'i')
-    .replace(/w/g, 'v')
-    .replace(/h/g, '')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=...)e$/, '');

@@ -1,4 +1,5 @@
 import { editDistance } from '#core/inci/edit-distance.ts';
+import { soundOf, soundsLike } from './sound.ts';
 
 /** Words as search compares them: lower case, without accents, of letters and digits. */
 export function searchWords(text: string): string[] {
@@ -65,15 +66,17 @@ const isKnown = (vocabulary: Vocabulary, prefix: string) => firstFrom(vocabulary
 const shortest = 4;
 const allowed = (length: number) => (length < 8 ? 1 : 2);
 
-/** The word of the index nearest to a misspelt one; of equally near ones that which begins alike and has lost no letter, for letters are left out more often than put in. Null when none is near. */
+/** The word of the index nearest to a misspelt one; of equally near ones that which begins alike and has lost no letter, for letters are left out more often than put in. What sounds so is as near as what has one letter wrong. Null when none is near. */
 function nearest({ words }: Vocabulary, wanted: string): string | null {
   if (wanted.length < shortest) return null;
   let best: string | null = null;
   let bestRank = Number.POSITIVE_INFINITY;
   const limit = allowed(wanted.length);
+  const sound = soundOf(wanted);
   for (const word of words) {
-    if (Math.abs(word.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted, word, limit);
+    if (Math.abs(word.length - wanted.length) > limit + 1) continue;
+    const written = editDistance(wanted, word, limit);
+    const distance = written > 1 && soundsLike(word, sound, wanted) ? 1 : written;
     if (distance > limit) continue;
     const rank = distance * 4 + (word[0] === wanted[0] ? 0 : 2) + (word.length < wanted.length ? 1 : 0);
     if (rank < bestRank) {
@@ -93,22 +96,28 @@ export interface ReadQuery {
   readonly whole: boolean;
 }
 
-/** Reads a query as typed, as typed on the other keyboard (`otherLayout`), or with its unknown words put right, whichever first has words of the index. */
-export function readQuery(typed: string, vocabulary: Vocabulary, otherLayout: (text: string) => string): ReadQuery {
+/** Reads a query as typed, as typed on the other keyboard (`otherLayout`), or with its unknown words put right, whichever first has words of the index. `wholeWords`: where nothing has words that only begin so, they are unknown as well. */
+export function readQuery(
+  typed: string,
+  vocabulary: Vocabulary,
+  otherLayout: (text: string) => string,
+  { wholeWords = false }: { readonly wholeWords?: boolean } = {},
+): ReadQuery {
   const words = searchWords(typed);
-  const read = (list: readonly string[], changed: boolean): ReadQuery => ({
-    query: list.join(' '),
-    changed,
-    whole: list.every((word) => word.length < shortestListed || firstFrom(vocabulary, word) === word),
-  });
-  const allKnown = (list: readonly string[]) => list.length > 0 && list.every((word) => isKnown(vocabulary, word));
+  const isWhole = (word: string) => word.length < shortestListed || firstFrom(vocabulary, word) === word;
+  const isKnownWord = (word: string) => (wholeWords ? isWhole(word) : isKnown(vocabulary, word));
+  const read = (list: readonly string[], changed: boolean): ReadQuery => ({ query: list.join(' '), changed, whole: list.every(isWhole) });
+  const allKnown = (list: readonly string[]) => list.length > 0 && list.every(isKnownWord);
   if (words.length === 0 || allKnown(words)) return read(words, false);
   const switched = searchWords(otherLayout(typed));
   if (allKnown(switched)) return read(switched, true);
-  const mend = (list: readonly string[]) => list.map((word) => (isKnown(vocabulary, word) ? word : nearest(vocabulary, word)));
+  const mend = (list: readonly string[]) => list.map((word) => (isKnownWord(word) ? word : nearest(vocabulary, word)));
   for (const list of [words, switched]) {
     const mended = mend(list);
     if (mended.every((word) => word !== null)) return read(mended, true);
   }
   return read(words, false);
 }
+
+/** A query of folded words as it is said to people: ends of Russian words that have lost the sign of й get it back. */
+export const spoken = (query: string): string => query.replace(/(?<=[а-я][аоуыеюя])и(?![а-я])/g, 'й');

@@ -1,5 +1,5 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { decodeVocabulary, type ReadQuery, readQuery, searchWords, type Vocabulary } from '#core/search/vocabulary.ts';
+import { decodeVocabulary, type ReadQuery, readQuery, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import { answerQuestions } from './answering.ts';
 import { fetchText } from './fetch-text.ts';
 import type { Pagefind, PagefindModule } from './pagefind.ts';
@@ -42,9 +42,16 @@ answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: Product
   // A search cannot be broken off, so a newer question is let in before each.
   await new Promise((done) => setTimeout(done));
   if (!isNewest()) return null;
-  const { query, changed } = read(vocabulary, question);
-  const { results } = await pagefind.search(query);
+  let { query, changed } = read(vocabulary, question);
+  let { results } = await pagefind.search(query);
   if (!isNewest()) return null;
+  // Words that each begin something may together begin nothing: one of them is a slip.
+  const mended = results.length > 0 ? null : readQuery(question.instead ?? question.typed, vocabulary, inOtherLayout, { wholeWords: true });
+  if (mended?.changed) {
+    ({ query, changed } = mended);
+    ({ results } = await pagefind.search(query));
+    if (!isNewest()) return null;
+  }
   const best = await Promise.all(
     results.slice(0, question.most).map(async (result): Promise<SearchHit> => {
       const { url, meta, filters } = await result.data();
@@ -53,6 +60,6 @@ answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: Product
   );
   return {
     group: { kind: 'product', total: results.length, hits: namedFirst(best, query), isNamed: true },
-    instead: changed ? { text: query, isGuess: true } : null,
+    instead: changed ? { text: spoken(query), isGuess: true } : null,
   };
 });

@@ -6,7 +6,7 @@ import { pageSlice } from '#core/catalog/page-slice.ts';
 import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
-import { type ReadQuery, readQuery } from '#core/search/vocabulary.ts';
+import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
 import { listRows, movedAlias, productRecord, searchProducts } from '#db/queries/catalog.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
@@ -21,10 +21,17 @@ interface Found extends ReadQuery {
 }
 
 async function search({ vocabulary, products }: Catalog, { db }: Services, q: string): Promise<Found> {
-  const read = readQuery(q, vocabulary, inOtherLayout);
-  const words = read.query.split(' ').filter((word) => word !== '');
-  const ids = words.length === 0 ? [] : await searchProducts(db, words);
-  return { ...read, places: ids.flatMap((id) => products.placeOf.get(id) ?? []) };
+  const find = async (read: ReadQuery): Promise<Found> => {
+    const words = read.query.split(' ').filter((word) => word !== '');
+    const ids = words.length === 0 ? [] : await searchProducts(db, words);
+    return { ...read, places: ids.flatMap((id) => products.placeOf.get(id) ?? []) };
+  };
+  const found = await find(readQuery(q, vocabulary, inOtherLayout));
+  if (found.places.length > 0) return found;
+  // Words that each begin something may together begin nothing: one of them is a slip.
+  const mended = readQuery(q, vocabulary, inOtherLayout, { wholeWords: true });
+  const instead = mended.changed ? await find(mended) : found;
+  return instead.places.length > 0 ? instead : found;
 }
 
 /** The most frequent options, and those that are chosen. */
@@ -76,7 +83,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
       ingredients: namesOf([...asked.chosen.contains, ...asked.chosen.without, ...tally], catalog.inciNames),
       brands: namesOf(Object.keys(facets.brand), catalog.brandNames),
     },
-    shownFor: found?.changed ? found.query : null,
+    shownFor: found?.changed ? spoken(found.query) : null,
   };
 }
 

@@ -44,6 +44,15 @@ test.each([
   expect(search(text).found[0]).toBe(inci);
 });
 
+test.each([
+  ['niacinamde', 'niacinamide', 'Niacinamide'],
+  ['гиалуроновая кеслота', 'гиалуроновая кислота', 'Hyaluronic Acid'],
+  ['salicilik acid', 'salicylic acid', 'Salicylic Acid'],
+])('a slip is put right at last: %s is answered as %s', (text, shownFor, inci) => {
+  expect(search(text)).toMatchObject({ shownFor });
+  expect(search(text).found).toContain(inci);
+});
+
 test('letters are exchanged only when nothing answers as typed, and never for a chance hit inside of words', () => {
   expect(search('aqua').shownFor).toBeNull();
   const few = decodeIngredientNames('Adansonia Digitata Fruit Extract\t\nFructose\t', ['Adansonia Digitata Fruit Extract', 'Fructose']);
