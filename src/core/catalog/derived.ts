@@ -11,7 +11,7 @@ import { outlineOf } from './outline.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 7;
+export const derivedVersion = 8;
 
 const places = z.array(z.number());
 

@@ -8,6 +8,9 @@ import { tidyText } from './tidy.ts';
 
 export type Chosen = { readonly kind: 'list'; readonly reading: Reading } | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
+/** Stands where a letter was lost on the way. */
+const lost = /\uFFFD/g;
+
 const refuse = (code: RejectionCode, detail: string | null = null): Chosen => ({ kind: 'rejected', rejection: { code, detail } });
 const share = ({ recognised, total }: Reading) => (total === 0 ? 0 : recognised / total);
 const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
@@ -27,7 +30,7 @@ const unseparated: ReadonlySet<RejectionCode> = new Set(['too_few', 'low_share',
 
 /** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
 export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
-  const distinct = [...new Set(texts.map(tidyText))].filter((text) => /[\p{L}\d]/u.test(text));
+  const distinct = [...new Set(texts.map((text) => tidyText(text).replace(lost, '')))].filter((text) => /[\p{L}\d]/u.test(text));
   const chosen = bestOf(distinct, dictionary);
   if (chosen.kind === 'list' || !unseparated.has(chosen.rejection.code)) return chosen;
   const cut = distinct.flatMap((text) => separated(text, dictionary.lexicon) ?? []);

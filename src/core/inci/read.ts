@@ -15,6 +15,9 @@ import { functionWord } from './several.ts';
 import { splitPieces } from './split.ts';
 import { isStory } from './story.ts';
 
+/** Per cent: "100% pure olive oil" beside other names praises, and declares no amount. */
+const whole = 100;
+
 /**
  * Reads a pasted ingredient list. Every item points back to its source text; nothing is dropped silently; a text that is no list is refused with a code.
  * Pure and bounded: texts over maxListLength are refused unread.
@@ -41,7 +44,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
     refused: null,
     suggestion: null,
     suggested: none,
-    items,
+    items: items.map((item) => (item.percent !== null && item.percent >= whole && items.length > 1 ? { ...item, percent: null } : item)),
     leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)),
     recognised,
     total: items.length,

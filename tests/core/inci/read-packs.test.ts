@@ -223,3 +223,20 @@ test('the vitamin that a form of it counts as is a gloss; in an oil it is a part
   expect(componentsOf('Aqua, Tocopheryl Acetate (Vitamin E), Sodium Ascorbyl Phosphate (Vitamin C), Glycerin')).toEqual([]);
   expect(componentsOf('Aqua, Glycerin, Helianthus Annuus Seed Oil (Vitamin E)')).toEqual(['Tocopherol']);
 });
+
+test.each([
+  ['Citric Acid. Lingette : 20% viscose - 80%PET', null],
+  ['Citric Acid20% viscose, 80% PET', null],
+  ['Citric Acid.100% viscose', null],
+  ['Citric Acid 40% lyocell, 60% cellulose', null],
+  ['Citric Acid, ce tube contient 35 % de plastique recyclé (hors additifs)', null],
+  ['Citric Acid 100% recycled plastic bottle', null],
+  ['Citric Acid24% biologique99% d’origine naturelle', null],
+  ['Citric Acid (*fait partie des 4% restants)', null],
+  ['Citric Acid (100% natural)', null],
+  ['Citric Acid 20%', 20],
+])('what a pack or a wipe is made of, and its promises, are no amount: %s', (text, percent) => {
+  const { items } = read(`Aqua, Glycerin, Parfum, ${text}`);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin', 'Parfum', 'Citric Acid']);
+  expect(items.at(-1)?.percent).toBe(percent);
+});
