@@ -17,6 +17,10 @@ export interface Settings extends ServerSettings {
   readonly publishRows: boolean;
   /** Processes that render pages; null: one for each core, four at most. */
   readonly shards: number | null;
+  /** Folder of what imports fetch and report. */
+  readonly imports: string;
+  /** Addresses that go before those of data/catalog/import-sources.yaml. */
+  readonly openBeautyFacts: { readonly export: string | null; readonly changes: string | null };
 }
 
 const whole = <Fallback extends number | null>(low: number, high: number, fallback: Fallback) =>
@@ -31,6 +35,8 @@ const whole = <Fallback extends number | null>(low: number, high: number, fallba
     }),
   );
 
+const address = z.optional(z.string().check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be an address that begins with https:// or http://')));
+
 const environment = z.object({
   HOST: z.optional(z.string()),
   PORT: whole(1, 65_535, 4321),
@@ -39,6 +45,9 @@ const environment = z.object({
   OUT_DIR: z.optional(z.string()),
   BUILD_PAGES: whole(1, 10_000_000, 130_000),
   BUILD_SHARDS: whole(0, 64, 0),
+  IMPORTS: z.optional(z.string()),
+  OPENBEAUTYFACTS_URL: address,
+  OPENBEAUTYFACTS_CHANGES_URL: address,
   PUBLISH_ROWS: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (functions run without the snapshot) or 0'))),
 });
 
@@ -49,7 +58,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS, IMPORTS, ...addresses } = parsed.data;
   const host = HOST || '127.0.0.1';
   const server = readServerSettings(env);
   const site = readSiteConfig({
@@ -67,6 +76,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     maxPages: BUILD_PAGES,
     publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
     shards: BUILD_SHARDS || null,
+    imports: IMPORTS || 'data/imports',
+    openBeautyFacts: { export: addresses.OPENBEAUTYFACTS_URL || null, changes: addresses.OPENBEAUTYFACTS_CHANGES_URL || null },
     ...server,
   };
 }

@@ -1,5 +1,6 @@
 import './cli/output.ts';
 import { bringUpToDate } from './build.ts';
+import { offerProducts } from './offer.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
@@ -8,6 +9,7 @@ import { readWelcome, welcomeText } from './welcome.ts';
 try {
   const settings = readSettings(process.env);
   settings.secret();
+  await offerProducts(settings);
   if ((await bringUpToDate(settings)) === 'nothing') console.log(`The site in ${settings.out} is up to date.`);
   const site = await createSite({
     root: settings.out,

@@ -35,10 +35,11 @@ export async function readWelcome({ database, site, host, port }: Settings): Pro
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 function catalogLine({ products: all, demo }: Welcome): string {
-  if (all === 0) return 'The catalogue is empty. "npm run import -- KIND FILE" fills it, "npm run demo -- --products 1500" invents one.';
+  if (all === 0)
+    return 'The catalogue is empty. "npm run import -- openbeautyfacts" fills it with real products, "npm run demo -- --products 1500" invents some.';
   if (demo === 0) return `The catalogue holds ${counted(all, 'product', 'products')}.`;
   if (demo === all)
-    return `The catalogue is a demonstration: ${counted(all, 'product', 'products')} of invented brands. "npm run import -- KIND FILE" brings real ones.`;
+    return `The catalogue is a demonstration: ${counted(all, 'product', 'products')} of invented brands. "npm run import -- openbeautyfacts" brings real ones, which take its place.`;
   return `The catalogue holds ${counted(all - demo, 'product', 'products')} and ${demo.toLocaleString('en')} invented ones, which "npm run demo -- --clear" removes.`;
 }
 

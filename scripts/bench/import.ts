@@ -29,7 +29,7 @@ async function invented(): Promise<string> {
 export async function benchImport(): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const source = await openSource(process.argv[3] ?? (await invented()));
+  const source = openSource(process.argv[3] ?? (await invented()));
   const database = { url: `file:${join(folder, 'import.db')}` };
   const { db, close } = await openDatabase(database);
   await migrateDatabase(db);
@@ -55,7 +55,7 @@ export async function benchImport(): Promise<boolean> {
     now: '2026-01-01T00:00:00.000Z',
     signal: new AbortController().signal,
     progress: () => {
-      if (source.done() * 4 >= (source.size ?? 0)) atQuarter ??= peakMegabytes();
+      if (source.done() * 4 >= source.size) atQuarter ??= peakMegabytes();
     },
     goesOn: () => {},
   });

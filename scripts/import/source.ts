@@ -4,14 +4,14 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decode, type Encoding } from './decode.ts';
 
-/** A file or address that is read as a stream, unpacked when it is gzip. */
+/** A file that is read as a stream, unpacked when it is gzip. */
 export interface Source {
-  /** File name or address as it was given. */
+  /** File name, or the address it was fetched from. */
   readonly name: string;
-  /** The same file gives the same fingerprint: its beginning and size, or what the server says of it. */
+  /** The same file gives the same fingerprint: its beginning and size. */
   readonly fingerprint: string;
-  /** Bytes to be read; null when the server does not say. */
-  readonly size: number | null;
+  /** Bytes to be read. */
+  readonly size: number;
   /** Bytes read so far. */
   readonly done: () => number;
   /** How the text is encoded; known once its first letter beyond ASCII was read. */
@@ -22,17 +22,12 @@ export interface Source {
 
 const beginning = 1_000_000;
 const unpackedChunk = 256 * 1024;
-const fingerprintOf = (...parts: readonly (string | Uint8Array)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\n');
-  return hash.digest('hex').slice(0, 24);
-};
-
 function fingerprintOfFile(path: string, size: number): string {
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(Math.min(size, beginning));
-    return fingerprintOf(bytes.subarray(0, readSync(file, bytes)), String(size));
+    const first = bytes.subarray(0, readSync(file, bytes));
+    return createHash('sha256').update(first).update(`\n${size}\n`).digest('hex').slice(0, 24);
   } finally {
     closeSync(file);
   }
@@ -51,12 +46,13 @@ async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   yield* packed ? pipeline(Readable.from(whole()), createGunzip({ chunkSize: unpackedChunk }), () => {}) : whole();
 }
 
-/** Opens a file or an http(s) address. Throws an Error with a plain message when it is not there. */
-export async function openSource(name: string): Promise<Source> {
-  const { bytes, size, fingerprint } = /^https?:\/\//i.test(name) ? await openAddress(name) : openFile(name);
+/** Opens a file; `name` is the address it was fetched from, if it was. Throws an Error with a plain message when it is not there. */
+export function openSource(path: string, name = path): Source {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) throw new Error(`There is no file ${path}.`);
   let done = 0;
   const counted = async function* () {
-    for await (const chunk of bytes) {
+    for await (const chunk of createReadStream(path)) {
       done += chunk.length;
       yield chunk;
     }
@@ -65,29 +61,5 @@ export async function openSource(name: string): Promise<Source> {
   const text = decode(unpacked(counted()), (told) => {
     encoding = told;
   });
-  return { name, fingerprint, size, done: () => done, encoding: () => encoding, text };
-}
-
-interface Opened {
-  readonly bytes: AsyncIterable<Uint8Array>;
-  readonly size: number | null;
-  readonly fingerprint: string;
-}
-
-function openFile(path: string): Opened {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isFile()) throw new Error(`There is no file ${path}.`);
-  return { bytes: createReadStream(path), size: stat.size, fingerprint: fingerprintOfFile(path, stat.size) };
-}
-
-async function openAddress(url: string): Promise<Opened> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status} ${response.statusText}.`);
-  const header = (key: string) => response.headers.get(key) ?? '';
-  const length = Number(header('content-length'));
-  return {
-    bytes: Readable.fromWeb(response.body as import('node:stream/web').ReadableStream<Uint8Array>),
-    size: length > 0 && header('content-encoding') === '' ? length : null,
-    fingerprint: fingerprintOf(url, header('etag'), header('last-modified'), header('content-length')),
-  };
+  return { name, fingerprint: fingerprintOfFile(path, stat.size), size: stat.size, done: () => done, encoding: () => encoding, text };
 }

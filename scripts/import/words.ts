@@ -1,5 +1,6 @@
 import { rejectionCodes, warningCodes } from '#core/imports/candidate.ts';
 import type { CosingFinding } from '#core/imports/cosing.ts';
+import type { CsvColumn } from '#core/imports/own-csv.ts';
 import type { Language } from '#core/language.ts';
 
 export const reportCodes = [...rejectionCodes, 'conflict', ...warningCodes] as const;
@@ -89,6 +90,25 @@ export const messages = {
       `Data: ${name} (${url}), licence ${licence} (${licenceUrl}); to be named wherever it is shown.`,
     cosing: (entries: string, matched: string) => `${entries} entries of CosIng; ${matched} of our ingredients are among them.`,
     cosingReport: (path: string) => `Every difference: ${path}. Nothing was changed.`,
+    fetching: (url: string) => `Fetching ${url}`,
+    fetchedAgain: (reason: string, seconds: string) => `  Interrupted (${reason}); goes on in ${seconds} s.`,
+    fetched: (megabytes: string, path: string) => `${megabytes} MB are in ${path}.`,
+    notChanged: (path: string) => `Nothing changed there; ${path} stays as it is.`,
+    neverWhole: 'The export was never imported here to its end, so all of it is taken.',
+    tooLongAgo: 'The differences do not reach back that far, so the whole export is taken.',
+    nothingNew: 'Everything that is offered there is here already.',
+    demoGone: (products: string, brands: string) =>
+      `The demonstration has made room: ${products} invented products and ${brands} invented brands were removed. "npm run demo -- --products N" brings it back.`,
+    next: 'What next: "npm start" builds the pages of what is new and serves them, "npm run build" builds them only.',
+    noJobs: (path: string) =>
+      `There is no ${path}. It lists what to import, such as:\n- kind: openbeautyfacts\n  since: last\n- kind: feed\n  file: https://shop.example/feed.xml\n  shop: Shop\nMore in docs/import.md.`,
+    job: (name: string) => `— ${name}`,
+    jobs: (done: string, all: string) => `${done} of ${all} sources were imported.`,
+    jobFailed: (name: string) => `Failed: ${name}`,
+    fileThere: (path: string) => `${path} is there already; nothing was written.`,
+    templateWritten: (path: string) => `${path} holds one product to be replaced by yours. Its columns:`,
+    required: 'must be there',
+    megabytes: 'MB',
     progress: 'rows',
     left: 'left',
   },
@@ -107,6 +127,25 @@ export const messages = {
       `Данные: ${name} (${url}), лицензия ${licence} (${licenceUrl}); источник называется везде, где они показаны.`,
     cosing: (entries: string, matched: string) => `Записей CosIng: ${entries}; из наших ингредиентов среди них ${matched}.`,
     cosingReport: (path: string) => `Все расхождения: ${path}. Ничего не изменено.`,
+    fetching: (url: string) => `Загружаем ${url}`,
+    fetchedAgain: (reason: string, seconds: string) => `  Загрузка прервалась (${reason}); продолжим через ${seconds} с.`,
+    fetched: (megabytes: string, path: string) => `Загружено ${megabytes} МБ в ${path}.`,
+    notChanged: (path: string) => `Там ничего не изменилось; ${path} остаётся как есть.`,
+    neverWhole: 'Целиком выгрузка здесь ещё не импортировалась, поэтому берём её всю.',
+    tooLongAgo: 'Так далеко изменения не сохраняются, поэтому берём всю выгрузку.',
+    nothingNew: 'Всё, что там есть, уже импортировано.',
+    demoGone: (products: string, brands: string) =>
+      `Демонстрация уступила место: удалено вымышленных средств — ${products}, вымышленных марок — ${brands}. Вернуть её: npm run demo -- --products N.`,
+    next: 'Что дальше: «npm start» соберёт страницы нового и запустит сайт, «npm run build» только соберёт.',
+    noJobs: (path: string) =>
+      `Нет файла ${path}. В нём перечислено, что импортировать, например:\n- kind: openbeautyfacts\n  since: last\n- kind: feed\n  file: https://shop.example/feed.xml\n  shop: Shop\nПодробнее в docs/import.md.`,
+    job: (name: string) => `— ${name}`,
+    jobs: (done: string, all: string) => `Импортировано источников: ${done} из ${all}.`,
+    jobFailed: (name: string) => `Не удалось: ${name}`,
+    fileThere: (path: string) => `Файл ${path} уже есть; ничего не записано.`,
+    templateWritten: (path: string) => `В ${path} записано одно средство, замените его своими. Столбцы:`,
+    required: 'обязательно',
+    megabytes: 'МБ',
     progress: 'строк',
     left: 'осталось',
   },
@@ -129,5 +168,37 @@ export const findingWords: Readonly<Record<Language, Readonly<Record<CosingFindi
     cas_differs: 'номера CAS расходятся',
     functions_missing: 'функции, которые называет CosIng, а мы нет',
     functions_added: 'функции, которые называем мы, а CosIng нет',
+  },
+};
+
+/** What the columns of our own CSV hold. */
+export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, string>>>> = {
+  en: {
+    id: 'your own number or word for the product; the same id changes the product',
+    brand: 'brand as on the pack',
+    title: 'name without the brand',
+    title_ru: 'Russian name',
+    category: 'name of data/catalog/categories.yaml such as face-creams; guessed when empty',
+    ingredients: 'the list as on the pack',
+    list_date: 'day when the list was copied, 2026-03-14 or 14.03.2026',
+    sizes: 'sizes with or without prices, between semicolons: 50 ml = 12.90 EUR; 100 ml',
+    price_date: 'day of the prices',
+    url: 'address of the product’s page',
+    licence: 'licence of the data, if it has one',
+    image: 'address of a picture',
+  },
+  ru: {
+    id: 'ваш номер или слово для средства; тот же id меняет средство',
+    brand: 'марка, как на упаковке',
+    title: 'название без марки',
+    title_ru: 'название по-русски',
+    category: 'имя из data/catalog/categories.yaml, например face-creams; если пусто, угадывается',
+    ingredients: 'состав, как на упаковке',
+    list_date: 'день, когда состав переписали: 2026-03-14 или 14.03.2026',
+    sizes: 'объёмы с ценами или без, через точку с запятой: 50 ml = 12.90 EUR; 100 ml',
+    price_date: 'день, на который указаны цены',
+    url: 'адрес страницы средства',
+    licence: 'лицензия данных, если она есть',
+    image: 'адрес картинки',
   },
 };

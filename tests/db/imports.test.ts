@@ -13,6 +13,7 @@ import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
 import { type ImportOptions, runImport } from '#scripts/import/run.ts';
 import { openSource } from '#scripts/import/source.ts';
+import { templateText } from '#scripts/import/template.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -42,7 +43,7 @@ async function importFile(file: string, kind: ImportKind = 'openbeautyfacts', ch
   runs += 1;
   return runImport({
     kind,
-    source: await openSource(file),
+    source: openSource(file),
     db,
     books,
     knowledge: knowledge(),
@@ -317,6 +318,17 @@ test('the own CSV with semicolons and quotes', async () => {
   expect(await db.select().from(productSizes)).toHaveLength(2);
 });
 
+test('the template of the own CSV is imported without a warning', async () => {
+  const { counts, reasons } = await importFile(file('template.csv', templateText()), 'csv');
+  expect([counts.added, [...reasons]]).toEqual([1, []]);
+  expect((await stored())[0]).toMatchObject({
+    titleEn: 'Day Cream',
+    titleRu: 'Дневной крем',
+    listDate: '2026-03-14',
+    category: 'face-creams',
+  });
+});
+
 test('an own CSV without a required column is refused as a whole', async () => {
   await expect(importFile(file('own.csv', 'id,brand,title\n1,Nordlys,Gel\n'), 'csv')).rejects.toThrow('no column ingredients');
 });
@@ -343,7 +355,7 @@ test('a new knowledge base refreshes what was derived, not what an editor wrote'
 test('an export of CosIng is compared with the knowledge base below its lines of prose', async () => {
   const csv = `File creation date: 01/02/2026\n\nCOSING Ref No,INCI name,CAS No,EC No,Function\n1,GLYCERIN,56-81-5,200-289-5,"DENATURANT, HUMECTANT"\n2,BLORBANE EXTRACT,,,PERFUMING\n`;
   const report = join(folder, 'cosing.jsonl');
-  const { entries, matched, findings } = await checkCosing(await openSource(file('cosing.csv', csv)), knowledgeBase().ingredients, report);
+  const { entries, matched, findings } = await checkCosing(openSource(file('cosing.csv', csv)), knowledgeBase().ingredients, report);
   expect([entries, matched, findings.get('not_here')]).toEqual([2, 1, 1]);
   expect(existsSync(report)).toBe(true);
   expect(readFileSync(report, 'utf8')).toContain('BLORBANE EXTRACT');

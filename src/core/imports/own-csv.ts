@@ -2,8 +2,24 @@ import { readPrice, readSize } from './amount.ts';
 import { type Draft, type Mapped, type RowWarning, rejected, type Size } from './candidate.ts';
 import { noting, type RawRow, textOf } from './row-text.ts';
 
-/** Columns that the project's own CSV must have; title_ru, category, list_date, sizes, price_date, url, licence and image may be added. */
-export const requiredColumns = ['id', 'brand', 'title', 'ingredients'] as const;
+/** The columns of the project's own CSV, in the order of its template; what they mean stands in scripts/import/words.ts and docs/import.md. */
+export const csvColumns = [
+  { name: 'id', required: true, example: 'nordlys-day-cream' },
+  { name: 'brand', required: true, example: 'Nordlys' },
+  { name: 'title', required: true, example: 'Day Cream' },
+  { name: 'title_ru', required: false, example: 'Дневной крем' },
+  { name: 'category', required: false, example: 'face-creams' },
+  { name: 'ingredients', required: true, example: 'Aqua, Glycerin, Cetearyl Alcohol, Panthenol, Phenoxyethanol' },
+  { name: 'list_date', required: false, example: '2026-03-14' },
+  { name: 'sizes', required: false, example: '50 ml = 12.90 EUR; 100 ml' },
+  { name: 'price_date', required: false, example: '2026-03-14' },
+  { name: 'url', required: false, example: 'https://shop.example/day-cream' },
+  { name: 'licence', required: false, example: '' },
+  { name: 'image', required: false, example: '' },
+] as const;
+export type CsvColumn = (typeof csvColumns)[number]['name'];
+
+export const requiredColumns: readonly string[] = csvColumns.flatMap(({ name, required }) => (required ? [name] : []));
 
 /** "50 ml = 12.90 EUR; 100 ml" */
 function sizesOf(text: string, priceDate: string | null, warnings: RowWarning[]): Size[] {

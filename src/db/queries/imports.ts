@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
 import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
@@ -42,6 +42,15 @@ export async function openImport(db: Database, { kind, file, fingerprint, at }: 
 
 export async function finishImport(db: Database, id: number, at: string): Promise<void> {
   await db.update(imports).set({ finishedAt: at }).where(eq(imports.id, id));
+}
+
+/** Files and addresses of a kind that were imported to their end, newest first. */
+export async function finishedImports(db: Reader, kind: RunInput['kind']): Promise<{ file: string; startedAt: string }[]> {
+  return db
+    .select({ file: imports.file, startedAt: imports.startedAt })
+    .from(imports)
+    .where(and(eq(imports.kind, kind), isNotNull(imports.finishedAt)))
+    .orderBy(desc(imports.id));
 }
 
 const existing = {
