@@ -39,7 +39,7 @@ const fetchIt = (changes: Partial<FetchOptions> = {}) =>
   fetchFile({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/export`,
     path,
-    patience: { silence: 300, waits: [1, 1, 1] },
+    patience: { silence: 30_000, waits: [1, 1, 1] },
     signal: new AbortController().signal,
     retries: (reason) => reasons.push(reason),
     ...changes,
@@ -150,9 +150,10 @@ test('half a file, a body of another length than was said, and silence are met',
     response.writeHead(200, { etag: etagOf(file), 'content-length': file.length });
     response.write(file.subarray(0, 100_000));
   };
+  const impatient = { silence: 1_500, waits: [1, 1, 1] };
   answers = [half, whole()];
-  await fetchIt();
-  expect(reasons).toEqual(['nothing came for 0.3 s']);
+  await fetchIt({ patience: impatient });
+  expect(reasons).toEqual(['nothing came for 1.5 s']);
   expect(readFileSync(path).equals(file)).toBe(true);
   // Said by the range alone: the connection ends in good order.
   const short: Answer = (_, response) =>
@@ -162,7 +163,7 @@ test('half a file, a body of another length than was said, and silence are met',
   path = `${path}-2`;
   reasons = [];
   answers = [half, short, whole()];
-  await fetchIt();
+  await fetchIt({ patience: impatient });
   expect(reasons.at(-1)).toBe('150000 of 200000 bytes came');
   expect(readFileSync(path).equals(file)).toBe(true);
 });
