@@ -5,6 +5,7 @@ import { rememberedRows } from '#catalog/row-memory.ts';
 import { brandHref, categoryHref } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
+import { titleLanguage } from '#core/catalog/title-language.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
@@ -17,6 +18,12 @@ import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 /** A product's report, ready to be shown in the language of the build. */
 export function reportView(product: ProductRecord): ReportView {
   return { ...productReport(product), words, t };
+}
+
+/** The language a title is to be read aloud in, where it is not the page's. Products that are named in both languages are named in the page's. */
+export function titleLang({ title }: ProductRecord): string | undefined {
+  const language = title.en === title.ru ? titleLanguage(title.en) : null;
+  return language === null || language === t.language ? undefined : language;
 }
 
 /**
@@ -32,6 +39,7 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
   return {
     alias,
     title,
+    titleLang: titleLang(product),
     brand: brandName,
     brandAlias: brandHref(product.brand) && product.brand,
     category: category(product.category)?.name[t.language] ?? product.category,

@@ -10,6 +10,8 @@ import { ProductPack } from './ProductPack.tsx';
 export interface ProductRowView {
   readonly alias: string;
   readonly title: string;
+  /** The language of the title, where it is known and not the page's. */
+  readonly titleLang?: string | undefined;
   readonly brand: string;
   /** Null where the brand has no page yet. */
   readonly brandAlias: string | null;
@@ -40,7 +42,7 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
   return (
     <li>
       <span>
-        <a className="name" href={productPath(product.alias)}>
+        <a className="name" href={productPath(product.alias)} lang={product.titleLang}>
           {product.title}
         </a>
         <span className="byline" data-part="belongs-to">
