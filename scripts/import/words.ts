@@ -185,7 +185,9 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     price_date: 'day of the prices',
     url: 'address of the product’s page',
     licence: 'licence of the data, if it has one',
-    image: 'address of a picture',
+    image: 'address of a picture that you may show',
+    image_author: 'who made the picture; named beside it',
+    image_licence: 'licence of the picture such as CC BY-SA 4.0; named beside it',
   },
   ru: {
     id: 'ваш номер или слово для средства; тот же id меняет средство',
@@ -199,6 +201,8 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     price_date: 'день, на который указаны цены',
     url: 'адрес страницы средства',
     licence: 'лицензия данных, если она есть',
-    image: 'адрес картинки',
+    image: 'адрес изображения, которое вам можно показывать',
+    image_author: 'автор изображения; указывается рядом с ним',
+    image_licence: 'лицензия изображения, например CC BY-SA 4.0; указывается рядом с ним',
   },
 };

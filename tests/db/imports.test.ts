@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { derivedProduct } from '#core/catalog/derived.ts';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
-import { brands, imports, oldAliases, productSizes, products } from '#db/schema/index.ts';
+import { brands, imports, oldAliases, productPictures, productSizes, products } from '#db/schema/index.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
@@ -139,6 +139,16 @@ test('a changed row changes its product, which keeps its address', async () => {
       .from(productSizes)
       .where(eq(productSizes.productId, product?.id ?? 0)),
   ).toMatchObject([{ size: '75 ml' }]);
+});
+
+test('the picture of a record is noted, also when nothing else of it changed', async () => {
+  const pictured = (picture: string) => jsonLines([row(0, { image_url: picture }), row(1, {})]);
+  const addresses = async () => (await db.select().from(productPictures)).map(({ productId, address }) => [productId, address]);
+  await importFile(file('a.jsonl', pictured('https://images.example/1.jpg')));
+  expect(await addresses()).toEqual([[1, 'https://images.example/1.jpg']]);
+  const { counts } = await importFile(file('b.jsonl', pictured('https://images.example/2.jpg')));
+  expect(counts).toMatchObject({ changed: 0, unchanged: 2 });
+  expect(await addresses()).toEqual([[1, 'https://images.example/2.jpg']]);
 });
 
 test('an editor’s change is never overwritten: it is reported as a conflict', async () => {

@@ -51,6 +51,13 @@ export interface Size {
   readonly priceDate: string | null;
 }
 
+/** A picture that a source has of a product: where it lies, whose it is and how it may be used. */
+export interface FoundPicture {
+  readonly address: string;
+  readonly author: string | null;
+  readonly licence: string | null;
+}
+
 /** A row of a source in our terms, before its list is read. Texts stand in order of preference. */
 export interface Draft {
   readonly source: ImportKind;
@@ -65,8 +72,8 @@ export interface Draft {
   readonly lists: readonly string[];
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
-  /** Address of the picture; it is never fetched by an import. */
-  readonly image: string | null;
+  /** It is never fetched by an import. */
+  readonly picture: FoundPicture | null;
 }
 
 /** A product as it will be stored. */
@@ -86,7 +93,7 @@ export interface Candidate {
   readonly list: string;
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
-  readonly image: string | null;
+  readonly picture: FoundPicture | null;
 }
 
 /** What a kind of source makes of one raw row. */

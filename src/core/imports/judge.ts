@@ -61,7 +61,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
 function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, image } = draft;
+  const { source, sourceId, url, licence, titleRu, listDate, picture } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
@@ -76,11 +76,11 @@ function candidateOf(draft: Draft, { brand, title, size, list, category }: Found
     list,
     listDate,
     sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),
-    image,
+    picture,
   };
 }
 
-/** The parts of a candidate that make it another one: not the day it was looked at, not what a list costs today. */
-export function contentOf({ listDate, image, sizes, ...content }: Candidate): string {
+/** The parts of a candidate that make it another one: not the day it was looked at, not its picture, not what a list costs today. */
+export function contentOf({ listDate, picture, sizes, ...content }: Candidate): string {
   return JSON.stringify({ ...content, sizes: sizes.map(({ priceDate, ...size }) => size) });
 }

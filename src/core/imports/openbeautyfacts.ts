@@ -1,6 +1,7 @@
 import { sizeOf } from './amount.ts';
 import { type Mapped, rejected } from './candidate.ts';
-import { addressOf, type RawRow, textOf } from './row-text.ts';
+import { openBeautyFactsPicture } from './openbeautyfacts-picture.ts';
+import { type RawRow, textOf } from './row-text.ts';
 import { licences } from './sources.ts';
 
 /** Languages whose labels read best, after the text of the row's own language. */
@@ -63,7 +64,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       lists: listsOf(row),
       listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
       sizes: sizeOf(textOf(row, 'quantity') || null),
-      image: addressOf(textOf(row, 'image_front_url', 'image_url')),
+      picture: openBeautyFactsPicture(row, code),
     },
   };
 }

@@ -16,6 +16,8 @@ export const csvColumns = [
   { name: 'url', required: false, example: 'https://shop.example/day-cream' },
   { name: 'licence', required: false, example: '' },
   { name: 'image', required: false, example: '' },
+  { name: 'image_author', required: false, example: '' },
+  { name: 'image_licence', required: false, example: '' },
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number]['name'];
 
@@ -39,6 +41,7 @@ export function mapOwnCsv(row: RawRow): Mapped {
   const id = textOf(row, 'id');
   if (id === '') return rejected(null, 'no_code');
   const { warnings, address, day } = noting();
+  const image = address(textOf(row, 'image'));
   const draft: Draft = {
     source: 'csv',
     sourceId: id,
@@ -51,7 +54,10 @@ export function mapOwnCsv(row: RawRow): Mapped {
     lists: [textOf(row, 'ingredients')],
     listDate: day(textOf(row, 'list_date')),
     sizes: sizesOf(textOf(row, 'sizes'), day(textOf(row, 'price_date')), warnings),
-    image: address(textOf(row, 'image')),
+    picture:
+      image === null
+        ? null
+        : { address: image, author: textOf(row, 'image_author') || null, licence: textOf(row, 'image_licence') || null },
   };
   return { kind: 'draft', draft, warnings };
 }

@@ -47,6 +47,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
   if (id === '') return rejected(null, 'no_code');
   const { warnings, address } = noting();
   const url = address(textOf(row, 'link', 'canonical_link'));
+  const image = address(textOf(row, 'image_link'));
   const seller = shop ?? (url === null ? null : new URL(url).hostname.replace(/^www\./, ''));
   const draft: Draft = {
     source: 'feed',
@@ -60,7 +61,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     lists: listsOf(row),
     listDate: null,
     sizes: sizesOf(row, day, warnings),
-    image: address(textOf(row, 'image_link')),
+    picture: image === null ? null : { address: image, author: seller, licence: null },
   };
   return { kind: 'draft', draft, warnings };
 }

@@ -5,5 +5,11 @@ export const licences = {
     credit: 'Open Beauty Facts',
     url: 'https://world.openbeautyfacts.org',
     licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+    /** Pictures come under a licence of their own. */
+    picture: {
+      folder: 'https://images.openbeautyfacts.org/images/products',
+      author: 'Open Beauty Facts contributors',
+      licence: 'CC BY-SA 3.0',
+    },
   },
 } as const;

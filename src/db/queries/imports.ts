@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
+import { notePictures } from './found-pictures.ts';
 import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
 import type { Reader } from './one-row.ts';
 import { among } from './rows-as-json.ts';
@@ -123,6 +124,7 @@ export async function writeImportBatch(
           .set({ derived: product.derived, knowledgeVersion: batch.knowledgeVersion })
           .where(eq(products.id, row.id));
     }
+    await notePictures(tx, batch.products, batch.at);
     const outcomes = compared.map(({ outcome }) => outcome);
     await tx
       .update(imports)

@@ -2,3 +2,4 @@ export * from './accounts.ts';
 export * from './catalog.ts';
 export * from './community.ts';
 export * from './derived.ts';
+export * from './pictures.ts';

@@ -16,7 +16,7 @@ const draft: Draft = {
   lists: [list],
   listDate: '2026-01-02',
   sizes: [],
-  image: null,
+  picture: null,
 };
 const verdict = (changes: Partial<Draft>) => judge({ kind: 'draft', draft: { ...draft, ...changes } }, books());
 const codeOf = (changes: Partial<Draft>) => {
@@ -105,6 +105,8 @@ test('a day or a picture does not make it another product', () => {
     const result = verdict(changes);
     return result.kind === 'accepted' ? contentOf(result.candidate) : null;
   };
-  expect(content({ listDate: '2026-09-09', image: 'https://images.example/2.jpg' })).toBe(content({}));
+  expect(content({ listDate: '2026-09-09', picture: { address: 'https://images.example/2.jpg', author: null, licence: null } })).toBe(
+    content({}),
+  );
   expect(content({ title: 'Nordlys Night Cream' })).not.toBe(content({}));
 });

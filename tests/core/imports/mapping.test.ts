@@ -158,7 +158,7 @@ test('a row of Open Beauty Facts keeps its languages, own text first, then by ho
       lists: ['Eau, Glycérine', 'Water, Glycerin', 'Eau, Glycérine'],
       listDate: '2023-11-14',
       sizes: [{ size: '50 ml', price: null, currency: null, priceDate: null }],
-      image: 'https://images.example/1.jpg',
+      picture: { address: 'https://images.example/1.jpg', author: 'Open Beauty Facts contributors', licence: 'CC BY-SA 3.0' },
     },
   });
 });
@@ -171,6 +171,57 @@ test.each([
   ['1234567890123', 'test_row'],
 ])('the code "%s" is refused: %s', (code, reason) => {
   expect(mapOpenBeautyFacts({ code })).toMatchObject({ kind: 'rejected', rejection: { code: reason } });
+});
+
+const upload = { uploader: 'maria', uploaded_t: 1_600_000_000 };
+const pictureOf = (row: object) => {
+  const mapped = mapOpenBeautyFacts({ code: '42015086', ...row });
+  return mapped.kind === 'draft' ? mapped.draft.picture : null;
+};
+const credit = { licence: 'CC BY-SA 3.0', author: 'maria (Open Beauty Facts)' };
+const placed = (name: string) => `https://images.openbeautyfacts.org/images/products/000/004/201/5086/${name}.400.jpg`;
+
+test('the export names the picture of the front, its revision and who sent it: the address is put together', () => {
+  const front = { imgid: '2', rev: '7' };
+  expect(pictureOf({ images: { 1: upload, 2: upload, front_fr: front, front_en: { ...front, rev: 9 }, ingredients_en: front } })).toEqual({
+    ...credit,
+    address: placed('front_en.9'),
+  });
+  expect(pictureOf({ lang: 'fr', images: { 2: upload, front_en: { ...front, rev: '9' }, front_fr: front } })?.address).toBe(
+    placed('front_fr.7'),
+  );
+  expect(pictureOf({ images: { uploaded: { 2: upload }, selected: { front: { de: front } } } })).toEqual({
+    ...credit,
+    address: placed('front_de.7'),
+  });
+  const others = 'Open Beauty Facts contributors';
+  expect(pictureOf({ images: { 2: { uploader: 'openbeautyfacts-contributors' }, front_en: front } })?.author).toBe(others);
+  expect(pictureOf({ images: { front_en: front } })?.author).toBe(others);
+});
+
+test.each([
+  [{}],
+  [{ images: 'x' }],
+  [{ images: { front_en: null, selected: { front: [] } } }],
+  [{ images: { front_en: { rev: '../../x' } } }],
+  [{ images: { 1: upload } }],
+  [{ image_url: 'javascript:alert(1)' }],
+])('a record %j names no picture', (row) => {
+  expect(pictureOf(row)).toBeNull();
+});
+
+test('pictures of feeds and tables carry who made them and how they may be used, where that is said', () => {
+  const feed = mapFeed(
+    { id: '7', link: 'https://www.shop.example/p/7', image_link: 'https://cdn.example/7.jpg' },
+    { shop: null, day: '2026-01-02' },
+  );
+  expect(feed).toMatchObject({ draft: { picture: { address: 'https://cdn.example/7.jpg', author: 'shop.example', licence: null } } });
+  const row = { id: '7', image: 'https://cdn.example/7.jpg', image_author: 'Anna', image_licence: 'CC BY 4.0' };
+  expect(mapOwnCsv(row)).toMatchObject({ draft: { picture: { address: row.image, author: 'Anna', licence: 'CC BY 4.0' } } });
+  expect(mapOwnCsv({ ...row, image: 'none' })).toMatchObject({
+    draft: { picture: null },
+    warnings: [{ code: 'bad_address', detail: 'none' }],
+  });
 });
 
 test('a feed finds the list in its own field, in product_detail and behind a heading of the description', () => {
