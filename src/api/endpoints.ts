@@ -10,6 +10,8 @@ import {
   userList,
   userRecord,
 } from './account.ts';
+import { auditLog, undoChange } from './admin/audit.ts';
+import { changeProducts, productRows } from './admin/products.ts';
 import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
@@ -82,4 +84,8 @@ export const endpoints: readonly Endpoint[] = [
   setProductImage,
   ownProducts,
   oneOwnProduct,
+  auditLog,
+  undoChange,
+  productRows,
+  changeProducts,
 ];

@@ -16,6 +16,7 @@ export const problemStatus = {
   'favorites.full': 409,
   'product.duplicate': 409,
   'product.not_pending': 403,
+  'change.not_undoable': 409,
   'image.type': 415,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,

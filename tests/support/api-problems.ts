@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
+import { undoChange } from '#api/admin/audit.ts';
+import { changeProducts } from '#api/admin/products.ts';
 import { oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { addFavorite, countComparison, maxFavorites } from '#api/favorites.ts';
@@ -36,6 +38,20 @@ async function withoutPassword({ services }: ApiWorld): Promise<void> {
   await services.db.update(users).set({ passwordHash: null });
   await services.db.update(sessions).set({ createdAt: '2026-01-01T00:00:00.000Z' });
 }
+
+/** A call of the administrator's. */
+const admin = (endpoint: Endpoint, code: ProblemCode, call: (world: ApiWorld) => ApiCall | Promise<ApiCall>): Provoked =>
+  when(endpoint, code, async (world) => ({ token: world.tokens.admin, ...(await call(world)) }));
+
+const editors: readonly Provoked[] = [
+  admin(changeProducts, 'not_found', () => ({ body: { ids: [nobody], set: { status: 'removed' } } })),
+  admin(undoChange, 'not_found', () => ({ params: { id: nobody } })),
+  admin(undoChange, 'change.not_undoable', async (world) => {
+    const id = await world.rejected();
+    await world.ask(undoChange, { token: world.tokens.admin, params: { id } });
+    return { params: { id } };
+  }),
+];
 
 const security: readonly Provoked[] = [
   when(login, 'auth.credentials', () => ({ body: { username: 'anna', password: wrong } })),
@@ -137,4 +153,4 @@ const submissions: readonly Provoked[] = [
 ];
 
 /** Every problem of an endpoint's own, and how it comes about. */
-export const provoked: readonly Provoked[] = [...security, ...account, ...ofCatalog, ...ofReviews, ...submissions];
+export const provoked: readonly Provoked[] = [...editors, ...security, ...account, ...ofCatalog, ...ofReviews, ...submissions];

@@ -53,6 +53,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   'POST v2/products': () => ({ body: draft }),
   'PATCH v2/products/{id}': ({ submissions }) => ({ params: { id: submissions.anna }, body: { title: 'Day Balm' } }),
   'PUT v2/products/{id}/image': ({ submissions }) => ({ params: { id: submissions.anna }, picture: pictures.square }),
+  'GET v2/admin/products': () => ({ query: { q: 'north', view: 'no-picture', sort: '-brand' } }),
+  'POST v2/admin/products/bulk': ({ submissions }) => ({ body: { ids: [submissions.anna], set: { status: 'public' } } }),
+  'GET v2/admin/audit': () => ({}),
+  'POST v2/admin/audit/{id}/undo': async ({ rejected }) => ({ params: { id: await rejected() } }),
 };
 
 /** What is somebody's own, asked for by who it is not: the refusal each ends with. A new endpoint of a user's own thing needs a line here. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { changeProducts } from '#api/admin/products.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { addReview } from '#api/reviews.ts';
 import { login, register, sessionList } from '#api/security.ts';
@@ -85,14 +86,21 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
   await updateUser(services.db, await idOf('ada'), { role: 'admin' });
   await updateUser(services.db, await idOf('zoe'), { bannedAt: '2026-01-01T00:00:00.000Z', banReason: 'advertising' });
   const again = (await told(login, { body: { username: 'anna', password } })).token;
+  const submissions = { anna: await submit(tokens.anna, 'Balm of Anna'), boris: await submit(tokens.boris, 'Balm of Boris') };
+  /** An administrator rejects Boris's submission, each time for another reason; the number of that change. */
+  const rejected = async (): Promise<number> => {
+    const set = { status: 'rejected', reason: crypto.randomUUID() };
+    return (await told(changeProducts, { token: tokens.admin, body: { ids: [submissions.boris], set } })).change;
+  };
   return {
     services,
     ask,
+    rejected,
     tokens,
     idOf,
     mailed,
     reviews: { anna: await write(tokens.anna), boris: await write(tokens.boris) },
-    submissions: { anna: await submit(tokens.anna, 'Balm of Anna'), boris: await submit(tokens.boris, 'Balm of Boris') },
+    submissions,
     sessions: { boris: await sessionOf(tokens.boris), annaElsewhere: await sessionOf(again) },
   };
 }

@@ -30,6 +30,7 @@ export const api = {
   'problem.field.too_long': 'Too long: at most {limit}.',
   'problem.field.too_short': 'Too short: at least {limit}.',
   'problem.field.format': 'This is not written as it should be.',
+  'problem.change.not_undoable': 'This can no longer be undone.',
   'problem.auth.credentials': 'The username or the password is not right.',
   'problem.auth.banned': 'This account is banned. Reason: {reason}',
   'problem.account.username_taken': 'This username is taken. Choose another one, please.',

@@ -32,6 +32,7 @@ export const api: Russian<typeof english> = {
   'problem.field.too_long': 'Слишком длинно: не больше {limit}.',
   'problem.field.too_short': 'Слишком коротко: не меньше {limit}.',
   'problem.field.format': 'Это написано не так.',
+  'problem.change.not_undoable': 'Это уже нельзя отменить.',
   'problem.auth.credentials': 'Неверное имя пользователя или пароль.',
   'problem.auth.banned': 'Учётная запись заблокирована. Причина: {reason}',
   'problem.account.username_taken': 'Это имя занято. Выберите, пожалуйста, другое.',

@@ -1,0 +1,24 @@
+import { applyChange, type RowChange } from '#db/queries/admin/row-changes.ts';
+import { iso } from '../accounts/sessions.ts';
+import type { Caller, Services } from '../services.ts';
+import { withDerived } from './derive-again.ts';
+
+/** What an administrator did, as endpoints answer it: its number in the audit log, and how many rows it touched. */
+export interface Done {
+  readonly change: number | null;
+  readonly rows: number;
+}
+
+/** Changes rows in the name of an administrator, with what follows for products, and writes it down. `undoes` is the change it takes back. */
+export async function change(
+  services: Services,
+  caller: Caller,
+  action: string,
+  rows: readonly RowChange[],
+  undoes?: number,
+): Promise<Done> {
+  const first = rows[0];
+  const subject = first === undefined ? '' : rows.length === 1 ? first.name : `${first.name} + ${rows.length - 1}`;
+  const line = { actor: caller.id, action, subject, at: iso(services.now()), ...(undoes === undefined ? {} : { undoes }) };
+  return { change: await applyChange(services.db, await withDerived(services, rows), line), rows: rows.length };
+}

@@ -1,0 +1,12 @@
+import { auditLog, undoChange } from '#api/admin/audit.ts';
+import { changeProducts, productRows } from '#api/admin/products.ts';
+import { route } from '../api.ts';
+import { listAudit, undo } from './audit.ts';
+import { changeMany, listProductRows } from './products.ts';
+
+export const adminRoutes = [
+  route(auditLog, listAudit),
+  route(undoChange, undo),
+  route(productRows, listProductRows),
+  route(changeProducts, changeMany),
+];

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog, undoChange } from '#api/admin/audit.ts';
+import { changeProducts, productRows } from '#api/admin/products.ts';
+import { oneProduct } from '#api/products.ts';
+import { apiWorld, cream, foam } from '../../support/api-world.ts';
+import { stockedFile } from '../../support/catalog.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+let database = '';
+beforeAll(async () => {
+  database = await stockedFile(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function desk() {
+  const { ask, tokens, submissions, services } = await apiWorld(database);
+  const token = tokens.admin;
+  const rows = async (query: object = {}) => (await ask(productRows, { token, query: { ...query } })).json();
+  const set = async (ids: readonly number[], fields: object) => (await ask(changeProducts, { token, body: { ids, set: fields } })).json();
+  const undo = async (id: number) => (await ask(undoChange, { token, params: { id } })).json();
+  const log = async () => (await (await ask(auditLog, { token })).json()).items;
+  const idOf = async (alias: string) => (await rows({ limit: 1000 })).items.find((row: { alias: string }) => row.alias === alias).id;
+  const open = async (alias: string) => (await ask(oneProduct, { params: { alias } })).status;
+  return { rows, set, undo, log, idOf, open, submissions, services };
+}
+
+test('the list is searched, narrowed, sorted and cut into pages', async () => {
+  const { rows } = await desk();
+  const all = await rows({ limit: 1000 });
+  expect(all.items).toHaveLength(all.total);
+  const waiting = await rows({ status: 'pending' });
+  expect(waiting.items.map(({ title }: { title: string }) => title)).toContain('Balm of Anna');
+  const titles = (await rows({ sort: 'title', limit: 1000 })).items.map(({ title }: { title: string }) => title.toLowerCase());
+  expect(titles).toEqual(titles.toSorted());
+  expect((await rows({ sort: '-title', limit: 1 })).items[0].title.toLowerCase()).toBe(titles.at(-1));
+  expect((await rows({ sort: 'title', limit: 1, page: 2 })).items[0].title.toLowerCase()).toBe(titles[1]);
+  expect((await rows({ q: 'balm of an' })).items.map(({ title }: { title: string }) => title)).toEqual(['Balm of Anna']);
+  expect((await rows({ q: '"; drop' })).total).toBe(0);
+});
+
+test('many products change at once, it is written down, and undone as one', async () => {
+  const { rows, set, undo, log, idOf, open, submissions } = await desk();
+  const ids = [await idOf(cream), submissions.anna];
+  const done = await set(ids, { status: 'removed', reason: 'Not a cosmetic.' });
+  expect(done.rows).toBe(2);
+  expect(await open(cream)).toBe(404);
+  expect((await rows({ status: 'removed' })).total).toBe(2);
+  const [line] = await log();
+  expect(line).toMatchObject({ id: done.change, actor: 'ada', action: 'products.change', undoable: true });
+  expect(line.rows).toHaveLength(2);
+  expect(line.rows[0]).toMatchObject({ before: { status: 'public' }, after: { status: 'removed', statusReason: 'Not a cosmetic.' } });
+  expect(await set(ids, { status: 'removed', reason: 'Not a cosmetic.' })).toEqual({ change: null, rows: 0 });
+
+  expect(await undo(done.change)).toMatchObject({ rows: 2, kept: 0 });
+  expect(await open(cream)).toBe(200);
+  expect((await rows({ status: 'removed' })).total).toBe(0);
+  expect((await log())[1]).toMatchObject({ id: done.change, undoable: false });
+});
+
+test('undoing leaves alone what was changed since', async () => {
+  const { set, undo, idOf, rows } = await desk();
+  const ids = [await idOf(cream), await idOf(foam)];
+  const done = await set(ids, { category: null });
+  await set([ids[0] ?? 0], { category: 'hand-creams' });
+  expect(await undo(done.change)).toMatchObject({ rows: 1, kept: 1 });
+  const found = (await rows({ limit: 1000 })).items;
+  expect(found.find(({ id }: { id: number }) => id === ids[0]).category).toBe('hand-creams');
+  expect(found.find(({ id }: { id: number }) => id === ids[1]).category).not.toBeNull();
+});
+
+test('what follows from a list is worked out anew for the use of the new category', async () => {
+  const { set, idOf, services } = await desk();
+  const id = await idOf(cream);
+  const derived = async () => (await services.db.query.products.findFirst({ where: (row, { eq }) => eq(row.id, id) }))?.derived;
+  const before = await derived();
+  await set([id], { category: 'shampoos' });
+  const after = await derived();
+  expect(after).not.toBe(before);
+  await set([id], { category: 'hand-creams' });
+  expect(await derived()).toBe(before);
+});
