@@ -19,6 +19,8 @@ export interface Settings extends ServerSettings {
   readonly shards: number | null;
   /** Folder of what imports fetch and report. */
   readonly imports: string;
+  /** Bytes that pictures of sources may take, milliseconds between two requests to one host, and whether hosts of the own network are asked. */
+  readonly pictures: { readonly budget: number; readonly delay: number; readonly fromPrivate: boolean };
   /** Addresses that go before those of data/catalog/import-sources.yaml. */
   readonly openBeautyFacts: { readonly export: string | null; readonly changes: string | null };
 }
@@ -46,6 +48,9 @@ const environment = z.object({
   BUILD_PAGES: whole(1, 10_000_000, 130_000),
   BUILD_SHARDS: whole(0, 64, 0),
   IMPORTS: z.optional(z.string()),
+  PICTURES_BUDGET: whole(1, 10_000_000, 2_000),
+  PICTURES_DELAY: whole(0, 600_000, 1_000),
+  PICTURES_FROM_PRIVATE: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (hosts of the own network are asked) or 0'))),
   OPENBEAUTYFACTS_URL: address,
   OPENBEAUTYFACTS_CHANGES_URL: address,
   PUBLISH_ROWS: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (functions run without the snapshot) or 0'))),
@@ -58,7 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS, IMPORTS, ...addresses } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS, IMPORTS, ...others } = parsed.data;
   const host = HOST || '127.0.0.1';
   const server = readServerSettings(env);
   const site = readSiteConfig({
@@ -77,7 +82,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
     shards: BUILD_SHARDS || null,
     imports: IMPORTS || 'data/imports',
-    openBeautyFacts: { export: addresses.OPENBEAUTYFACTS_URL || null, changes: addresses.OPENBEAUTYFACTS_CHANGES_URL || null },
+    openBeautyFacts: { export: others.OPENBEAUTYFACTS_URL || null, changes: others.OPENBEAUTYFACTS_CHANGES_URL || null },
+    pictures: {
+      budget: others.PICTURES_BUDGET * 1e6,
+      delay: others.PICTURES_DELAY,
+      fromPrivate: others.PICTURES_FROM_PRIVATE === '1',
+    },
     ...server,
   };
 }

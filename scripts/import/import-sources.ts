@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type ImportKind, importKinds } from '#core/imports/candidate.ts';
 import { type Database, expectManyWrites, migrateDatabase, openDatabase } from '#db/database.ts';
+import { countDue } from '#db/queries/kept-pictures.ts';
 import { products } from '#db/schema/index.ts';
 import { clearDemo } from '../catalog/demo-store.ts';
 import type { Settings } from '../settings.ts';
@@ -97,6 +98,8 @@ export async function importSources(importing: Importing): Promise<void> {
     if (kind === 'openbeautyfacts') printCredit(language);
     if (dryRun) return;
     await endDemonstration(db, asked);
+    const waiting = await countDue(db, new Date().toISOString());
+    if (waiting > 0) console.log(words.pictures(waiting.toLocaleString(language)));
     if (!signal.aborted) console.log(words.next);
   } finally {
     close();

@@ -17,12 +17,13 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.fl
 /** Without a terminal a line is printed now and then. */
 const lineEvery = 10_000;
 
-interface Meter {
+export interface Meter {
   readonly show: (share: number, text: () => string) => void;
   readonly stop: () => void;
 }
 
-function meter(): Meter {
+/** A bar at a terminal, else a line now and then. */
+export function meter(): Meter {
   if (!process.stdout.isTTY) {
     const start = performance.now();
     let next = lineEvery;
@@ -40,7 +41,8 @@ function meter(): Meter {
   return { show: (share, text) => bar.update(Math.round(share * 100), { text: text() }), stop: () => bar.stop() };
 }
 
-const leftOf = (seconds: number, share: number) => (share > 0 ? clock((seconds * (1 - share)) / share) : '?');
+/** Minutes and seconds that are left when a share is done. */
+export const leftOf = (seconds: number, share: number) => (share > 0 ? clock((seconds * (1 - share)) / share) : '?');
 
 /** Shows rows, rate and time left; how far the file is read tells how much is left. */
 export function importProgress({ size, done }: Pick<Source, 'size' | 'done'>, language: Language): ImportProgress {

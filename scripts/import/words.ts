@@ -100,6 +100,7 @@ export const messages = {
     demoGone: (products: string, brands: string) =>
       `The demonstration has made room: ${products} invented products and ${brands} invented brands were removed. "npm run demo -- --products N" brings it back.`,
     next: 'What next: "npm start" builds the pages of what is new and serves them, "npm run build" builds them only.',
+    pictures: (count: string) => `${count} pictures wait: "npm run pictures" fetches them; until then products show drawn packs.`,
     noJobs: (path: string) =>
       `There is no ${path}. It lists what to import, such as:\n- kind: openbeautyfacts\n  since: last\n- kind: feed\n  file: https://shop.example/feed.xml\n  shop: Shop\nMore in docs/import.md.`,
     job: (name: string) => `— ${name}`,
@@ -137,6 +138,8 @@ export const messages = {
     demoGone: (products: string, brands: string) =>
       `Демонстрация уступила место: удалено вымышленных средств — ${products}, вымышленных марок — ${brands}. Вернуть её: npm run demo -- --products N.`,
     next: 'Что дальше: «npm start» соберёт страницы нового и запустит сайт, «npm run build» только соберёт.',
+    pictures: (count: string) =>
+      `Ждут загрузки изображений: ${count}. Их загрузит «npm run pictures»; пока у средств нарисованные упаковки.`,
     noJobs: (path: string) =>
       `Нет файла ${path}. В нём перечислено, что импортировать, например:\n- kind: openbeautyfacts\n  since: last\n- kind: feed\n  file: https://shop.example/feed.xml\n  shop: Shop\nПодробнее в docs/import.md.`,
     job: (name: string) => `— ${name}`,

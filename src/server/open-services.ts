@@ -3,15 +3,13 @@ import { threadPasswords } from './accounts/passwords.ts';
 import { openidProvider } from './accounts/providers.ts';
 import type { Built } from './built.d.ts';
 import { createServices } from './create-services.ts';
-import { blobStore } from './images/blob-store.ts';
-import { folderStore } from './images/store.ts';
+import { openImageStore } from './images/open-store.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Where mails go without a mail server. */
 const outbox = 'data/outbox';
-const uploads = 'data/uploads';
 
 /** The services of a running site, as the build and the settings have them. The database is opened once and stays open. */
 export async function openServices(built: Built, settings: ServerSettings): Promise<Services> {
@@ -29,6 +27,6 @@ export async function openServices(built: Built, settings: ServerSettings): Prom
     },
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,
-    images: settings.images === 'blobs' ? blobStore() : folderStore(uploads),
+    images: openImageStore(settings.images),
   });
 }

@@ -173,6 +173,22 @@ test('a picture on white is drawn anew in three widths, without what a camera wr
   expect((await serveMedia(new Request('https://site.test/media/product/../../secret'), { services })).status).toBe(404);
 });
 
+test('a picture that two products show stays when one of them gets another', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  const shared = await picture(300, 300, white);
+  const give = async (id: number, image: Blob) => (await call(setProductImage, { params: { id }, picture: image }, token)).product.image;
+  const { product: first } = await call(addProduct, { body: draft }, token);
+  const { product: second } = await call(addProduct, { body: { ...draft, title: 'Day Balm' } }, token);
+  const path = await give(first.id, shared);
+  expect(await give(second.id, shared)).toBe(path);
+  const isThere = async () => (await serveMedia(new Request(`https://site.test${path}`), { services })).status === 200;
+  await give(first.id, await picture(320, 300, white));
+  expect(await isThere()).toBe(true);
+  await give(second.id, await picture(320, 300, white));
+  expect(await isThere()).toBe(false);
+});
+
 test('a picture not on white is refused with its borders named', async () => {
   const { call, refusal, signUp } = await site('ru');
   const token = await signUp('anna');

@@ -5,11 +5,21 @@ import type { ImageStore } from './store.ts';
 
 const nameOf = (key: string, width: number) => `${key}-${width}.webp`;
 
-async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Picture): Promise<string> {
+interface Kept {
+  readonly key: string;
+  /** Of all widths. */
+  readonly bytes: number;
+}
+
+async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Picture): Promise<Kept> {
   const copies = await picture.copies();
   const key = pictureKey(kind, copies);
-  for (const [width, bytes] of copies) await store.put(nameOf(key, width), bytes);
-  return key;
+  let size = 0;
+  for (const [width, bytes] of copies) {
+    await store.put(nameOf(key, width), bytes);
+    size += bytes.length;
+  }
+  return { key, bytes: size };
 }
 
 /** Keeps a user's picture; resolves with its key. */
@@ -17,7 +27,7 @@ export async function keepAvatar(store: ImageStore, bytes: Uint8Array): Promise<
   const picture = await openPicture(bytes);
   if (!isSquare(picture.width, picture.height))
     throw new ApiError('image.not_square', { values: { width: picture.width, height: picture.height } });
-  return keep(store, 'avatar', picture);
+  return (await keep(store, 'avatar', picture)).key;
 }
 
 /** Keeps a product's picture if its background is white; says which borders are not. */
@@ -25,7 +35,16 @@ export async function keepProductPicture(store: ImageStore, bytes: Uint8Array): 
   const picture = await openPicture(bytes);
   const { white, failed } = measureBackground(await picture.pixels());
   if (!white) throw new ApiError('image.not_white', { fields: failed.map((edge) => ({ path: edge, code: `image.edge.${edge}` })) });
-  return keep(store, 'product', picture);
+  return (await keep(store, 'product', picture)).key;
+}
+
+/** Keeps a product's picture that a source names: people photographed packs wherever they stood, so that its background may be any. */
+export const keepFoundPicture = (store: ImageStore, picture: Picture): Promise<Kept> => keep(store, 'product', picture);
+
+/** Is every width of a kept picture there? */
+export async function isKept(store: ImageStore, key: string): Promise<boolean> {
+  const widths = await Promise.all(pictureWidths.map((width) => store.get(nameOf(key, width))));
+  return widths.every((bytes) => bytes !== null);
 }
 
 export async function dropPicture(store: ImageStore, key: string): Promise<void> {

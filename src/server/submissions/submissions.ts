@@ -4,6 +4,7 @@ import { ownProductsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
+import { isPictureUsed } from '#db/queries/kept-pictures.ts';
 import {
   categoryUses,
   type DerivedText,
@@ -103,7 +104,8 @@ export const pictureProduct: Handler<typeof setProductImage> = async ({ params: 
   const { product } = await changeable(services, caller, id);
   const key = await keepProductPicture(services.images, picture);
   await setPicture(services.db, id, key, iso(services.now()));
-  if (product.imageKey !== null && product.imageKey !== key) await dropPicture(services.images, product.imageKey);
+  const before = product.imageKey;
+  if (before !== null && !(await isPictureUsed(services.db, before))) await dropPicture(services.images, before);
   return seen(services, id);
 };
 
