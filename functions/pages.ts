@@ -13,6 +13,7 @@ export const config: Config = {
     '/categories/:category/with/:ingredient/page/:number',
     '/compare/:alias',
     '/products/:alias',
+    '/products/barcode/:code',
     '/products/:alias/dupes',
     '/products/:alias/reviews',
     '/products/:alias/reviews/page/:number',

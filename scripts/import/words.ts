@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_address: 'not an address such as https://shop.example/7; left out',
     bad_size: 'not a size such as 50 ml; left out',
     bad_price: 'not a price such as 12.90 EUR; left out',
+    bad_barcode: 'not a barcode: its last digit does not follow from the others; left out',
   },
   ru: {
     malformed: 'не запись этого формата',
@@ -61,6 +62,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_address: 'не адрес вида https://shop.example/7; пропущено',
     bad_size: 'не объём вида 50 мл; пропущено',
     bad_price: 'не цена вида 12,90 EUR; пропущено',
+    bad_barcode: 'не штрихкод: последняя цифра не сходится с остальными; пропущено',
   },
 };
 
@@ -186,6 +188,7 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     list_date: 'day when the list was copied, 2026-03-14 or 14.03.2026',
     sizes: 'sizes with or without prices, between semicolons: 50 ml = 12.90 EUR; 100 ml',
     price_date: 'day of the prices',
+    barcodes: 'digits under the barcode; several between semicolons',
     url: 'address of the product’s page',
     licence: 'licence of the data, if it has one',
     image: 'address of a picture that you may show',
@@ -202,6 +205,7 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     list_date: 'день, когда состав переписали: 2026-03-14 или 14.03.2026',
     sizes: 'объёмы с ценами или без, через точку с запятой: 50 ml = 12.90 EUR; 100 ml',
     price_date: 'день, на который указаны цены',
+    barcodes: 'цифры под штрихкодом; несколько — через точку с запятой',
     url: 'адрес страницы средства',
     licence: 'лицензия данных, если она есть',
     image: 'адрес изображения, которое вам можно показывать',

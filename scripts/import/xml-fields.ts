@@ -3,6 +3,8 @@ import type { Rejection } from '#core/imports/candidate.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
 
 const longestField = 2_000_000;
+/** Fields that an item may have several of; their values stand on lines. */
+const repeated: ReadonlySet<string> = new Set(['gtin', 'ean', 'upc', 'barcode']);
 
 /** What an item holds, or what is wrong with it. */
 type ItemFields = { readonly row: Readonly<Record<string, string>> } | { readonly fault: Rejection };
@@ -42,7 +44,8 @@ export function itemFields(text: string, line: number): ItemFields {
       if (name === 'product_detail' && detail['attribute_name'] !== undefined) {
         const joined = `${detail['section_name'] ?? ''}:${detail['attribute_name']}:${detail['attribute_value'] ?? ''}`;
         fields[name] = fields[name] === undefined ? joined : `${fields[name]}\n${joined}`;
-      } else if (value !== '') fields[name] ??= value;
+      } else if (value !== '')
+        fields[name] = fields[name] === undefined ? value : repeated.has(name) ? `${fields[name]}\n${value}` : fields[name];
       detail = {};
     } else if (path.length === 2 && path[1] === 'product_detail') detail[name] = value;
     words = '';

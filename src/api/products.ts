@@ -6,7 +6,7 @@ import { doseOptions, productQueries, productSorts } from '#core/catalog/product
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { endpoint } from './endpoint.ts';
-import { alias, moment, page } from './fields.ts';
+import { alias, barcode, moment, page } from './fields.ts';
 import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
 
 const productSizes = z.array(
@@ -38,6 +38,8 @@ export const listProducts = endpoint({
   who: 'anyone',
   query: z.strictObject({
     q: searched,
+    /** The one product with this barcode. */
+    barcode: z.optional(barcode),
     contains: repeated(alias, 10),
     without: repeated(alias, 10),
     free: repeated(z.enum(flagNames), flagNames.length),
@@ -80,6 +82,7 @@ export const oneProduct = endpoint({
     listDate: optionalText,
     addedAt: moment,
     sizes: productSizes,
+    barcodes: z.array(z.string()),
     discontinuedAt: optionalText,
     replaces: optionalText,
     replacedBy: optionalText,

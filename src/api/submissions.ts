@@ -10,6 +10,7 @@ const fields = {
   inci: text(40_000),
   category: z._default(z.nullable(z.string().check(z.maxLength(100))), null),
   sizes: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)), []),
+  barcodes: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)), []),
 };
 
 export const ownProduct = z.strictObject({
@@ -20,6 +21,7 @@ export const ownProduct = z.strictObject({
   inci: z.string(),
   category: z.nullable(z.string()),
   sizes: z.array(z.string()),
+  barcodes: z.array(z.string()),
   status: z.enum(['public', 'pending', 'rejected', 'removed']),
   /** Why it was rejected or removed, as far as an editor said so. */
   reason: z.nullable(z.string()),
@@ -55,6 +57,7 @@ export const editProduct = endpoint({
       inci: z.string(),
       category: z.nullable(z.string()),
       sizes: z.array(z.string()),
+      barcodes: z.array(z.string()),
     }),
   ),
   status: 200,

@@ -55,6 +55,8 @@ export interface ProductData {
   readonly category: string | null;
   readonly description: string;
   readonly path: string;
+  /** Barcodes that are the same everywhere. */
+  readonly barcodes?: readonly string[];
   /** Address of its picture. */
   readonly picture?: string | null;
   /** How people rated it; `samples` of them were invented. */
@@ -75,7 +77,7 @@ export interface ReviewData {
 /** schema.org Product. It carries no offer, because nothing is sold here, and ratings and reviews only where none of them is a sample. */
 export function productData(
   config: SiteConfig,
-  { name, brand, category, description, path, picture = null, rating, reviews = [] }: ProductData,
+  { name, brand, category, description, path, barcodes = [], picture = null, rating, reviews = [] }: ProductData,
 ): string {
   const real = rating !== null && rating.count > 0 && rating.samples === 0;
   return linkedData({
@@ -86,6 +88,7 @@ export function productData(
     ...(category === null ? {} : { category }),
     description,
     url: absoluteUrl(config, path),
+    ...(barcodes.length === 0 ? {} : { gtin: barcodes.length === 1 ? barcodes[0] : barcodes }),
     ...(picture === null ? {} : { image: absoluteUrl(config, picture) }),
     ...(real
       ? {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { languages } from '#core/language.ts';
-import { brands, oldAliases, productSizes, products, reviews } from '#db/schema/index.ts';
+import { brands, oldAliases, productBarcodes, productSizes, products, reviews } from '#db/schema/index.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
 import { builtSite, type ServedSite, serveBuiltSite } from '../support/built-site.ts';
@@ -66,6 +66,20 @@ describe.each(languages)('the %s site', (language) => {
     const html = await answer.text();
     for (const words of ['error.500.title', 'error.unknown', 'error.home', 'error.search'] as const)
       expect(html).toContain(`${translators[language](words)}<`);
+  });
+
+  test('a barcode that nobody has leads to a submission with it, a number that is none says so', async () => {
+    const t = translators[language];
+    const unknown = await get(language, '/products/barcode/4006381333931');
+    expect(unknown.status).toBe(404);
+    const page = await unknown.text();
+    expect(page).toContain(`<h1>${t('barcode.title', { code: '4006381333931' })}</h1>`);
+    expect(page).toContain('href="/products/new-product?barcode=4006381333931"');
+    expect(page).toContain('<meta name="robots" content="noindex"');
+    const none = await get(language, '/products/barcode/400638%3Cb%3E');
+    expect(none.status).toBe(404);
+    expect(await none.text()).toContain(`<h1>${t('barcode.noneTitle', { code: '400638&lt;b&gt;' })}</h1>`);
+    expect((await get(language, '/products/barcode/%E0%A4%A')).status).toBe(404);
   });
 
   test('an ingredient or a page that the category does not have is a 404', async () => {
@@ -208,4 +222,17 @@ describe.each(languages)('the %s site', (language) => {
     expect([answer.status, (await answer.text()).includes('SQL')]).toEqual([500, false]);
     expect(services.logged).toHaveLength(1);
   });
+});
+
+test('a barcode leads to the product that has it, with zeros in front or without', async () => {
+  const services = await testServices('en', builtSite('en'));
+  await smallCatalog(services.db);
+  await services.db.insert(productBarcodes).values({ code: '0036000291452', productId: 1 });
+  for (const code of ['036000291452', '0036000291452', '0%20360002914%2052']) {
+    const answer = await pageAnswer(new Request(`https://site.test/products/barcode/${code}`), services);
+    expect([code, answer.status, answer.headers.get('location')]).toEqual([code, 302, '/products/nordholm-cream']);
+  }
+  await services.db.insert(productBarcodes).values({ code: '4006381333931', productId: 3 });
+  const waits = await pageAnswer(new Request('https://site.test/products/barcode/4006381333931'), services);
+  expect(waits.status).toBe(404);
 });

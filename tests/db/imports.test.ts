@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { derivedProduct } from '#core/catalog/derived.ts';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
-import { brands, imports, oldAliases, productPictures, productSizes, products } from '#db/schema/index.ts';
+import { brands, imports, oldAliases, productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
@@ -226,6 +226,21 @@ test('what of a row cannot be used is a warning of its row', async () => {
   );
   expect((await stored()).map(({ category }) => category)).toEqual(['toners', 'face-creams']);
   expect(await db.select().from(productSizes)).toMatchObject([{ price: 1290 }, { size: '50 ml', price: null }]);
+});
+
+test('barcodes of every source are stored once, those that are none are reported', async () => {
+  const codes = async () => (await db.select().from(productBarcodes).orderBy(asc(productBarcodes.code))).map(({ code }) => code);
+  await importFile(file('a.jsonl', jsonLines([row(0, { code: '4006381333931' }), row(1, { code: '4006381333932' })])));
+  expect(await codes()).toEqual(['4006381333931']);
+  const item =
+    '<item><g:id>7</g:id><g:brand>Petrel</g:brand><title>Foam</title><g:gtin>036000291452</g:gtin><g:gtin>5901234123457</g:gtin>';
+  const feed = `<rss><channel>${item}<g:ingredients>${base}</g:ingredients></item></channel></rss>`;
+  await importFile(file('feed.xml', feed), 'feed', { shop: 'Shop' });
+  expect(await codes()).toEqual(['0036000291452', '4006381333931', '5901234123457']);
+  const lines = ['id;brand;title;ingredients;barcodes', `1;Alder;Balm;"${base}";"96385074; 9638507"`];
+  const { report } = await importFile(file('own.csv', lines.join('\n')), 'csv');
+  expect(await codes()).toContain('96385074');
+  expect(reportOf(report)).toMatchObject([{ id: '1', code: 'bad_barcode' }]);
 });
 
 test('a dry run writes nothing to the database and says what would happen', async () => {

@@ -116,6 +116,40 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await close();
   });
 
+  test('a barcode that nobody has leads to the form with it; once its product is there, to the product', { timeout }, async () => {
+    const code = '4006381333931';
+    const { page, problems, close } = await visit('/search', 'clara');
+    await page.getByRole('searchbox').fill(code);
+    await page.getByRole('link', { name: t('search.openBarcode') }).click();
+    await page.getByRole('heading', { level: 1, name: t('barcode.title', { code }) }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: t('barcode.add') }).click();
+    const filled = page.getByLabel(t('submission.barcode', { number: 1 }));
+    await filled.waitFor();
+    expect(await filled.inputValue()).toBe(code);
+    await filled.fill('4006381333932');
+    await press(page, t('submission.next'));
+    await page.getByText(t('problem.product.barcodes.invalid')).waitFor();
+    await filled.fill(code);
+    await field(page, 'brand').fill('Nordholm');
+    await field(page, 'title').fill('Harbour Balm');
+    await press(page, t('submission.next'));
+    await field(page, 'inci').fill(list);
+    await press(page, t('submission.next'));
+    await press(page, t('submission.next'));
+    await page.getByRole('main').getByText(code).waitFor();
+    await press(page, t('submission.send'));
+    await page.waitForURL(/\/user\/my-added-products$/);
+    site.change(`update products set status = 'public' where alias = 'nordholm-harbour-balm'`);
+    await page.goto(`${site.url}/products/barcode/${code}`);
+    await page.waitForURL(/\/products\/nordholm-harbour-balm$/);
+    await page.getByRole('definition').filter({ hasText: code }).waitFor();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain(`"gtin":"${code}"`);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    await close();
+  });
+
   test('what is left out is told in one place, with the way to it', { timeout }, async () => {
     const { page, close } = await visit('/products/new-product#check', 'boris');
     await press(page, t('submission.send'));

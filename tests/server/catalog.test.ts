@@ -312,3 +312,19 @@ test('what follows from a list is written and removed with its product', async (
   expect(await held()).toEqual([]);
   expect(await db.$count(postings, sql`product_id not in (select id from products)`)).toBe(0);
 });
+
+test('a barcode names its product, however it is written', async () => {
+  const { services, get, ask, list } = await stocked();
+  const [row] = await services.db
+    .select({ id: products.id, alias: products.alias })
+    .from(products)
+    .where(eq(products.status, 'public'))
+    .limit(1);
+  await services.db.run(sql`insert into product_barcodes values ('0036000291452', ${row?.id}), ('96385074', ${row?.id})`);
+  expect(await list('?barcode=036000291452')).toEqual([row?.alias]);
+  expect(await list('?barcode=0036000291452&limit=1')).toEqual([row?.alias]);
+  expect(await list('?barcode=4006381333931')).toEqual([]);
+  expect((await get(oneProduct, `products/${row?.alias}`)).barcodes).toEqual(['0036000291452', '96385074']);
+  const refused = await ask('products?barcode=4006381333932');
+  expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'barcode' }]]);
+});

@@ -72,6 +72,23 @@ test('what follows from a list follows its category too, and a change of either 
   expect(await stored(id)).toEqual({ effects: [], editedAt: expect.any(String) });
 });
 
+test('a submission has its barcodes; one that a product has already is a double, one that only waits gives way', async () => {
+  const { services, call, refusal, signUp } = await site();
+  const token = await signUp('anna');
+  await services.db.run(sql`insert into product_barcodes values ('4006381333931', 1)`);
+  expect(await refusal(addProduct, { body: { ...draft, barcodes: ['4006381333931'] } }, token)).toMatchObject({ status: 409 });
+  expect(await refusal(addProduct, { body: { ...draft, barcodes: ['4006381333932'] } }, token)).toMatchObject({
+    status: 422,
+    errors: [{ path: 'barcodes', code: 'product.barcodes.invalid' }],
+  });
+  const { product } = await call(addProduct, { body: { ...draft, barcodes: ['036000291452', '96385074'] } }, token);
+  expect(product.barcodes).toEqual(['0036000291452', '96385074']);
+  const changed = await call(editProduct, { params: { id: product.id }, body: { barcodes: ['96385074', '5901234123457'] } }, token);
+  expect(changed.product.barcodes).toEqual(['5901234123457', '96385074']);
+  const other = await call(addProduct, { body: { ...draft, title: 'Day Balm', barcodes: ['96385074'] } }, token);
+  expect(other.product.barcodes).toEqual(['96385074']);
+});
+
 test('a new brand is entered once, however it is written', async () => {
   const { services, call, signUp } = await site();
   const token = await signUp('anna');

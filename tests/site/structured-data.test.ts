@@ -44,6 +44,13 @@ test('with a sample among them, or without any, no rating is told', () => {
   }
 });
 
+test('a product names its barcodes', () => {
+  const named = (barcodes: readonly string[]) => JSON.parse(productData(config, { ...product, barcodes, rating: null })).gtin;
+  expect(named([])).toBeUndefined();
+  expect(named(['4006381333931'])).toBe('4006381333931');
+  expect(named(['4006381333931', '96385074'])).toEqual(['4006381333931', '96385074']);
+});
+
 test('lists and questions have the shape schema.org asks for', () => {
   expect(JSON.parse(listData(config, [{ name: 'Day Cream', path: '/products/a' }])).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Day Cream', url: 'https://en.example/products/a' },

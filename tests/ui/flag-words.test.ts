@@ -116,7 +116,7 @@ describe('reef laws speak of sunscreens only', () => {
       textOf(FacesTab, { view }),
       textOf(FormulaStrip, { view }),
       textOf(DetailTable, { view, caption: '' }),
-      textOf(MakerFacts, { view, brand: null, href: null }),
+      textOf(MakerFacts, { view, brand: null, href: null, barcodes: [] }),
       ticks.join(),
     ];
   };

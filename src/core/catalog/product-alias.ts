@@ -12,6 +12,7 @@ export const reservedAliases: ReadonlySet<string> = new Set([
   'reviews',
   'with',
   'lists',
+  'barcode',
 ]);
 
 /** The address of a thing named `name` that is not among `taken`: ASCII kebab, numbered on collision, never with "-vs-", never a reserved word. */

@@ -92,6 +92,8 @@ export interface ProductRecord {
   readonly sizes: readonly string[];
   /** The same sizes with their prices. */
   readonly offers: readonly Offer[];
+  /** Stored barcodes (core/search/barcode.ts). */
+  readonly barcodes: readonly string[];
   /** ISO date since when it is no longer made. */
   readonly discontinuedAt: string | null;
   /** Alias of the product whose formula this one replaces. */

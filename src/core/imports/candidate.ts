@@ -33,7 +33,7 @@ export interface Rejection {
 }
 
 /** What is wrong with a row that is imported all the same. */
-export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price'] as const;
+export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price', 'bad_barcode'] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
 /** `detail` is the text that could not be used. */
@@ -72,6 +72,8 @@ export interface Draft {
   readonly lists: readonly string[];
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
+  /** Stored barcodes (core/search/barcode.ts). */
+  readonly barcodes: readonly string[];
   /** It is never fetched by an import. */
   readonly picture: FoundPicture | null;
 }
@@ -93,6 +95,7 @@ export interface Candidate {
   readonly list: string;
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
+  readonly barcodes: readonly string[];
   readonly picture: FoundPicture | null;
 }
 

@@ -61,7 +61,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
 function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, picture } = draft;
+  const { source, sourceId, url, licence, titleRu, listDate, picture, barcodes } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
@@ -76,6 +76,7 @@ function candidateOf(draft: Draft, { brand, title, size, list, category }: Found
     list,
     listDate,
     sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),
+    barcodes,
     picture,
   };
 }

@@ -1,3 +1,4 @@
+import { storedBarcode } from '../search/barcode.ts';
 import { sizeOf } from './amount.ts';
 import { type Mapped, rejected } from './candidate.ts';
 import { openBeautyFactsPicture } from './openbeautyfacts-picture.ts';
@@ -64,6 +65,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       lists: listsOf(row),
       listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
       sizes: sizeOf(textOf(row, 'quantity') || null),
+      barcodes: [storedBarcode(code) ?? []].flat(),
       picture: openBeautyFactsPicture(row, code),
     },
   };

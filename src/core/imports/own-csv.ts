@@ -13,6 +13,7 @@ export const csvColumns = [
   { name: 'list_date', required: false, example: '2026-03-14' },
   { name: 'sizes', required: false, example: '50 ml = 12.90 EUR; 100 ml' },
   { name: 'price_date', required: false, example: '2026-03-14' },
+  { name: 'barcodes', required: false, example: '' },
   { name: 'url', required: false, example: 'https://shop.example/day-cream' },
   { name: 'licence', required: false, example: '' },
   { name: 'image', required: false, example: '' },
@@ -40,7 +41,7 @@ function sizesOf(text: string, priceDate: string | null, warnings: RowWarning[])
 export function mapOwnCsv(row: RawRow): Mapped {
   const id = textOf(row, 'id');
   if (id === '') return rejected(null, 'no_code');
-  const { warnings, address, day } = noting();
+  const { warnings, address, day, barcodes } = noting();
   const image = address(textOf(row, 'image'));
   const draft: Draft = {
     source: 'csv',
@@ -54,6 +55,7 @@ export function mapOwnCsv(row: RawRow): Mapped {
     lists: [textOf(row, 'ingredients')],
     listDate: day(textOf(row, 'list_date')),
     sizes: sizesOf(textOf(row, 'sizes'), day(textOf(row, 'price_date')), warnings),
+    barcodes: barcodes(textOf(row, 'barcodes')),
     picture:
       image === null
         ? null

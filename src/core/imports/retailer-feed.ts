@@ -10,6 +10,7 @@ export interface FeedInput {
 }
 
 const listNames = ['ingredients', 'ingredient_list', 'inci', 'ingredients_text', 'product_ingredients', 'composition'];
+const barcodeNames = ['gtin', 'ean', 'upc', 'barcode', 'gtin13', 'gtin14', 'gtin12', 'gtin8'];
 const listHeading =
   /(?<![\p{L}])(?:ingredients?|inci|ingr[ée]dients|inhaltsstoffe|ingredienti|ingredientes|состав)\s?(?:\([^()]{0,20}\)\s?)?:/iu;
 
@@ -45,7 +46,7 @@ function sizesOf(row: RawRow, day: string, warnings: RowWarning[]): Size[] {
 export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
   const id = textOf(row, 'id', 'gtin', 'mpn');
   if (id === '') return rejected(null, 'no_code');
-  const { warnings, address } = noting();
+  const { warnings, address, barcodes } = noting();
   const url = address(textOf(row, 'link', 'canonical_link'));
   const image = address(textOf(row, 'image_link'));
   const seller = shop ?? (url === null ? null : new URL(url).hostname.replace(/^www\./, ''));
@@ -61,6 +62,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     lists: listsOf(row),
     listDate: null,
     sizes: sizesOf(row, day, warnings),
+    barcodes: barcodes(textOf(row, ...barcodeNames)),
     picture: image === null ? null : { address: image, author: seller, licence: null },
   };
   return { kind: 'draft', draft, warnings };

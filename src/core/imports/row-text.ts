@@ -1,3 +1,4 @@
+import { storedBarcode } from '../search/barcode.ts';
 import type { RowWarning, WarningCode } from './candidate.ts';
 
 /** A raw row: its fields by name. What a field holds is only trusted after textOf. */
@@ -40,6 +41,8 @@ export interface Noting {
   readonly warnings: RowWarning[];
   readonly address: (text: string) => string | null;
   readonly day: (text: string) => string | null;
+  /** Barcodes between semicolons, commas or blanks. */
+  readonly barcodes: (text: string) => string[];
 }
 
 export function noting(): Noting {
@@ -51,5 +54,15 @@ export function noting(): Noting {
       if (value === null && text !== '') warnings.push({ code, detail: text.slice(0, longestDetail) });
       return value;
     };
-  return { warnings, address: read('bad_address', addressOf), day: read('bad_date', dayOf) };
+  const barcode = read('bad_barcode', storedBarcode);
+  return {
+    warnings,
+    address: read('bad_address', addressOf),
+    day: read('bad_date', dayOf),
+    // Several codes may stand between blanks, and one may hold some.
+    barcodes: (text) => {
+      const parts = text.split(/[;,|\n]/).flatMap((part) => (storedBarcode(part) === null ? part.split(/\s+/) : part));
+      return [...new Set(parts.flatMap((part) => barcode(part.trim()) ?? []))];
+    },
+  };
 }

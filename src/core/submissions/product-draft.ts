@@ -2,9 +2,10 @@ import { readSize } from '#core/imports/amount.ts';
 import { brandKey } from '#core/imports/brand-name.ts';
 import { cleanTitle } from '#core/imports/title.ts';
 import type { Reading } from '#core/inci/reading.ts';
+import { storedBarcode } from '#core/search/barcode.ts';
 import { isParted } from './separators.ts';
 
-export const submissionLimits = { brand: 80, title: 150, sizes: 8, leastIngredients: 3, leastRecognised: 0.5 } as const;
+export const submissionLimits = { brand: 80, title: 150, sizes: 8, barcodes: 8, leastIngredients: 3, leastRecognised: 0.5 } as const;
 
 /** A product as a visitor submits it. */
 export interface ProductDraft {
@@ -16,9 +17,11 @@ export interface ProductDraft {
   /** Alias of a category; null is "not sure". */
   readonly category: string | null;
   readonly sizes: readonly string[];
+  /** Digits under the barcodes. */
+  readonly barcodes: readonly string[];
 }
 
-export const submissionFields = ['brand', 'title', 'inci', 'category', 'sizes'] as const;
+export const submissionFields = ['brand', 'title', 'inci', 'category', 'sizes', 'barcodes'] as const;
 export type SubmissionField = (typeof submissionFields)[number];
 export const submissionProblemCodes = [
   'product.brand.required',
@@ -36,6 +39,8 @@ export const submissionProblemCodes = [
   'product.category.unknown',
   'product.sizes.unreadable',
   'product.sizes.too_many',
+  'product.barcodes.invalid',
+  'product.barcodes.too_many',
 ] as const;
 export interface SubmissionProblem {
   readonly field: SubmissionField;
@@ -44,20 +49,23 @@ export interface SubmissionProblem {
 
 const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The draft as it is stored: one space between words, sizes in our spelling ("50 ml"); what is no size stays as typed. */
+const tidyAll = (texts: readonly string[], spelled: (text: string) => string | null) => [
+  ...new Set(
+    texts
+      .map(tidy)
+      .filter((text) => text !== '')
+      .map((text) => spelled(text) ?? text),
+  ),
+];
+
+/** The draft as it is stored: one space between words, sizes and barcodes in our spelling ("50 ml"); what is none stays as typed. */
 export const tidySubmission = (draft: ProductDraft): ProductDraft => ({
   brand: tidy(draft.brand),
   title: tidy(draft.title),
   inci: draft.inci.replace(/\r\n?/g, '\n').trim(),
   category: draft.category,
-  sizes: [
-    ...new Set(
-      draft.sizes
-        .map(tidy)
-        .filter((size) => size !== '')
-        .map((size) => readSize(size) ?? size),
-    ),
-  ],
+  sizes: tidyAll(draft.sizes, readSize),
+  barcodes: tidyAll(draft.barcodes, storedBarcode),
 });
 
 /** Does the title begin or end with the brand? "The Cream by Brand" counts; a brand that is a word inside it does not. */
@@ -83,7 +91,7 @@ export function submissionProblems(
   reading: Reading | null,
   categories: Pick<ReadonlySet<string>, 'has'>,
 ): SubmissionProblem[] {
-  const { brand, title, category, sizes } = draft;
+  const { brand, title, category, sizes, barcodes } = draft;
   const problems: SubmissionProblem[] = [];
   const add = (field: SubmissionField, code: SubmissionProblem['code'] | null) => code !== null && problems.push({ field, code });
   if (brandKey(brand) === '') add('brand', 'product.brand.required');
@@ -95,5 +103,7 @@ export function submissionProblems(
   if (category !== null && !categories.has(category)) add('category', 'product.category.unknown');
   if (sizes.length > submissionLimits.sizes) add('sizes', 'product.sizes.too_many');
   else if (sizes.some((size) => readSize(size) === null)) add('sizes', 'product.sizes.unreadable');
+  if (barcodes.length > submissionLimits.barcodes) add('barcodes', 'product.barcodes.too_many');
+  else if (barcodes.some((code) => storedBarcode(code) === null)) add('barcodes', 'product.barcodes.invalid');
   return problems;
 }

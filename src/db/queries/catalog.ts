@@ -11,6 +11,7 @@ import {
   ingredients,
   meta,
   oldAliases,
+  productBarcodes,
   productFacts,
   productSizes,
   products,
@@ -228,7 +229,23 @@ const productQueries = oncePer((db: Database) => ({
     .where(eq(productSizes.productId, sql.placeholder('product')))
     .orderBy(sql`rowid`)
     .prepare(),
+  barcodes: db
+    .select({ code: productBarcodes.code })
+    .from(productBarcodes)
+    .where(eq(productBarcodes.productId, sql.placeholder('product')))
+    .orderBy(asc(productBarcodes.code))
+    .prepare(),
 }));
+
+/** The public product with a (stored) barcode; null when there is none. */
+export async function productByBarcode(db: Database, code: string): Promise<{ readonly id: number; readonly alias: string } | null> {
+  const [row] = await db
+    .select({ id: products.id, alias: products.alias })
+    .from(productBarcodes)
+    .innerJoin(products, eq(products.id, productBarcodes.productId))
+    .where(and(isPublic, eq(productBarcodes.code, code)));
+  return row ?? null;
+}
 
 /** Everything public of one product; null when there is none. */
 export async function productRecord(db: Database, alias: string) {
@@ -236,7 +253,15 @@ export async function productRecord(db: Database, alias: string) {
   const [found] = await queries.product.all({ alias });
   if (!found) return null;
   const { row, older, newer, average, count } = found;
-  return { row, sizes: await queries.sizes.all({ product: row.id }), older, newer, rating: { average, count } };
+  const barcodes = await queries.barcodes.all({ product: row.id });
+  return {
+    row,
+    sizes: await queries.sizes.all({ product: row.id }),
+    barcodes: barcodes.map(({ code }) => code),
+    older,
+    newer,
+    rating: { average, count },
+  };
 }
 
 /** Where a page that has moved stands now; null for an address that never was or leads nowhere. */

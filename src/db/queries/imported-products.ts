@@ -4,6 +4,7 @@ import type { Candidate } from '#core/imports/candidate.ts';
 import { aliasOf } from '#core/inci/fold.ts';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases, productSizes, products } from '#db/schema/index.ts';
+import { giveBarcodes } from './barcodes.ts';
 import { among, insertRows } from './rows-as-json.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -158,7 +159,7 @@ export async function insertProducts(
     products,
     added.map((product, index) => ({ ...columns(product, brandIds, batch), alias: aliases[index] ?? '', addedAt: batch.at })),
   );
-  if (added.every(({ sizes }) => sizes.length === 0)) return;
+  if (added.every(({ sizes, barcodes }) => sizes.length + barcodes.length === 0)) return;
   const made = await tx
     .select({ id: products.id, sourceId: products.sourceId })
     .from(products)
@@ -177,6 +178,10 @@ export async function insertProducts(
     productSizes,
     added.flatMap((product) => sizesOf(idOf.get(product.sourceId) ?? 0, product)),
   );
+  await giveBarcodes(
+    tx,
+    added.flatMap(({ barcodes, sourceId }) => barcodes.map((code) => ({ code, productId: idOf.get(sourceId) ?? 0 }))),
+  );
 }
 
 /** The address stays when the title changes. */
@@ -194,6 +199,10 @@ export async function updateProduct(
   await tx.delete(productSizes).where(eq(productSizes.productId, id));
   const sizes = sizesOf(id, product);
   if (sizes.length > 0) await tx.insert(productSizes).values(sizes);
+  await giveBarcodes(
+    tx,
+    product.barcodes.map((code) => ({ code, productId: id })),
+  );
 }
 
 const sizesOf = (productId: number, { sizes }: ImportedProduct) => sizes.map((size) => ({ productId, ...size }));

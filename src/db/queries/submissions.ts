@@ -6,6 +6,7 @@ import { brandKey, brandSpelling } from '#core/imports/brand-name.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import type { Database } from '#db/database.ts';
 import { brands, categories, meta, productSizes, products } from '#db/schema/index.ts';
+import { barcodesOf, isBarcodeTaken, setBarcodes } from './barcodes.ts';
 import type { Reader } from './one-row.ts';
 
 type Writer = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -14,6 +15,7 @@ export interface SubmissionRow {
   readonly product: typeof products.$inferSelect;
   readonly brand: string;
   readonly sizes: readonly string[];
+  readonly barcodes: readonly string[];
 }
 
 /** What follows from the list and the category's use, as it is stored beside the product. */
@@ -22,7 +24,7 @@ export interface DerivedText {
   readonly knowledgeVersion: string | null;
 }
 
-async function withSizes(db: Reader, rows: { product: SubmissionRow['product']; brand: string }[]): Promise<SubmissionRow[]> {
+async function withPacks(db: Reader, rows: { product: SubmissionRow['product']; brand: string }[]): Promise<SubmissionRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       const sizes = await db
@@ -30,7 +32,7 @@ async function withSizes(db: Reader, rows: { product: SubmissionRow['product']; 
         .from(productSizes)
         .where(eq(productSizes.productId, row.product.id))
         .orderBy(asc(productSizes.size));
-      return { ...row, sizes: sizes.map(({ size }) => size) };
+      return { ...row, sizes: sizes.map(({ size }) => size), barcodes: await barcodesOf(db, row.product.id) };
     }),
   );
 }
@@ -39,7 +41,7 @@ const submitted = (db: Reader) =>
   db.select({ product: products, brand: brands.name }).from(products).innerJoin(brands, eq(brands.id, products.brandId));
 
 export async function submissionById(db: Reader, id: number): Promise<SubmissionRow | null> {
-  return (await withSizes(db, await submitted(db).where(eq(products.id, id)).limit(1)))[0] ?? null;
+  return (await withPacks(db, await submitted(db).where(eq(products.id, id)).limit(1)))[0] ?? null;
 }
 
 export async function submissionsOf(
@@ -51,7 +53,7 @@ export async function submissionsOf(
   const mine = eq(products.addedBy, user);
   const rows = await submitted(db).where(mine).orderBy(desc(products.addedAt), desc(products.id)).limit(limit).offset(offset);
   const [total] = await db.select({ count: count() }).from(products).where(mine);
-  return { items: await withSizes(db, rows), total: total?.count ?? 0 };
+  return { items: await withPacks(db, rows), total: total?.count ?? 0 };
 }
 
 /** Our categories, as the knowledge base of the database knows them. */
@@ -83,8 +85,9 @@ async function brandId(db: Writer, name: string, at: string): Promise<number> {
   return made;
 }
 
-/** Is there another product of this brand and title that is not rejected? */
-async function isDouble(db: Writer, brand: number, title: string, except: number): Promise<boolean> {
+/** Is there another product of this brand and title that is not rejected, or one with this barcode? */
+async function isDouble(db: Writer, brand: number, { title, barcodes }: ProductDraft, except: number): Promise<boolean> {
+  if (await isBarcodeTaken(db, barcodes, except)) return true;
   const [row] = await db
     .select({ id: products.id })
     .from(products)
@@ -116,7 +119,7 @@ export async function insertSubmission(
 ): Promise<number | null> {
   return db.transaction(async (inside) => {
     const brand = await brandId(inside, draft.brand, at);
-    if (await isDouble(inside, brand, draft.title, 0)) return null;
+    if (await isDouble(inside, brand, draft, 0)) return null;
     const begin = `${draft.brand} ${draft.title}`;
     const base = freeAlias(begin, new Set());
     const taken = await inside
@@ -142,6 +145,7 @@ export async function insertSubmission(
       .returning({ id: products.id });
     if (!row) throw new Error('The submission could not be entered.');
     await setSizes(inside, row.id, draft.sizes);
+    await setBarcodes(inside, row.id, draft.barcodes);
     return row.id;
   });
 }
@@ -150,12 +154,13 @@ export async function insertSubmission(
 export async function updateSubmission(db: Database, id: number, draft: ProductDraft, further: DerivedText, at: string): Promise<boolean> {
   return db.transaction(async (inside) => {
     const brand = await brandId(inside, draft.brand, at);
-    if (await isDouble(inside, brand, draft.title, id)) return false;
+    if (await isDouble(inside, brand, draft, id)) return false;
     await inside
       .update(products)
       .set({ brandId: brand, titleEn: draft.title, category: draft.category, list: draft.inci, updatedAt: at, editedAt: at, ...further })
       .where(eq(products.id, id));
     await setSizes(inside, id, draft.sizes);
+    await setBarcodes(inside, id, draft.barcodes);
     return true;
   });
 }

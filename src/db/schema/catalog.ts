@@ -106,6 +106,18 @@ export const productSizes = sqliteTable(
   (table) => [primaryKey({ columns: [table.productId, table.size] })],
 );
 
+/** Barcodes of packs, several a product: digits as core/search/barcode.ts stores them. */
+export const productBarcodes = sqliteTable(
+  'product_barcodes',
+  {
+    code: text().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_barcodes_by_product').on(table.productId)],
+);
+
 /** Addresses that a page once had; they lead on to the present one. */
 export const oldAliases = sqliteTable(
   'old_aliases',

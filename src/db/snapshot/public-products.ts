@@ -3,7 +3,7 @@ import type { BrandRecord, ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { isShownBrand } from '#db/queries/public-products.ts';
-import { brandCertificates, brands, productSizes, products, reviews } from '#db/schema/index.ts';
+import { brandCertificates, brands, productBarcodes, productSizes, products, reviews } from '#db/schema/index.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
@@ -100,6 +100,7 @@ async function asPublic(
         addedAt: row.addedAt,
         sizes: offers.map(({ size }) => size),
         offers: offers.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+        barcodes: further.barcodes.get(row.id) ?? [],
         discontinuedAt: row.discontinuedAt,
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
         replacedBy: further.newer.get(row.id) ?? null,
@@ -114,11 +115,16 @@ async function asPublic(
   });
 }
 
-/** What stands in other rows: sizes as they were entered, the formulas before and after, ratings. */
+/** What stands in other rows: sizes as they were entered, barcodes, the formulas before and after, ratings. */
 async function readFurther(db: Database, rows: readonly (typeof products.$inferSelect)[]) {
   const ids = rows.map(({ id }) => id);
   const replaced = rows.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
   const offers = await db.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(sql`rowid`);
+  const barcodes = await db
+    .select()
+    .from(productBarcodes)
+    .where(inArray(productBarcodes.productId, ids))
+    .orderBy(asc(productBarcodes.code));
   const older = await db
     .select({ id: products.id, alias: products.alias })
     .from(products)
@@ -141,6 +147,7 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     .groupBy(reviews.productId);
   return {
     offers: Map.groupBy(offers, ({ productId }) => productId),
+    barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, rows]) => [id, rows.map(({ code }) => code)])),
     older: new Map(older.map(({ id, alias }) => [id, alias])),
     newer: new Map(newer.map(({ replaces, alias }) => [replaces, alias])),
     ratings: new Map(ratings.map(({ id, average, count, samples, newest }) => [id, { rating: { average, count, samples }, newest }])),

@@ -79,6 +79,8 @@ export const api = {
   'problem.product.category.unknown': 'There is no such category.',
   'problem.product.sizes.unreadable': 'Write a size as an amount with its unit, such as 50 ml.',
   'problem.product.sizes.too_many': 'At most 8 sizes.',
+  'problem.product.barcodes.invalid': 'This is no barcode: compare each digit with the pack.',
+  'problem.product.barcodes.too_many': 'At most 8 barcodes.',
   'problem.image.type': 'The picture must be a JPG, PNG or WebP file.',
   'problem.image.unreadable': 'The picture is damaged: it cannot be opened.',
   'problem.image.too_many_pixels': 'The picture is too large: at most 40 megapixels.',

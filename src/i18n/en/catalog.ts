@@ -31,6 +31,7 @@ export const catalog = {
   'product.maker': 'Manufacturer',
   'product.makerNote': 'A certificate counts only with its issuer and the day it was checked.',
   'product.brand': 'Brand',
+  'product.barcode': 'Barcode',
   'product.website': 'Website',
   'product.certificate': 'checked {date}',
   'product.certificates': 'Certificates',

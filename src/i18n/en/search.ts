@@ -30,6 +30,13 @@ export const search = {
   'search.checkList': 'Check it',
   'search.isBarcode': 'This is a barcode.',
   'search.openBarcode': 'Open its product',
+  'barcode.title': 'Barcode {code}',
+  'barcode.unknown': 'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already.',
+  'barcode.add': 'Add the product',
+  'barcode.noneTitle': '“{code}” is no barcode',
+  'barcode.none':
+    'A barcode has 8, 12, 13 or 14 digits, and the last one follows from the others. Compare it with the pack: a digit is missing or another one.',
+  'barcode.another': 'Another barcode, or a name',
   'search.recent': 'Your last searches',
   'search.forget': 'Forget them',
   'search.noScript': 'Search needs JavaScript. These lists do not:',

@@ -81,6 +81,8 @@ export const api: Russian<typeof english> = {
   'problem.product.inci.unread': 'Больше половины названий неизвестны. Проверьте, пожалуйста, нет ли опечаток.',
   'problem.product.category.unknown': 'Такой категории нет.',
   'problem.product.sizes.unreadable': 'Напишите объём числом с единицей, например 50 мл.',
+  'problem.product.barcodes.invalid': 'Это не штрихкод: сверьте каждую цифру с упаковкой.',
+  'problem.product.barcodes.too_many': 'Не больше 8 штрихкодов.',
   'problem.product.sizes.too_many': 'Не больше 8 объёмов.',
   'problem.image.type': 'Картинка должна быть файлом JPG, PNG или WebP.',
   'problem.image.unreadable': 'Картинка повреждена: её не удаётся открыть.',

@@ -34,6 +34,7 @@ export const catalog: Russian<typeof english> = {
   'product.maker': 'Производитель',
   'product.makerNote': 'Сертификат засчитан, только если известно, кто его выдал и когда это проверено.',
   'product.brand': 'Бренд',
+  'product.barcode': 'Штрихкод',
   'product.website': 'Сайт',
   'product.certificate': 'проверено {date}',
   'product.certificates': 'Сертификаты',

@@ -35,6 +35,13 @@ export const search: Russian<typeof english> = {
   'search.checkList': 'Разобрать его',
   'search.isBarcode': 'Это штрихкод.',
   'search.openBarcode': 'Открыть средство',
+  'barcode.title': 'Штрихкод {code}',
+  'barcode.unknown': 'Средства с таким штрихкодом здесь пока нет. Упаковка у вас под рукой? Добавьте средство: штрихкод уже вписан.',
+  'barcode.add': 'Добавить средство',
+  'barcode.noneTitle': '«{code}» – не штрихкод',
+  'barcode.none':
+    'В штрихкоде 8, 12, 13 или 14 цифр, и последняя вычисляется по остальным. Сравните с упаковкой: какой-то цифры не хватает или она другая.',
+  'barcode.another': 'Другой штрихкод или название',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Забыть их',
   'search.noScript': 'Поиску нужен JavaScript. Эти списки работают и без него:',

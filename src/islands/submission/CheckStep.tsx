@@ -20,12 +20,13 @@ interface Props {
 /** Everything once more before it is sent, with what is still wrong on top. */
 export function CheckStep({ form, areas, reading, problems, offered, picture, onGo }: Props) {
   const category = areas.flatMap(({ categories }) => categories).find(({ alias }) => alias === form.category);
-  const sizes = form.sizes.filter((size) => size.trim() !== '');
+  const filled = (texts: readonly string[]) => t.list(texts.filter((text) => text.trim() !== ''));
   const rows: readonly (readonly [SubmissionField, string])[] = [
     ['brand', form.brand],
     ['title', form.title],
     ['category', category?.name ?? t('submission.noCategory')],
-    ['sizes', t.list(sizes)],
+    ['sizes', filled(form.sizes)],
+    ['barcodes', filled(form.barcodes)],
     ['inci', form.inci],
   ];
   const known = reading.kind === 'read' ? reading.analysis.list.reading : null;

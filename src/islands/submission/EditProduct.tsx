@@ -23,11 +23,13 @@ export function EditProduct({ areas }: Props) {
 }
 
 function Form({ product, user, areas }: Props & { readonly product: OwnProduct; readonly user: number }) {
-  const { id, brand, title, inci, category, sizes } = product;
-  const state = useForm(formKey(user, id), { brand, title, inci, category, sizes: sizes.length > 0 ? sizes : [''], received: null });
+  const { id, brand, title, inci, category, sizes, barcodes } = product;
+  const toFill = (texts: readonly string[]) => (texts.length > 0 ? [...texts] : ['']);
+  const initial = { brand, title, inci, category, sizes: toFill(sizes), barcodes: toFill(barcodes), received: null };
+  const state = useForm(formKey(user, id), initial);
 
   async function send(draft: ProductDraft) {
-    const body = { ...draft, sizes: [...draft.sizes] };
+    const body = { ...draft, sizes: [...draft.sizes], barcodes: [...draft.barcodes] };
     await ask<typeof editProduct>({ method: 'PATCH', path: 'v2/products/{id}' }, { params: { id }, body });
     await state.drop();
     notify({ kind: 'success', text: t('submission.changed') });

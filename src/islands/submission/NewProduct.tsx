@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
 import type { addProduct, setProductImage } from '#api/submissions.ts';
+import { barcodeIn } from '#core/search/barcode.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
 import { myProductsPath } from '#site/account-paths.ts';
@@ -8,7 +9,7 @@ import { useUser } from '../account/use-user.ts';
 import { ask } from '../session/ask.ts';
 import { fieldProblems } from '../session/field-problems.ts';
 import { notify } from '../shell/notify.ts';
-import { formKey } from './draft.ts';
+import { emptyForm, formKey, type KeptForm } from './draft.ts';
 import { PictureField } from './PictureField.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { CategoryArea } from './step-props.ts';
@@ -25,8 +26,14 @@ export function NewProduct({ areas }: Props) {
   return user ? <Form key={user.id} user={user.id} areas={areas} /> : <p role="status">{t('account.loading')}</p>;
 }
 
+/** A form with the barcode that the address names, which nobody has added yet. */
+function formFor(search: string): KeptForm {
+  const code = barcodeIn(new URLSearchParams(search).get('barcode') ?? '');
+  return code === null ? emptyForm : { ...emptyForm, barcodes: [code] };
+}
+
 function Form({ user, areas }: Props & { readonly user: number }) {
-  const state = useForm(formKey(user, 'new'));
+  const state = useForm(formKey(user, 'new'), formFor(location.search));
   const { form, picture, change, choosePicture, drop } = state;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
@@ -48,7 +55,7 @@ function Form({ user, areas }: Props & { readonly user: number }) {
     }
   }
   async function send(draft: ProductDraft) {
-    const body = { ...draft, sizes: [...draft.sizes] };
+    const body = { ...draft, sizes: [...draft.sizes], barcodes: [...draft.barcodes] };
     const { product } = await ask<typeof addProduct>({ method: 'POST', path: 'v2/products' }, { body });
     if (!picture) return finish();
     change({ received: product.id });

@@ -1,8 +1,8 @@
-import { Plus, X } from 'lucide-react';
 import { submissionLimits } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
 import { BrandField } from './BrandField.tsx';
 import { Row } from './Row.tsx';
+import { SeveralFields } from './SeveralFields.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldId } from './steps.ts';
 
@@ -59,62 +59,35 @@ export function ProductStep({ form, problems, areas, onChange }: StepProps) {
           </select>
         )}
       </Row>
-      <Sizes sizes={form.sizes} problem={problems['sizes']} onChange={(sizes) => onChange({ sizes })} />
+      <SeveralFields
+        field="sizes"
+        texts={form.sizes}
+        most={submissionLimits.sizes}
+        words={{
+          all: t('submission.sizes'),
+          one: (number) => t('submission.size', { number }),
+          add: t('submission.sizeAdd'),
+          remove: (number) => t('submission.sizeRemove', { number }),
+          hint: t('submission.sizesHint'),
+        }}
+        problem={problems['sizes']}
+        onChange={(sizes) => onChange({ sizes })}
+      />
+      <SeveralFields
+        field="barcodes"
+        texts={form.barcodes}
+        most={submissionLimits.barcodes}
+        inputMode="numeric"
+        words={{
+          all: t('submission.barcodes'),
+          one: (number) => t('submission.barcode', { number }),
+          add: t('submission.barcodeAdd'),
+          remove: (number) => t('submission.barcodeRemove', { number }),
+          hint: t('submission.barcodesHint'),
+        }}
+        problem={problems['barcodes']}
+        onChange={(barcodes) => onChange({ barcodes })}
+      />
     </>
-  );
-}
-
-interface SizesProps {
-  readonly sizes: readonly string[];
-  readonly problem: string | undefined;
-  readonly onChange: (sizes: readonly string[]) => void;
-}
-
-function Sizes({ sizes, problem, onChange }: SizesProps) {
-  const id = fieldId('sizes');
-  return (
-    <fieldset className="form-row" aria-describedby={`${id}-hint ${id}-problem`}>
-      <legend className="label">
-        <b>{t('submission.sizes')}</b>
-      </legend>
-      <ul className="sizes-of">
-        {sizes.map((size, place) => (
-          <li key={place}>
-            <input
-              className="field"
-              id={place === 0 ? id : undefined}
-              name="size"
-              autoComplete="off"
-              aria-label={t('submission.size', { number: place + 1 })}
-              aria-invalid={problem !== undefined}
-              value={size}
-              onChange={(event) => onChange(sizes.map((other, at) => (at === place ? event.currentTarget.value : other)))}
-            />
-            {sizes.length > 1 && (
-              <button
-                type="button"
-                className="button bare"
-                aria-label={t('submission.sizeRemove', { number: place + 1 })}
-                onClick={() => onChange(sizes.filter((_, at) => at !== place))}
-              >
-                <X className="icon" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sizes.length < submissionLimits.sizes && (
-        <button type="button" className="button bare more-sizes" onClick={() => onChange([...sizes, ''])}>
-          <Plus className="icon" />
-          {t('submission.sizeAdd')}
-        </button>
-      )}
-      <p className="fine quiet" id={`${id}-hint`}>
-        {t('submission.sizesHint')}
-      </p>
-      <p className="small brick" id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
-    </fieldset>
   );
 }

@@ -9,12 +9,14 @@ const keptForm = z.object({
   inci: z.string(),
   category: z.nullable(z.string()),
   sizes: z.array(z.string()),
+  // A form that was left here before there were barcodes has none.
+  barcodes: z._default(z.array(z.string()), ['']),
   received: z.nullable(z.number()),
 });
 export type KeptForm = ProductDraft & { readonly received: number | null };
 
-/** A form without anything in it; an empty size is a field to be filled. */
-export const emptyForm: KeptForm = { brand: '', title: '', inci: '', category: null, sizes: [''], received: null };
+/** A form without anything in it; an empty size or barcode is a field to be filled. */
+export const emptyForm: KeptForm = { brand: '', title: '', inci: '', category: null, sizes: [''], barcodes: [''], received: null };
 
 /** Where an unfinished form of a user is kept on the device: each user and each product has its own. */
 export const formKey = (user: number, product: number | 'new'): string => `submission ${user} ${product}`;

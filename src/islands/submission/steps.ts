@@ -10,6 +10,7 @@ export const stepOf: Readonly<Record<SubmissionField, Step>> = {
   title: 'product',
   category: 'product',
   sizes: 'product',
+  barcodes: 'product',
   inci: 'list',
 };
 

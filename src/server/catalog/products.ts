@@ -6,8 +6,9 @@ import { pageSlice } from '#core/catalog/page-slice.ts';
 import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
+import { storedBarcode } from '#core/search/barcode.ts';
 import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
-import { listRows, movedAlias, productRecord, searchProducts } from '#db/queries/catalog.ts';
+import { listRows, movedAlias, productByBarcode, productRecord, searchProducts } from '#db/queries/catalog.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
@@ -34,6 +35,12 @@ async function search({ vocabulary, products }: Catalog, { db }: Services, q: st
   return instead.places.length > 0 ? instead : found;
 }
 
+async function placesOfBarcode({ products }: Catalog, { db }: Services, barcode: string): Promise<number[]> {
+  const found = await productByBarcode(db, storedBarcode(barcode) ?? '');
+  const place = found && products.placeOf.get(found.id);
+  return place === null || place === undefined ? [] : [place];
+}
+
 /** The most frequent options, and those that are chosen. */
 function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Map<string, number> {
   if (counts.size <= maxBrands) return new Map(counts);
@@ -46,10 +53,12 @@ const namesOf = (aliases: readonly string[], names: ReadonlyMap<string, string>)
 
 export async function answerProducts({ query }: InputOf<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
   const catalog = await catalogOf(services);
-  const { limit, tally, sort, q = '', page, ...chosen } = query;
+  const { limit, tally, sort, q = '', barcode, page, ...chosen } = query;
   const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
   const found = asked.q === '' ? null : await search(catalog, services, asked.q);
-  const { places, counts } = narrowProducts(catalog.products, asked, found?.places ?? null, tally);
+  const named = barcode === undefined ? null : await placesOfBarcode(catalog, services, barcode);
+  const wanted = found && named ? found.places.filter((place) => named.includes(place)) : (named ?? found?.places ?? null);
+  const { places, counts } = narrowProducts(catalog.products, asked, wanted, tally);
   const slice = pageSlice(places.length, Math.max(1, limit), page);
   const shown = limit === 0 ? [] : places.slice(slice.start, slice.end);
   const rows = await listRows(
@@ -93,7 +102,7 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
   if (!found) throw new ApiError('not_found');
   const catalog = await catalogOf(services);
-  const { row, sizes, older, newer, rating } = found;
+  const { row, sizes, barcodes, older, newer, rating } = found;
   const brand = catalog.brands.get(row.brandId);
   const category = row.category ?? uncategorized;
   return {
@@ -105,6 +114,7 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     listDate: row.listDate,
     addedAt: row.addedAt,
     sizes: sizes.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+    barcodes,
     discontinuedAt: row.discontinuedAt,
     replaces: older,
     replacedBy: newer,

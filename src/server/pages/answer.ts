@@ -3,7 +3,8 @@ import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
 import { usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
-import { comparisonAddress, longestAddress, otherProfileAddress, pairAddress, profileAddress } from './addresses.ts';
+import { barcodeAddress, comparisonAddress, longestAddress, otherProfileAddress, pairAddress, profileAddress } from './addresses.ts';
+import { barcodePage } from './barcode-page.tsx';
 import { errorPage, notFound } from './error-pages.ts';
 import { type LivePage, liveComparison, livePair, liveProduct } from './live-rows.ts';
 import { movedPath } from './moved.ts';
@@ -18,6 +19,8 @@ const found = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, durable',
 } as const;
+
+const missing = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
 
 /** The edge keeps it for a day: only a new build changes it, and brings a new edge. */
 const kept = { ...found, 'netlify-cdn-cache-control': 'public, max-age=86400, stale-while-revalidate=604800, durable' } as const;
@@ -64,6 +67,14 @@ async function livePage(
   return bytes && new Uint8Array(bytes);
 }
 
+/** To the product with a barcode, for as long as it has it; else a page that says how it comes here. */
+async function barcodeAnswer(typed: string, services: Services): Promise<Response> {
+  const page = await barcodePage(typed, services);
+  return typeof page === 'string'
+    ? new Response(null, { status: 302, headers: { location: page, 'cache-control': 'no-store' } })
+    : new Response(fillShell(services.files, services.site, page), { status: 404, headers: missing });
+}
+
 /** Pages that the build did not write: left to be asked for, telling too little for a page of their own, or newer than the build. */
 export async function pageAnswer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -72,9 +83,11 @@ export async function pageAnswer(request: Request, services: Services): Promise<
     return refused;
   }
   const url = new URL(request.url);
+  const [, code] = barcodeAddress.exec(url.pathname) ?? [];
   // Where what a build left cannot be rendered now, what the live database tells is better than no page.
   let hasFailed = false;
   try {
+    if (code !== undefined) return await barcodeAnswer(code, services);
     const waiting = await services.kept.waiting(url.pathname).catch((error: unknown) => {
       services.log(crypto.randomUUID(), error);
       hasFailed = true;

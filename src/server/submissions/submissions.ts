@@ -27,7 +27,7 @@ import type { Caller, Services } from '../services.ts';
 
 const pictureWidth = 320;
 
-const view = ({ product, brand, sizes }: SubmissionRow): OwnProduct => ({
+const view = ({ product, brand, sizes, barcodes }: SubmissionRow): OwnProduct => ({
   id: product.id,
   alias: product.alias,
   brand,
@@ -35,6 +35,7 @@ const view = ({ product, brand, sizes }: SubmissionRow): OwnProduct => ({
   inci: product.list,
   category: product.category,
   sizes: [...sizes],
+  barcodes: [...barcodes],
   status: product.status,
   reason: product.statusReason,
   image: product.imageKey === null ? null : mediaPath(product.imageKey, pictureWidth),

@@ -28,14 +28,16 @@ function reefWords(view: ReportView): string | null {
   return report.withheld ? t('product.reefUnread') : t('product.reefNone');
 }
 
-/** Who makes it, with its page where it has one, with certificates by issuer and day; what is not known is not said. */
+/** Who makes it, with its page where it has one, with certificates by issuer and day, and the barcodes of its packs; what is not known is not said. */
 export function MakerFacts({
   brand,
   href,
+  barcodes,
   view,
 }: {
   readonly brand: Maker | null;
   readonly href: string | null;
+  readonly barcodes: readonly string[];
   readonly view: ReportView;
 }) {
   const { t } = view;
@@ -79,6 +81,12 @@ export function MakerFacts({
           </dd>
         </div>
       ))}
+      {barcodes.length > 0 && (
+        <>
+          <dt>{t('product.barcode')}</dt>
+          <dd className="number">{barcodes.join(', ')}</dd>
+        </>
+      )}
       {reef && (
         <>
           <dt>{t('product.reef')}</dt>

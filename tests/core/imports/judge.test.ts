@@ -16,6 +16,7 @@ const draft: Draft = {
   lists: [list],
   listDate: '2026-01-02',
   sizes: [],
+  barcodes: [],
   picture: null,
 };
 const verdict = (changes: Partial<Draft>) => judge({ kind: 'draft', draft: { ...draft, ...changes } }, books());

@@ -158,6 +158,7 @@ test('a row of Open Beauty Facts keeps its languages, own text first, then by ho
       lists: ['Eau, Glycérine', 'Water, Glycerin', 'Eau, Glycérine'],
       listDate: '2023-11-14',
       sizes: [{ size: '50 ml', price: null, currency: null, priceDate: null }],
+      barcodes: ['4012345678901'],
       picture: { address: 'https://images.example/1.jpg', author: 'Open Beauty Facts contributors', licence: 'CC BY-SA 3.0' },
     },
   });

@@ -10,6 +10,7 @@ const good: ProductDraft = {
   inci: 'Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol',
   category: 'face-creams',
   sizes: ['50ml'],
+  barcodes: ['4 006381 333931'],
 };
 const codes = (change: Partial<ProductDraft>) => {
   const draft = tidySubmission({ ...good, ...change });
@@ -18,11 +19,14 @@ const codes = (change: Partial<ProductDraft>) => {
 
 test('a complete product has no problem, and its sizes are spelled alike', () => {
   expect(codes({})).toEqual([]);
+  expect(tidySubmission(good).barcodes).toEqual(['4006381333931']);
   expect(tidySubmission({ ...good, sizes: [' 50ml ', '50 ml', '1.7 fl. oz'] }).sizes).toEqual(['50 ml', '1.7 fl oz']);
 });
 
 test.each([
   [{ brand: '  ' }, 'product.brand.required'],
+  [{ barcodes: ['4006381333932'] }, 'product.barcodes.invalid'],
+  [{ barcodes: Array.from({ length: 9 }, (_, number) => String(number)) }, 'product.barcodes.too_many'],
   [{ brand: 'x'.repeat(81) }, 'product.brand.too_long'],
   [{ title: '—' }, 'product.title.required'],
   [{ title: 'x'.repeat(151) }, 'product.title.too_long'],
