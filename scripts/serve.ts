@@ -44,7 +44,7 @@ export interface SiteOptions {
 }
 
 /** The services of the functions as the settings have them. */
-export const servicesOf = (settings: Settings): Promise<Services> => openServices(builtOf(settings), settings);
+export const servicesOf = (settings: Settings): Promise<Services> => openServices(builtOf(settings), settings, settings.address);
 
 /** The caller's address: the connection's, or what a proxy in front says when it is to be trusted. */
 function addressOf(c: Context, trustProxy: boolean): string {

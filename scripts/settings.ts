@@ -7,6 +7,8 @@ export interface Settings extends ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly site: SiteConfig;
+  /** Where this server is reached: what mails and sign-in providers lead back to. Pages name the site's own address, which no port changes. */
+  readonly address: string;
   /** Size of the demonstration catalogue; null where none is asked for: an empty database gets the usual one, what is there keeps its size. */
   readonly products: number | null;
   readonly snapshot: string;
@@ -68,13 +70,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const server = readServerSettings(env);
   const site = readSiteConfig({
     ...env,
-    PUBLIC_SITE_URL: env['PUBLIC_SITE_URL'] || `http://${host}:${PORT}`,
     PUBLIC_SIGN_IN_PROVIDERS: JSON.stringify(server.providers.map(({ name, label }) => ({ name, label }))),
   });
   return {
     host,
     port: PORT,
     site,
+    address: env['PUBLIC_SITE_URL'] ? site.siteUrl : `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`,
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),

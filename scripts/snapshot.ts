@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#db/database.ts';
 import { prepareDatabase } from './catalog/prepare.ts';
+import { locksOf, withLocks } from './engine/build-lock.ts';
 import { readSettings } from './settings.ts';
 import { newestChange } from './snapshot/changes.ts';
 import { storeOf } from './snapshot/statements.ts';
@@ -12,9 +13,15 @@ import { writeSnapshot } from './snapshot/write-snapshot.ts';
 /** `npm run snapshot`: writes the snapshot that pages are built from: knowledge base and public catalogue, with what is derived from them. */
 try {
   const settings = readSettings(process.env);
-  await prepareDatabase(settings);
-  if (await isCurrent()) console.log(`${settings.snapshot} is up to date.`);
-  else await writeSnapshot(settings);
+  const builder = process.ppid;
+  const make = async () => {
+    await prepareDatabase(settings);
+    if (await isCurrent()) console.log(`${settings.snapshot} is up to date.`);
+    else await writeSnapshot(settings, null, () => process.ppid === builder);
+  };
+  // A build that started this holds the locks; when it is gone, what it asked for is not to take the place of a newer snapshot.
+  if (process.argv.includes('--of-build')) await make();
+  else await withLocks(locksOf(settings), 'writing the snapshot', make);
 
   async function isCurrent(): Promise<boolean> {
     if (!existsSync(settings.snapshot)) return false;

@@ -11,6 +11,7 @@ import { writeFunctionFiles } from '../function-files.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
+import { programLock, withLocks } from './build-lock.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
 import { checkFolders } from './folder-sizes.ts';
 import { during, type Listener } from './progress.ts';
@@ -19,15 +20,15 @@ import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, renderAll } from './render-all.ts';
 import { type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
 
-async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const [status] = await once(spawn(process.execPath, [script], { stdio: 'inherit', env: { ...process.env, ...env } }), 'exit');
+async function run(script: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
+  const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }), 'exit');
   if (status !== 0) throw new Error(`${script} failed with exit code ${status}.`);
 }
 
 /** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */
 export async function buildSite(settings: Settings, state: SiteState, listen: Listener): Promise<BuildReport> {
   const { assets, fresh } = sitePlace(settings);
-  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings)));
+  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings), '--of-build'));
   await prepareProgram(settings, state, listen);
   cpSync(assets, fresh, { recursive: true });
   const report = await during(listen, 'pages', () => renderAll(settings, listen));
@@ -42,11 +43,13 @@ export async function prepareProgram(settings: Settings, { code }: Pick<SiteStat
   rmSync(place.fresh, { recursive: true, force: true });
   writeBuiltModule(settings);
   if (hasBundle(place, code)) return;
-  await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
-  await during(listen, 'dictionary', () => {
-    writeDictionary(loadKnowledge(), settings.site.language);
+  await withLocks([programLock], 'bundling', async () => {
+    await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
+    await during(listen, 'dictionary', () => {
+      writeDictionary(loadKnowledge(), settings.site.language);
+    });
+    await during(listen, 'bundle', () => makeBundle(place, code, env));
   });
-  await during(listen, 'bundle', () => makeBundle(place, code, env));
 }
 
 /** Adds to the pages of the fresh folder what comes after them, and swaps it in. */

@@ -27,8 +27,8 @@ export interface RebuildReport extends BuildReport {
   readonly removed: readonly string[];
 }
 
-/** Brings a built site up to the live database: only pages that show what changed are rendered, and each takes its place by a rename. Null when the whole site has to be built: other code, or too much changed. */
-export async function rebuildSite(settings: Settings, present: SiteState, listen: Listener): Promise<RebuildReport | null> {
+/** Brings the pages of a built site up to the live database: only those that show what changed are rendered, and each takes its place by a rename; search and state are to follow. Null when the whole site has to be built: other code, or too much changed. */
+export async function rebuildSite(settings: Settings, present: Pick<SiteState, 'code'>, listen: Listener): Promise<RebuildReport | null> {
   const place = sitePlace(settings);
   // Rows are published by full builds: such a site is made to be sent elsewhere.
   if (settings.publishRows) return null;
@@ -41,7 +41,7 @@ export async function rebuildSite(settings: Settings, present: SiteState, listen
     if (!(await during(listen, 'snapshot', () => updateSnapshot(settings.snapshot, db)))) return null;
     // Every page says at its foot whether the catalogue is invented.
     if (catalogKindIn(settings.snapshot) !== kind) return null;
-    return await rebuildPages(settings, { manifest, farm, db, present, listen });
+    return await rebuildPages(settings, { manifest, farm, db, listen });
   } finally {
     farm.close();
     close();
@@ -62,11 +62,10 @@ interface Rebuilding {
   readonly manifest: PageManifest;
   readonly farm: RenderFarm;
   readonly db: Database;
-  readonly present: SiteState;
   readonly listen: Listener;
 }
 
-async function rebuildPages(settings: Settings, { manifest, farm, db, present, listen }: Rebuilding): Promise<RebuildReport> {
+async function rebuildPages(settings: Settings, { manifest, farm, db, listen }: Rebuilding): Promise<RebuildReport> {
   const place = sitePlace(settings);
   const start = performance.now();
   // Pages without invalidation keys are rendered while the fingerprints of the others are made.
@@ -92,7 +91,7 @@ async function rebuildPages(settings: Settings, { manifest, farm, db, present, l
     ];
     const removed = [...keyed.removed, ...rest.removed].map(fileOf);
     const change = { origin, gone: [...keyed.gone, ...rest.gone], pages: [...keyed.changed, ...rest.changed] };
-    publish(place, { changed, removed, manifest: change }, present);
+    publish(place, { changed, removed, manifest: change });
     return { changed, removed };
   });
   return {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 
@@ -19,8 +19,9 @@ export interface SitePlace {
   /** A full build's site before it takes the old one's place. */
   readonly fresh: string;
   readonly old: string;
-  /** Where Astro bundles to; what is there before is removed. */
+  /** What Astro bundled, and where it bundles to. */
   readonly bundle: string;
+  readonly freshBundle: string;
   /** The part of it that renders pages (prerender-bundle.ts). */
   readonly prerenderBundle: string;
   /** The snapshot without its products, which functions take along where the whole one is not beside them (src/server/pages/row-shards.ts). */
@@ -38,21 +39,25 @@ export interface SitePlace {
   readonly journal: string;
 }
 
+/** What a build makes before it is published bears a name of its own: what is left of one that was killed, and whoever still writes into it, is in nobody's way. */
+const own = `${process.pid}-${Date.now().toString(36)}`;
+
 export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
   const beside = (name: string) => join(`${out}.build`, name);
   return {
     site: out,
-    fresh: `${out}.new`,
+    fresh: `${out}.new-${own}`,
     old: `${out}.old`,
     bundle: beside('bundle'),
+    freshBundle: beside(`bundle-${own}`),
     prerenderBundle: beside('bundle/server'),
     baseSnapshot: beside('base-snapshot.db'),
     assets: beside('bundle/client'),
     bundled: beside('code'),
     state: beside('site.json'),
     pages: beside('pages.db'),
-    freshPages: beside('pages-fresh.db'),
-    staged: beside('staged'),
+    freshPages: beside(`pages-${own}.db`),
+    staged: beside(`staged-${own}`),
     journal: beside('journal.json'),
   };
 }
@@ -60,8 +65,27 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
 /** Null when there is no site, or none that a build of ours has finished. */
 export function readState({ site, state }: SitePlace): SiteState | null {
   if (!existsSync(join(site, 'index.html')) || !existsSync(state)) return null;
-  const parsed = z.safeParse(siteState, JSON.parse(readFileSync(state, 'utf8')));
-  return parsed.success ? parsed.data : null;
+  return readJson(state, siteState);
+}
+
+/** A file that we wrote; null where it cannot be read as what it should be: a disk that was full, another version of the build. */
+export function readJson<Output>(file: string, schema: z.ZodMiniType<Output>): Output | null {
+  try {
+    return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what builds made before it was published and did not come to publish. To be called by who holds the site's lock. */
+export function sweepLeftovers({ site, state }: SitePlace): void {
+  const remove = (folder: string, isLeft: (name: string) => boolean) => {
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (isLeft(name)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  };
+  const fresh = `${basename(site)}.new`;
+  remove(dirname(site), (name) => name === fresh || name.startsWith(`${fresh}-`));
+  remove(dirname(state), (name) => /^(?:bundle|pages|staged)-/.test(name));
 }
 
 export function writeState({ state }: SitePlace, value: SiteState): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { countEffects, type EffectCounts } from '#core/similarity/also-like.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
@@ -42,10 +42,17 @@ async function publicCatalog({ database }: Settings) {
   }
 }
 
+/** Removes snapshots that were not written to their end. Whoever still writes one finds no file to put in place. */
+export function sweepSnapshots(path: string): void {
+  const folder = dirname(path);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(`${basename(path)}-new-`)) rmSync(join(folder, name), { force: true });
+}
+
 /** Writes the snapshot of the public catalogue: every list is read, everything is counted. It goes into a file of its own that is renamed, so that a reader never sees half a snapshot. */
-export async function writeSnapshot(settings: Settings, kept: Weights | null = null): Promise<void> {
+export async function writeSnapshot(settings: Settings, kept: Weights | null = null, isWanted = () => true): Promise<void> {
   const path = settings.snapshot;
-  const fresh = `${path}.new`;
+  const fresh = `${path}-new-${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(fresh, { force: true });
   const { newest, brands, products, community } = await publicCatalog(settings);
@@ -99,6 +106,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
   writeVersion(store, newest);
   store.exec('commit');
   database.close();
+  if (!isWanted()) throw new Error('Nobody waits for the snapshot any more.');
   renameSync(fresh, path);
   console.log(`${products.length} products of ${brands.length} brands, ${ingredients.length} ingredients.`);
 }

@@ -20,6 +20,8 @@ const translators: Readonly<Record<Language, Translator>> = { en: createTranslat
 export interface ServiceInput {
   readonly db: Database;
   readonly site: SiteConfig;
+  /** Where the running site is reached. */
+  readonly address: string;
   readonly version: string;
   readonly snapshot: string | null;
   /** Folder of the built site. */
@@ -42,11 +44,15 @@ export interface ServiceInput {
 export function createServices({ root, prerenderBundle, snapshotFile, baseSnapshot, published, ...input }: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
-  const { siteUrl } = input.site;
+  const { site, address } = input;
   return {
     ...input,
     files,
-    kept: openPrerenderBundle({ prerenderBundle, snapshotFile, baseSnapshot, siteUrl }, files, published ?? publishedFiles(siteUrl)),
+    kept: openPrerenderBundle(
+      { prerenderBundle, snapshotFile, baseSnapshot, siteUrl: site.siteUrl },
+      files,
+      published ?? publishedFiles(address),
+    ),
     t: translators[input.site.language],
     now,
     knowledge: () => siteKnowledge(files).knowledge,

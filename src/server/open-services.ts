@@ -12,11 +12,12 @@ import type { ServerSettings } from './settings.ts';
 const outbox = 'data/outbox';
 
 /** The services of a running site, as the build and the settings have them. The database is opened once and stays open. */
-export async function openServices(built: Built, settings: ServerSettings): Promise<Services> {
+export async function openServices(built: Built, settings: ServerSettings, address = built.site.siteUrl): Promise<Services> {
   const { db } = await openDatabase(settings.database);
-  const from = settings.mailFrom ?? `Inciscope <noreply@${new URL(built.site.siteUrl).hostname}>`;
+  const from = settings.mailFrom ?? `Inciscope <noreply@${new URL(address).hostname}>`;
   return createServices({
     ...built,
+    address,
     db,
     allowedOrigins: settings.allowedOrigins,
     accounts: {

@@ -51,6 +51,8 @@ export interface AccountServices {
 export interface Services {
   readonly db: Database;
   readonly site: SiteConfig;
+  /** Where the running site is reached: what mails and sign-in providers lead back to. */
+  readonly address: string;
   /** What the build wrote. */
   readonly files: SiteFiles;
   /** Renders the pages that it left to be asked for. */

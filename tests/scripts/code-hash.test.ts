@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { beside } from '#scripts/engine/code-hash.ts';
+import { beside, codeHash } from '#scripts/engine/code-hash.ts';
+import { readSettings } from '#scripts/settings.ts';
 
 test('nothing a site is built or served with is left out of the hash of its code', async () => {
   const { metafile } = await build({
@@ -22,4 +23,11 @@ test('nothing a site is built or served with is left out of the hash of its code
   expect(inputs).toContain('scripts/engine/full-build.ts');
   expect(inputs.filter((file) => beside.test(file))).toEqual([]);
   expect(beside.test('scripts/bench/analyze.ts')).toBe(true);
+});
+
+test('a site is the same on another port: what leads back to the port is no page’s', () => {
+  const [usual, other] = [readSettings({}), readSettings({ PORT: '5000', HOST: '::1' })];
+  expect(codeHash(other)).toBe(codeHash(usual));
+  expect([usual.address, other.address]).toEqual(['http://127.0.0.1:4321', 'http://[::1]:5000']);
+  expect(readSettings({ PORT: '5000', PUBLIC_SITE_URL: 'https://site.example/' }).address).toBe('https://site.example');
 });

@@ -17,6 +17,7 @@ const logged: string[] = [];
 const services = createServices({
   db,
   site: readSiteConfig({ PUBLIC_SITE_URL: 'https://site.test' }),
+  address: 'https://site.test',
   version: '1',
   snapshot: null,
   root: '.cache/none',

@@ -48,6 +48,7 @@ export async function testServices(
   const services = createServices({
     db,
     site,
+    address: site.siteUrl,
     version: '1.2.3',
     snapshot: 'abc',
     root,

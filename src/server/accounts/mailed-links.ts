@@ -12,9 +12,9 @@ const lifetimes = { 'password-reset': hour, 'email-verification': 48 * hour } as
 type Addressee = Pick<UserRow, 'id' | 'username' | 'email'>;
 
 async function send(services: Services, kind: LetterKind, { username, email }: Addressee, path: string, provider?: string): Promise<void> {
-  const { site, mailer } = services;
-  const host = new URL(site.siteUrl).host;
-  await mailer.send(letter(site.language, host, { kind, to: email, username, link: site.siteUrl + path, provider }));
+  const { site, address, mailer } = services;
+  const { host } = new URL(address);
+  await mailer.send(letter(site.language, host, { kind, to: email, username, link: address + path, provider }));
 }
 
 /** A link that works once; the database keeps only a hash of its secret. */

@@ -16,7 +16,7 @@ import { attemptLifetime, openAttempt, sealAttempt } from './sign-in-attempt.ts'
 const cookieName = 'sign_in_attempt';
 
 /** The API's address of all providers. */
-const oauthAddress = ({ site }: Services) => new URL(`${site.apiBaseUrl}v2/security/oauth/`, site.siteUrl);
+const oauthAddress = ({ site, address }: Services) => new URL(`${site.apiBaseUrl}v2/security/oauth/`, address);
 const backTo = (services: Services, { name }: Provider) => new URL(`${name}/callback`, oauthAddress(services)).href;
 
 function attemptCookie(services: Services, value: string, maxAge: number): string {
@@ -27,7 +27,7 @@ function attemptCookie(services: Services, value: string, maxAge: number): strin
 
 /** Ends at the login page; the attempt is over either way. */
 const end = (services: Services, path: string): Redirection => ({
-  location: services.site.siteUrl + path,
+  location: services.address + path,
   cookie: attemptCookie(services, '', 0),
 });
 const refuse = (services: Services, problem: ProviderProblem, reason: string | null = null) =>

@@ -22,7 +22,7 @@ export const serviceRoutes: readonly Route[] = [
   })),
   route(
     description,
-    async (_, { site, version }) => describeApi(endpoints, { siteUrl: site.siteUrl, version }),
+    async (_, { address, version }) => describeApi(endpoints, { siteUrl: address, version }),
     async () => 'description',
   ),
 ];
