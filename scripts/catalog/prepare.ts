@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { newestChange } from '../snapshot/changes.ts';
 import { demoState, storeDemo } from './demo-store.ts';
 import { listDeriver, refreshDerived, storeKnowledge } from './knowledge-store.ts';
+import { leaveOutOldOffers } from './offer-age.ts';
 import { progressBar } from './progress.ts';
 import { factsByName, plantLabels, readRecipeBook } from './recipe-book.ts';
 
@@ -56,6 +57,7 @@ export async function prepareDatabase(settings: Settings): Promise<number> {
     const version = await storeKnowledge(db, knowledgeBase);
     await renewDemo(db, settings.products);
     await refreshDerived(db, version, knowledgeBase);
+    await leaveOutOldOffers(db, new Date());
     return await newestChange(db);
   } finally {
     loaded = null;

@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_size: 'not a size such as 50 ml; left out',
     bad_price: 'not a price such as 12.90 EUR; left out',
     bad_barcode: 'not a barcode: its last digit does not follow from the others; left out',
+    bad_offer: 'an offer without a shop; left out',
   },
   ru: {
     malformed: 'не запись этого формата',
@@ -63,6 +64,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_size: 'не объём вида 50 мл; пропущено',
     bad_price: 'не цена вида 12,90 EUR; пропущено',
     bad_barcode: 'не штрихкод: последняя цифра не сходится с остальными; пропущено',
+    bad_offer: 'предложение без магазина; пропущено',
   },
 };
 
@@ -189,6 +191,7 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     sizes: 'sizes with or without prices, between semicolons: 50 ml = 12.90 EUR; 100 ml',
     price_date: 'day of the prices',
     barcodes: 'digits under the barcode; several between semicolons',
+    offers: 'what shops ask: shop | size | price | address, between semicolons',
     url: 'address of the product’s page',
     licence: 'licence of the data, if it has one',
     image: 'address of a picture that you may show',
@@ -206,6 +209,7 @@ export const columnWords: Readonly<Record<Language, Readonly<Record<CsvColumn, s
     sizes: 'объёмы с ценами или без, через точку с запятой: 50 ml = 12.90 EUR; 100 ml',
     price_date: 'день, на который указаны цены',
     barcodes: 'цифры под штрихкодом; несколько — через точку с запятой',
+    offers: 'цены магазинов: магазин | объём | цена | адрес, через точку с запятой',
     url: 'адрес страницы средства',
     licence: 'лицензия данных, если она есть',
     image: 'адрес изображения, которое вам можно показывать',

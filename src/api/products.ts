@@ -9,8 +9,24 @@ import { endpoint } from './endpoint.ts';
 import { alias, barcode, moment, page } from './fields.ts';
 import { brandLink, certificate, counts, limit, listOf, optionalText, repeated, searched } from './lists.ts';
 
+/** The least that each size costs, by currencies; null where it is not known. */
 const productSizes = z.array(
   z.strictObject({ size: z.string(), price: z.nullable(z.int()), currency: optionalText, priceDate: optionalText }),
+);
+/** What shops ask now. Prices are in the smallest unit of the currency. */
+const shopOffers = z.array(
+  z.strictObject({
+    shop: z.string(),
+    size: optionalText,
+    price: z.int(),
+    currency: z.string(),
+    /** Day the price was first seen. */
+    since: z.string(),
+    /** The shop's page, without tracking. */
+    link: optionalText,
+    /** What the shop asked before, oldest first. */
+    earlier: z.array(z.strictObject({ day: z.string(), price: z.int() })),
+  }),
 );
 const rating = z.nullable(z.strictObject({ average: z.number(), count: z.int() }));
 
@@ -83,6 +99,7 @@ export const oneProduct = endpoint({
     addedAt: moment,
     sizes: productSizes,
     barcodes: z.array(z.string()),
+    offers: shopOffers,
     discontinuedAt: optionalText,
     replaces: optionalText,
     replacedBy: optionalText,

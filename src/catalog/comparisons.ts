@@ -1,3 +1,4 @@
+import { cheapestOfSizes } from '#core/catalog/offer.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
@@ -20,7 +21,7 @@ export function sideOfProduct({ alias, list, category: kind, offers }: ProductRe
     alias,
     list,
     ...useOfCategory(category(kind)),
-    offers: offers.map(({ size, price, currency }) => ({ size, price, currency })),
+    offers: cheapestOfSizes(offers).map(({ size, price, currency }) => ({ size, price, currency })),
   };
 }
 

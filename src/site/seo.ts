@@ -1,3 +1,5 @@
+import { cheapestFirst, type PricedOffer } from '#core/catalog/offer.ts';
+import type { Offer } from '#core/catalog/records.ts';
 import type { Language } from '#core/language.ts';
 import type { SiteConfig } from './config.ts';
 
@@ -61,6 +63,8 @@ export interface ProductData {
   readonly picture?: string | null;
   /** How people rated it; `samples` of them were invented. */
   readonly rating: { readonly average: number; readonly count: number; readonly samples: number } | null;
+  /** What it costs; only what shops ask is told. */
+  readonly offers?: readonly Offer[];
   /** Reviews that stand on the page. */
   readonly reviews?: readonly ReviewData[];
 }
@@ -74,10 +78,10 @@ export interface ReviewData {
   readonly createdAt: string;
 }
 
-/** schema.org Product. It carries no offer, because nothing is sold here, and ratings and reviews only where none of them is a sample. */
+/** schema.org Product. Offers are those of shops, each currency for itself; ratings and reviews stand only where none of them is a sample. */
 export function productData(
   config: SiteConfig,
-  { name, brand, category, description, path, barcodes = [], picture = null, rating, reviews = [] }: ProductData,
+  { name, brand, category, description, path, barcodes = [], picture = null, rating, offers = [], reviews = [] }: ProductData,
 ): string {
   const real = rating !== null && rating.count > 0 && rating.samples === 0;
   return linkedData({
@@ -90,6 +94,7 @@ export function productData(
     url: absoluteUrl(config, path),
     ...(barcodes.length === 0 ? {} : { gtin: barcodes.length === 1 ? barcodes[0] : barcodes }),
     ...(picture === null ? {} : { image: absoluteUrl(config, picture) }),
+    ...offersData(offers),
     ...(real
       ? {
           aggregateRating: {
@@ -106,6 +111,39 @@ export function productData(
       : {}),
   });
 }
+
+/** One offer as it is, several of a currency as the span of their prices. */
+function offersData(offers: readonly Offer[]) {
+  const asked = cheapestFirst(
+    offers.filter(({ shop }) => shop !== null),
+    offers.length,
+  );
+  if (asked.length === 0) return {};
+  const byCurrency = Map.groupBy(asked, ({ currency }) => currency);
+  return {
+    offers: [...byCurrency].map(([priceCurrency, group]) => {
+      const [one] = group;
+      const prices = group.map(({ amount }) => amount);
+      return one && group.length === 1
+        ? offerData(one)
+        : {
+            '@type': 'AggregateOffer',
+            priceCurrency,
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            offerCount: group.length,
+          };
+    }),
+  };
+}
+
+const offerData = ({ amount, currency, offer: { shop, link } }: PricedOffer) => ({
+  '@type': 'Offer',
+  price: amount,
+  priceCurrency: currency,
+  ...(link === null ? {} : { url: link }),
+  seller: { '@type': 'Organization', name: shop },
+});
 
 function reviewData({ rating, title, content, language, createdAt }: ReviewData, author: string) {
   return {

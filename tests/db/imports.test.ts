@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { derivedProduct } from '#core/catalog/derived.ts';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
-import { brands, imports, oldAliases, productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
+import { brands, imports, offers, oldAliases, productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
@@ -323,7 +323,8 @@ test('a retailer’s feed is read from XML and from TSV as the same products', a
     sourceUrl: 'https://www.shop.example/7',
     category: 'shower-gels',
   });
-  expect(await db.select().from(productSizes)).toMatchObject([{ size: '100 ml', price: 990, currency: 'EUR' }]);
+  expect(await db.select().from(productSizes)).toMatchObject([{ size: '100 ml', price: null }]);
+  expect(await db.select().from(offers)).toMatchObject([{ size: '100 ml', price: 990, currency: 'EUR' }]);
   const tsv = [
     'g:id\ttitle\tlink\tbrand\tprice\tproduct type\tproduct_detail',
     `7\tNordlys Gel & Foam 100 ml\thttps://www.shop.example/7\tNordlys\t9.90 EUR\tBath & Body > Body Wash\tGeneral:Ingredients:${base}`,

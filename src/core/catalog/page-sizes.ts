@@ -40,5 +40,7 @@ export const freeOfFirst = 5;
 export const brandsOffered = 20;
 /** Names offered below a field while it is typed in. */
 export const suggestionsShown = 8;
+/** The cheapest of what shops ask, of each currency. */
+export const offersOfCurrency = 6;
 /** Comparisons named on the page where one is begun. */
 export const comparisonsOffered = 12;

@@ -36,14 +36,26 @@ export interface BrandRecord {
   readonly flags: FlagTally;
 }
 
-/** A size with what it costs; the price is in the smallest unit of the currency (#core/catalog/money.ts). */
+/** A size (empty where it is not known) with what it costs; the price is in the smallest unit of the currency (#core/catalog/money.ts). */
 export interface Offer {
   readonly size: string;
   readonly price: number | null;
   /** ISO 4217 code. */
   readonly currency: string | null;
-  /** ISO date of the price. */
+  /** ISO date of the price; of what a shop asks, the day it was first seen. */
   readonly priceDate: string | null;
+  /** Who asks that; null where it is not known. */
+  readonly shop: string | null;
+  /** Address of the shop's page. */
+  readonly link: string | null;
+  /** What the shop asked before, oldest first. */
+  readonly earlier: readonly PricePoint[];
+}
+
+/** A price with the day it was first seen. */
+export interface PricePoint {
+  readonly day: string;
+  readonly price: number;
 }
 
 /** How a product is rated. */

@@ -1,4 +1,5 @@
 import type { SkinType, Use } from '#core/analysis/report.ts';
+import type { SizeUnit } from '#core/catalog/unit-price.ts';
 import type { FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
@@ -109,8 +110,9 @@ export interface ComparedPrice {
   /** In the currency's usual unit, as is `perHundred`. */
   readonly price: number;
   readonly currency: string;
+  /** What 100 ml, 100 g or a piece cost. */
   readonly perHundred: number | null;
-  readonly unit: 'ml' | 'g' | null;
+  readonly unit: SizeUnit | null;
 }
 
 export interface Similarity {
@@ -146,7 +148,7 @@ export type Statement =
       readonly more: number;
       readonly counts: readonly [number, number];
     }
-  | { readonly says: 'price'; readonly cheaper: number; readonly dearer: number; readonly times: number; readonly unit: 'ml' | 'g' };
+  | { readonly says: 'price'; readonly cheaper: number; readonly dearer: number; readonly times: number; readonly unit: SizeUnit };
 
 /** same: the same list in the same order. */
 export type Likeness = 'same' | 'near' | 'related' | 'different';

@@ -2,7 +2,7 @@ import { mayAct } from '#core/analysis/dose.ts';
 import type { Area, FlagVerdict, Report } from '#core/analysis/report.ts';
 import { skinTypes } from '#core/analysis/report.ts';
 import { majorUnits } from '#core/catalog/money.ts';
-import { pricePerHundred } from '#core/catalog/unit-price.ts';
+import { unitPrice } from '#core/catalog/unit-price.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import type {
@@ -151,6 +151,6 @@ export function comparedPrices(sides: readonly ComparedFormula[]): ComparedPrice
 function priceOf({ size, price, currency }: OfferedSize): ComparedPrice[] {
   if (price === null || currency === null) return [];
   const amount = majorUnits(price, currency);
-  const each = pricePerHundred(amount, size);
+  const each = unitPrice(amount, size);
   return [{ size, price: amount, currency, perHundred: each && Math.round(each.price * 100) / 100, unit: each?.unit ?? null }];
 }

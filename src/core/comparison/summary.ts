@@ -1,3 +1,4 @@
+import type { SizeUnit } from '#core/catalog/unit-price.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Certainty, ComparedPrice, ComparedSide, Comparison, Likeness, Line, Statement } from './comparison.ts';
 
@@ -112,7 +113,7 @@ function careOf({ skin, sides }: ComparedFacts): Statement[] {
 /** The cheapest size of each side, where all can be compared. */
 function priceOf({ prices }: ComparedFacts): Statement[] {
   const cheapest = prices.map((sizes) =>
-    sizes.find((size): size is ComparedPrice & { perHundred: number; unit: 'ml' | 'g' } => size.perHundred !== null && size.unit !== null),
+    sizes.find((size): size is ComparedPrice & { perHundred: number; unit: SizeUnit } => size.perHundred !== null && size.unit !== null),
   );
   const [first] = cheapest;
   if (!first || cheapest.some((one) => !one || one.unit !== first.unit || one.currency !== first.currency)) return [];

@@ -22,9 +22,14 @@ const units: Readonly<Record<string, readonly [unit: string, times: number]>> = 
   floz: ['fl oz', 1],
 };
 
-/** "2 x 0,5 L" → "2 × 500 ml"; null when no amount is in it. */
+const pieces =
+  /(?<![\p{L}\d.,])(\d{1,4})\s?(?:pcs|pieces?|pi[eè]ces?|pads?|patch(?:es)?|wipes|sheets|st(?:ü|ue)ck|stk|ct|count|шт|штук[аи]?)(?![\p{L}\d])/iu;
+
+/** "2 x 0,5 L" → "2 × 500 ml", "60 шт." → "60 pcs"; null when no amount is in it. */
 export function readSize(text: string): string | null {
   const match = amount.exec(text);
+  const [, count] = match ? [] : (pieces.exec(text) ?? []);
+  if (Number(count) > 0) return `${Number(count)} pcs`;
   const [unit, times] = units[(match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '')] ?? [];
   const value = Number((match?.[2] ?? '').replace(',', '.'));
   if (unit === undefined || times === undefined || !(value > 0)) return null;
@@ -70,6 +75,8 @@ const currencySigns: Readonly<Record<string, string>> = {
   zł: 'PLN',
   '¥': 'JPY',
 };
+/** ISO 4217; other words of three letters stand beside numbers as well. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const minus = /^\D*[-−–—]/;
 
 /** "12,90 EUR" or "$1,299.00" → 1290 EUR, 129900 USD; null when it is no price, such as "-4 EUR". */
@@ -78,7 +85,7 @@ export function readPrice(text: string): { readonly price: number; readonly curr
   const currency =
     /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(text.toUpperCase())?.[0] ?? currencySigns[/[€$£₽¥]|руб|zł/i.exec(text)?.[0].toLowerCase() ?? ''];
   const digits = /\d[\d\s\u00a0.,']*/.exec(text)?.[0].replace(/[\s\u00a0']/g, '');
-  if (!currency || !digits) return null;
+  if (currency === undefined || !digits || !currencies.has(currency)) return null;
   const decimals = /[.,](\d{1,2})$/.exec(digits);
   const units = Number(digits.slice(0, decimals ? decimals.index : undefined).replace(/[.,]/g, ''));
   const cents = decimals ? Number((decimals[1] ?? '').padEnd(2, '0')) : 0;

@@ -33,7 +33,7 @@ export interface Rejection {
 }
 
 /** What is wrong with a row that is imported all the same. */
-export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price', 'bad_barcode'] as const;
+export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price', 'bad_offer', 'bad_barcode'] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
 /** `detail` is the text that could not be used. */
@@ -58,6 +58,20 @@ export interface FoundPicture {
   readonly licence: string | null;
 }
 
+/** What a shop asks for a product, as a row of a source says. */
+export interface FoundOffer {
+  readonly shop: string;
+  /** "50 ml"; empty where the row does not say. */
+  readonly size: string;
+  /** In the smallest unit of the currency. */
+  readonly price: number;
+  readonly currency: string;
+  /** Address of the shop's page, without tracking (plain-link.ts). */
+  readonly link: string | null;
+  /** Day of the price; null: the day of the run. */
+  readonly day: string | null;
+}
+
 /** A row of a source in our terms, before its list is read. Texts stand in order of preference. */
 export interface Draft {
   readonly source: ImportKind;
@@ -74,6 +88,7 @@ export interface Draft {
   readonly sizes: readonly Size[];
   /** Stored barcodes (core/search/barcode.ts). */
   readonly barcodes: readonly string[];
+  readonly offers: readonly FoundOffer[];
   /** It is never fetched by an import. */
   readonly picture: FoundPicture | null;
 }
@@ -96,6 +111,7 @@ export interface Candidate {
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
   readonly barcodes: readonly string[];
+  readonly offers: readonly FoundOffer[];
   readonly picture: FoundPicture | null;
 }
 

@@ -61,7 +61,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
 function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, picture, barcodes } = draft;
+  const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
@@ -77,11 +77,12 @@ function candidateOf(draft: Draft, { brand, title, size, list, category }: Found
     listDate,
     sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),
     barcodes,
+    offers,
     picture,
   };
 }
 
-/** The parts of a candidate that make it another one: not the day it was looked at, not its picture, not what a list costs today. */
-export function contentOf({ listDate, picture, sizes, ...content }: Candidate): string {
+/** The parts of a candidate that make it another one: not the day it was looked at, not its picture, not what shops ask for it, which is kept apart. */
+export function contentOf({ listDate, picture, sizes, offers, ...content }: Candidate): string {
   return JSON.stringify({ ...content, sizes: sizes.map(({ priceDate, ...size }) => size) });
 }

@@ -66,6 +66,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
       sizes: sizeOf(textOf(row, 'quantity') || null),
       barcodes: [storedBarcode(code) ?? []].flat(),
+      offers: [],
       picture: openBeautyFactsPicture(row, code),
     },
   };

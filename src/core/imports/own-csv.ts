@@ -1,5 +1,7 @@
 import { readPrice, readSize } from './amount.ts';
 import { type Draft, type Mapped, type RowWarning, rejected, type Size } from './candidate.ts';
+import { readOffers } from './own-offers.ts';
+import { plainLink } from './plain-link.ts';
 import { noting, type RawRow, textOf } from './row-text.ts';
 
 /** The columns of the project's own CSV, in the order of its template; what they mean stands in scripts/import/words.ts and docs/import.md. */
@@ -13,6 +15,7 @@ export const csvColumns = [
   { name: 'list_date', required: false, example: '2026-03-14' },
   { name: 'sizes', required: false, example: '50 ml = 12.90 EUR; 100 ml' },
   { name: 'price_date', required: false, example: '2026-03-14' },
+  { name: 'offers', required: false, example: 'Shop | 50 ml | 11.90 EUR | https://shop.example/day-cream' },
   { name: 'barcodes', required: false, example: '' },
   { name: 'url', required: false, example: 'https://shop.example/day-cream' },
   { name: 'licence', required: false, example: '' },
@@ -43,10 +46,12 @@ export function mapOwnCsv(row: RawRow): Mapped {
   if (id === '') return rejected(null, 'no_code');
   const { warnings, address, day, barcodes } = noting();
   const image = address(textOf(row, 'image'));
+  const url = address(textOf(row, 'url'));
+  const priceDate = day(textOf(row, 'price_date'));
   const draft: Draft = {
     source: 'csv',
     sourceId: id,
-    url: address(textOf(row, 'url')),
+    url: url && plainLink(url),
     licence: textOf(row, 'licence') || null,
     brands: [textOf(row, 'brand')].filter(Boolean),
     title: textOf(row, 'title'),
@@ -54,7 +59,8 @@ export function mapOwnCsv(row: RawRow): Mapped {
     categories: [textOf(row, 'category')].filter(Boolean),
     lists: [textOf(row, 'ingredients')],
     listDate: day(textOf(row, 'list_date')),
-    sizes: sizesOf(textOf(row, 'sizes'), day(textOf(row, 'price_date')), warnings),
+    sizes: sizesOf(textOf(row, 'sizes'), priceDate, warnings),
+    offers: readOffers(textOf(row, 'offers'), priceDate, warnings),
     barcodes: barcodes(textOf(row, 'barcodes')),
     picture:
       image === null

@@ -1,5 +1,6 @@
 import { readPrice, readSize, sizeOf } from './amount.ts';
-import { type Draft, type Mapped, type RowWarning, rejected, type Size } from './candidate.ts';
+import { type Draft, type Mapped, type RowWarning, rejected } from './candidate.ts';
+import { plainLink } from './plain-link.ts';
 import { noting, type RawRow, textOf } from './row-text.ts';
 
 export interface FeedInput {
@@ -33,23 +34,42 @@ function listsOf(row: RawRow): string[] {
   return [...own, ...details, heading ? description.slice(heading.index) : ''].filter((text) => text.trim() !== '');
 }
 
-function sizesOf(row: RawRow, day: string, warnings: RowWarning[]): Size[] {
-  const cost = textOf(row, 'sale_price', 'price');
-  const price = readPrice(cost);
-  if (price === null && cost !== '') warnings.push({ code: 'bad_price', detail: cost });
-  const size = [textOf(row, 'unit_pricing_measure'), textOf(row, 'size'), textOf(row, 'title')].map(readSize).find((text) => text !== null);
-  if (!size) return [];
-  return price ? [{ size, ...price, priceDate: day }] : sizeOf(size);
+const sizeIn = (row: RawRow): string | null =>
+  [textOf(row, 'unit_pricing_measure'), textOf(row, 'size'), textOf(row, 'title')].map(readSize).find((text) => text !== null) ?? null;
+
+/** Is the reduced price asked on this day? "2026-03-01T00:00+0100/2026-03-15T23:59+0100"; without dates it is. */
+function isOnSale(row: RawRow, day: string): boolean {
+  const [from = '', to = ''] = textOf(row, 'sale_price_effective_date')
+    .split('/')
+    .map((moment) => moment.trim().slice(0, 10));
+  return from <= day && (to === '' || day <= to);
 }
+
+/** What is asked for it on the day of the feed. */
+function priceIn(row: RawRow, day: string, warnings: RowWarning[]): ReturnType<typeof readPrice> {
+  for (const name of isOnSale(row, day) ? ['sale_price', 'price'] : ['price']) {
+    const cost = textOf(row, name);
+    const price = readPrice(cost);
+    if (price !== null) return price;
+    if (cost !== '') warnings.push({ code: 'bad_price', detail: cost });
+  }
+  return null;
+}
+
+/** What is not to be had at all is no offer. */
+const isSold = (row: RawRow) => !/^(?:out[\s_]of[\s_]stock|discontinued)$/i.test(textOf(row, 'availability'));
 
 /** An item of a retailer's feed in the field names of the Google Merchant specification. */
 export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
   const id = textOf(row, 'id', 'gtin', 'mpn');
   if (id === '') return rejected(null, 'no_code');
   const { warnings, address, barcodes } = noting();
-  const url = address(textOf(row, 'link', 'canonical_link'));
+  const link = address(textOf(row, 'link', 'canonical_link'));
+  const url = link && plainLink(link);
   const image = address(textOf(row, 'image_link'));
   const seller = shop ?? (url === null ? null : new URL(url).hostname.replace(/^www\./, ''));
+  const size = sizeIn(row);
+  const price = priceIn(row, day, warnings);
   const draft: Draft = {
     source: 'feed',
     sourceId: seller === null ? id : `${seller}:${id}`,
@@ -61,7 +81,9 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     categories: [textOf(row, 'google_product_category'), textOf(row, 'product_type')].filter(Boolean),
     lists: listsOf(row),
     listDate: null,
-    sizes: sizesOf(row, day, warnings),
+    // A price that nobody is known to ask belongs to the size alone.
+    sizes: size !== null && price !== null && seller === null ? [{ size, ...price, priceDate: day }] : sizeOf(size),
+    offers: price !== null && seller !== null && isSold(row) ? [{ shop: seller, size: size ?? '', ...price, link: url, day }] : [],
     barcodes: barcodes(textOf(row, ...barcodeNames)),
     picture: image === null ? null : { address: image, author: seller, licence: null },
   };

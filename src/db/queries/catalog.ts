@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
+import { withShops } from '#core/catalog/offer.ts';
+import type { Offer } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Language } from '#core/language.ts';
 import { oncePer } from '#core/remembered.ts';
@@ -16,6 +18,7 @@ import {
   productSizes,
   products,
 } from '#db/schema/index.ts';
+import { shopOffers } from './offers.ts';
 
 /** What the open lists and records read of the live database. */
 
@@ -125,7 +128,7 @@ export interface ListRow {
   readonly category: string;
   readonly addedAt: string;
   readonly demo: boolean;
-  readonly sizes: readonly Pick<typeof productSizes.$inferSelect, 'size' | 'price' | 'currency' | 'priceDate'>[];
+  readonly offers: readonly Offer[];
   /** Of reviews by people; null where there is none. */
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** Null until its list was read. */
@@ -163,6 +166,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
     .where(inArray(productSizes.productId, [...ids]))
     .orderBy(sql`rowid`);
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
+  const shops = await shopOffers(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -175,7 +179,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       category: row.category ?? uncategorized,
       addedAt: row.addedAt,
       demo: row.source === 'demo',
-      sizes: (sizesOf.get(id) ?? []).map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+      offers: withShops(sizesOf.get(id) ?? [], shops.get(id) ?? []),
       rating: row.average === null ? null : { average: row.average, count: row.count },
       outline: row.outline === null ? null : (JSON.parse(row.outline) as DerivedProduct['outline']),
     };
@@ -253,10 +257,11 @@ export async function productRecord(db: Database, alias: string) {
   const [found] = await queries.product.all({ alias });
   if (!found) return null;
   const { row, older, newer, average, count } = found;
+  const shops = (await shopOffers(db, [row.id])).get(row.id) ?? [];
   const barcodes = await queries.barcodes.all({ product: row.id });
   return {
     row,
-    sizes: await queries.sizes.all({ product: row.id }),
+    offers: withShops(await queries.sizes.all({ product: row.id }), shops),
     barcodes: barcodes.map(({ code }) => code),
     older,
     newer,

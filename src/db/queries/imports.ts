@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
 import { notePictures } from './found-pictures.ts';
+import { compareOffers, storeOffers } from './imported-offers.ts';
 import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
+import { endUnseenOffers } from './offers.ts';
 import type { Reader } from './one-row.ts';
 import { among } from './rows-as-json.ts';
 
@@ -42,7 +44,10 @@ export async function openImport(db: Database, { kind, file, fingerprint, at }: 
 }
 
 export async function finishImport(db: Database, id: number, at: string): Promise<void> {
-  await db.update(imports).set({ finishedAt: at }).where(eq(imports.id, id));
+  await db.transaction(async (tx) => {
+    await endUnseenOffers(tx, id);
+    await tx.update(imports).set({ finishedAt: at }).where(eq(imports.id, id));
+  });
 }
 
 /** Files and addresses of a kind that were imported to their end, newest first. */
@@ -93,9 +98,16 @@ async function compare(db: Reader, batch: ImportBatch) {
   });
 }
 
+const offersOf = ({ products: batch, at }: ImportBatch) => ({ products: batch, day: at.slice(0, 10) });
+
+/** A product that only costs something else has changed as well. */
+const outcomesOf = (compared: Awaited<ReturnType<typeof compare>>, news: ReadonlySet<string>) =>
+  compared.map(({ product, outcome }) => (outcome === 'unchanged' && news.has(product.sourceId) ? 'changed' : outcome));
+
 /** What writeImportBatch would answer; nothing is written. */
 export async function tryImportBatch(db: Database, batch: ImportBatch): Promise<ImportOutcome[]> {
-  return (await compare(db, batch)).map(({ outcome }) => outcome);
+  const { news } = await compareOffers(db, offersOf(batch));
+  return outcomesOf(await compare(db, batch), news);
 }
 
 /** Writes a batch and the run's progress in one transaction, so that a stopped run goes on exactly where it stood. All products are of one source, each id once. */
@@ -125,7 +137,10 @@ export async function writeImportBatch(
           .where(eq(products.id, row.id));
     }
     await notePictures(tx, batch.products, batch.at);
-    const outcomes = compared.map(({ outcome }) => outcome);
+    // An editor's change is of the product; what shops ask is kept apart from it.
+    const changes = await compareOffers(tx, offersOf(batch));
+    await storeOffers(tx, changes, offersOf(batch), run.id);
+    const outcomes = outcomesOf(compared, changes.news);
     await tx
       .update(imports)
       .set({ position: run.position, ...countsWith(outcomes) })

@@ -1,7 +1,9 @@
 import { and, asc, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { sizesOf, withShops } from '#core/catalog/offer.ts';
 import type { BrandRecord, ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
+import { shopOffers } from '#db/queries/offers.ts';
 import { isShownBrand } from '#db/queries/public-products.ts';
 import { brandCertificates, brands, productBarcodes, productSizes, products, reviews } from '#db/schema/index.ts';
 
@@ -84,7 +86,8 @@ async function asPublic(
 ): Promise<PublicProduct[]> {
   const further = await readFurther(db, rows);
   return rows.map((row) => {
-    const offers = further.offers.get(row.id) ?? [];
+    const sizes = further.sizes.get(row.id) ?? [];
+    const offers = withShops(sizes, further.shops.get(row.id) ?? []);
     const newest = further.ratings.get(row.id)?.newest ?? '';
     return {
       live: row.id,
@@ -98,8 +101,8 @@ async function asPublic(
         list: row.list,
         listDate: row.listDate,
         addedAt: row.addedAt,
-        sizes: offers.map(({ size }) => size),
-        offers: offers.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+        sizes: sizesOf([...sizes, ...offers]),
+        offers,
         barcodes: further.barcodes.get(row.id) ?? [],
         discontinuedAt: row.discontinuedAt,
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
@@ -119,7 +122,7 @@ async function asPublic(
 async function readFurther(db: Database, rows: readonly (typeof products.$inferSelect)[]) {
   const ids = rows.map(({ id }) => id);
   const replaced = rows.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
-  const offers = await db.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(sql`rowid`);
+  const sizes = await db.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(sql`rowid`);
   const barcodes = await db
     .select()
     .from(productBarcodes)
@@ -146,8 +149,9 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     .where(inArray(reviews.productId, ids))
     .groupBy(reviews.productId);
   return {
-    offers: Map.groupBy(offers, ({ productId }) => productId),
     barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, rows]) => [id, rows.map(({ code }) => code)])),
+    sizes: Map.groupBy(sizes, ({ productId }) => productId),
+    shops: await shopOffers(db, ids),
     older: new Map(older.map(({ id, alias }) => [id, alias])),
     newer: new Map(newer.map(({ replaces, alias }) => [replaces, alias])),
     ratings: new Map(ratings.map(({ id, average, count, samples, newest }) => [id, { rating: { average, count, samples }, newest }])),

@@ -13,6 +13,7 @@ export const catalog = {
     '{title} by {brand}: all {count} ingredients in label order, what each does, what to take care with and how sure that is.',
   'unit.ml': '{amount} ml',
   'unit.g': '{amount} g',
+  'unit.pcs': { one: '{count} piece', other: '{count} pieces' },
   'product.check': 'Check it for me',
   'product.picture': '{title} by {brand}: the pack on a white background',
   'product.demo': 'Invented for demonstration: this product and its brand do not exist.',

@@ -49,6 +49,7 @@ export const compare = {
   'compare.priceOf': '{size}: {price}',
   'compare.perHundred.ml': '{price} for 100 ml',
   'compare.perHundred.g': '{price} for 100 g',
+  'compare.perHundred.pcs': '{price} apiece',
   'compare.recognised': '{recognised} of {total} names read',
   'compare.likeness': 'Likeness',
   'compare.likenessNote': 'Rare ingredients and those high in the list weigh more, actives twice.',
@@ -97,6 +98,10 @@ export const compare = {
   'compare.say.price.g': {
     one: 'By the 100 g {dearer} costs {count} times as much as {cheaper}.',
     other: 'By the 100 g {dearer} costs {count} times as much as {cheaper}.',
+  },
+  'compare.say.price.pcs': {
+    one: 'By the piece {dearer} costs {count} times as much as {cheaper}.',
+    other: 'By the piece {dearer} costs {count} times as much as {cheaper}.',
   },
   'compare.sure.fair': 'How sure: fairly. All of it rests on order and names; amounts are not on a label.',
   'compare.sure.limited': 'How sure: only in part.',

@@ -40,6 +40,7 @@ export const productPage = {
 
   'money.per.ml': 'per 100 ml',
   'money.per.g': 'per 100 g',
+  'money.per.pcs': 'apiece',
   'money.rated': { one: 'of 5, {count} review', other: 'of 5, {count} reviews' },
   'sizes.title': 'Sizes and prices',
   'sizes.note': 'What it cost on the day given. Nothing is sold here.',
@@ -47,8 +48,20 @@ export const productPage = {
   'sizes.price': 'Price',
   'sizes.per.ml': 'For 100 ml',
   'sizes.per.g': 'For 100 g',
+  'sizes.per.pcs': 'Apiece',
   'sizes.date': 'On',
   'sizes.unknown': 'not known',
+  'offers.title': 'What shops ask',
+  'offers.note':
+    'Prices as the shops last told us, without delivery; those we have not seen for long are left out. The links lead to the shops, without tracking. Nothing is sold here.',
+  'offers.shop': 'Shop',
+  'offers.each': 'For the amount',
+  'offers.toShop': 'To the shop {shop}',
+  'offers.noShop': 'No shop named',
+  'offers.since': 'since {date}',
+  'offers.on': 'on {date}',
+  'offers.line': 'Price over time: {first} on {date}, now {now}; lowest {low}, highest {high}',
+  'offers.further': { one: '{count} more offer is dearer.', other: '{count} more offers are dearer.' },
 
   'listed.copied': 'List copied from the label on {date}.',
   'listed.recorded': 'The record there was last changed on {date}.',

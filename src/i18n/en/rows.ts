@@ -3,6 +3,7 @@ export const rows = {
   'row.for': 'For {needs}',
   'row.per.ml': '{price} / 100 ml',
   'row.per.g': '{price} / 100 g',
+  'row.per.pcs': '{price} apiece',
   'row.rated': { one: '{average} of 5 · {count}', other: '{average} of 5 · {count}' },
   'row.ingredients': { one: '{count} ingredient', other: '{count} ingredients' },
   'row.noFragrance': 'no fragrance',

@@ -16,6 +16,7 @@ export const catalog: Russian<typeof english> = {
     '{title}, {brand}: все ингредиенты ({count}) в порядке этикетки, что делает каждый, с чем быть осторожнее и насколько это доказано.',
   'unit.ml': '{amount} мл',
   'unit.g': '{amount} г',
+  'unit.pcs': { one: '{count} штука', few: '{count} штуки', many: '{count} штук', other: '{count} штуки' },
   'product.check': 'Проверить для себя',
   'product.picture': '{title}, {brand}: упаковка на белом фоне',
   'product.demo': 'Придумано для демонстрации: ни средства, ни бренда не существует.',

@@ -62,6 +62,7 @@ export const compare: Russian<typeof english> = {
   'compare.priceOf': '{size}: {price}',
   'compare.perHundred.ml': '{price} за 100 мл',
   'compare.perHundred.g': '{price} за 100 г',
+  'compare.perHundred.pcs': '{price} за штуку',
   'compare.recognised': 'прочитано {recognised} из {total}',
   'compare.likeness': 'Сходство',
   'compare.likenessNote': 'Редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое.',
@@ -121,6 +122,12 @@ export const compare: Russian<typeof english> = {
     other: 'В пересчёте на 100 мл {dearer} стоит в {count} раза дороже, чем {cheaper}.',
   },
   'compare.say.price.g': {
+    one: 'В пересчёте на 100 г {dearer} стоит в {count} раз дороже, чем {cheaper}.',
+    few: 'В пересчёте на 100 г {dearer} стоит в {count} раза дороже, чем {cheaper}.',
+    many: 'В пересчёте на 100 г {dearer} стоит в {count} раз дороже, чем {cheaper}.',
+    other: 'В пересчёте на 100 г {dearer} стоит в {count} раза дороже, чем {cheaper}.',
+  },
+  'compare.say.price.pcs': {
     one: 'В пересчёте на 100 г {dearer} стоит в {count} раз дороже, чем {cheaper}.',
     few: 'В пересчёте на 100 г {dearer} стоит в {count} раза дороже, чем {cheaper}.',
     many: 'В пересчёте на 100 г {dearer} стоит в {count} раз дороже, чем {cheaper}.',

@@ -68,6 +68,7 @@ export const productPage: Russian<typeof english> = {
 
   'money.per.ml': 'за 100 мл',
   'money.per.g': 'за 100 г',
+  'money.per.pcs': 'за штуку',
   'money.rated': {
     one: 'из 5, {count} отзыв',
     few: 'из 5, {count} отзыва',
@@ -80,8 +81,25 @@ export const productPage: Russian<typeof english> = {
   'sizes.price': 'Цена',
   'sizes.per.ml': 'За 100 мл',
   'sizes.per.g': 'За 100 г',
+  'sizes.per.pcs': 'За штуку',
   'sizes.date': 'Дата',
   'sizes.unknown': 'неизвестна',
+  'offers.title': 'Цены в магазинах',
+  'offers.note':
+    'Цены, которые магазины сообщили последними, без доставки; те, что мы давно не проверяли, не показаны. Ссылки ведут в магазины, без слежки. Здесь ничего не продаётся.',
+  'offers.shop': 'Магазин',
+  'offers.each': 'В пересчёте',
+  'offers.toShop': 'В магазин {shop}',
+  'offers.noShop': 'Магазин не назван',
+  'offers.since': 'с {date}',
+  'offers.on': '{date}',
+  'offers.line': 'Как менялась цена: {date} — {first}, сейчас {now}; самая низкая {low}, самая высокая {high}',
+  'offers.further': {
+    one: 'Ещё {count} предложение дороже.',
+    few: 'Ещё {count} предложения дороже.',
+    many: 'Ещё {count} предложений дороже.',
+    other: 'Ещё {count} предложения дороже.',
+  },
 
   'listed.copied': 'Состав списан с этикетки {date}.',
   'listed.recorded': 'Запись там меняли в последний раз {date}.',

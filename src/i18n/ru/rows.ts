@@ -5,6 +5,7 @@ export const rows: Russian<typeof english> = {
   'row.for': 'Подойдёт {needs}',
   'row.per.ml': '{price} / 100 мл',
   'row.per.g': '{price} / 100 г',
+  'row.per.pcs': '{price} за штуку',
   'row.rated': {
     one: '{average} из 5 · {count}',
     few: '{average} из 5 · {count}',

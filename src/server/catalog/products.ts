@@ -2,9 +2,11 @@ import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { listProducts, oneProduct } from '#api/products.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
+import { cheapestOfSizes, type ShopOffer } from '#core/catalog/offer.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
 import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
+import type { Offer } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { storedBarcode } from '#core/search/barcode.ts';
 import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
@@ -70,7 +72,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
     Object.fromEntries(facet === 'brand' ? shortened(counts.brand, asked.chosen.brand) : counts[facet]),
   );
   return {
-    items: rows.map(({ alias, title, brandId, category, addedAt, demo, sizes, rating, outline }) => {
+    items: rows.map(({ alias, title, brandId, category, addedAt, demo, offers, rating, outline }) => {
       const brand = catalog.brands.get(brandId);
       return {
         alias,
@@ -79,7 +81,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
         category: { alias: category, name: catalog.categories.get(category) ?? category },
         addedAt,
         demo,
-        sizes: [...sizes],
+        sizes: sizesIn(offers),
         rating,
         outline,
       };
@@ -96,13 +98,28 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
   };
 }
 
+/** Sizes with the least that each costs, by currencies. */
+const sizesIn = (offers: readonly Offer[]) =>
+  cheapestOfSizes(offers).map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate }));
+
+const isOfShop = (offer: Offer): offer is ShopOffer => offer.shop !== null;
+const offerIn = ({ shop, size, price, currency, priceDate, link, earlier }: ShopOffer) => ({
+  shop,
+  size: size || null,
+  price,
+  currency,
+  since: priceDate,
+  link,
+  earlier: [...earlier],
+});
+
 export async function answerProduct({ params }: InputOf<typeof oneProduct>, services: Services): Promise<AnswerOf<typeof oneProduct>> {
   const found =
     (await productRecord(services.db, params.alias)) ??
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
   if (!found) throw new ApiError('not_found');
   const catalog = await catalogOf(services);
-  const { row, sizes, barcodes, older, newer, rating } = found;
+  const { row, offers, barcodes, older, newer, rating } = found;
   const brand = catalog.brands.get(row.brandId);
   const category = row.category ?? uncategorized;
   return {
@@ -113,7 +130,8 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     list: row.list,
     listDate: row.listDate,
     addedAt: row.addedAt,
-    sizes: sizes.map(({ size, price, currency, priceDate }) => ({ size, price, currency, priceDate })),
+    sizes: sizesIn(offers),
+    offers: offers.filter(isOfShop).map(offerIn),
     barcodes,
     discontinuedAt: row.discontinuedAt,
     replaces: older,

@@ -1,5 +1,5 @@
 import { majorUnits } from '#core/catalog/money.ts';
-import { pricePerHundred } from '#core/catalog/unit-price.ts';
+import { type SizeUnit, unitPrice } from '#core/catalog/unit-price.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { sizeInWords } from './size-words.ts';
 
@@ -22,10 +22,10 @@ export function isPriced(offers: readonly OfferView[]): boolean {
 
 /** Sizes with price, price by amount, and the day the price was seen. */
 export function SizeTable({ offers, t }: { readonly offers: readonly OfferView[]; readonly t: Translator }) {
-  const units = new Set(offers.map(({ size }) => pricePerHundred(1, size)?.unit).filter((unit) => unit !== undefined));
-  const perHundred = (offer: OfferView, unit: 'ml' | 'g') => {
+  const units = new Set(offers.map(({ size }) => unitPrice(1, size)?.unit).filter((unit) => unit !== undefined));
+  const perHundred = (offer: OfferView, unit: SizeUnit) => {
     const price = priceOf(offer);
-    const each = price && pricePerHundred(price.amount, offer.size);
+    const each = price && unitPrice(price.amount, offer.size);
     return price && each?.unit === unit ? t.money(each.price, price.currency) : '–';
   };
   return (

@@ -1,3 +1,4 @@
+import type { SizeUnit } from '#core/catalog/unit-price.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import type { Difference, Differences } from '#core/similarity/differences.ts';
@@ -9,7 +10,7 @@ import { lowerFirst } from '#ui/analysis/first-letter.ts';
 export interface UnitPrice {
   readonly price: number;
   readonly currency: string;
-  readonly unit: 'ml' | 'g';
+  readonly unit: SizeUnit;
 }
 
 /** Less is not worth a word. */

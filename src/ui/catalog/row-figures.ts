@@ -1,9 +1,8 @@
-import { bestOffer } from '#core/catalog/best-offer.ts';
+import { bestOffer, type Offered } from '#core/catalog/best-offer.ts';
 import type { Translator } from '#i18n/translator.ts';
-import type { OfferView } from './SizeTable.tsx';
 
 interface Figured {
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly Offered[];
   /** Samples of the demonstration are no opinions: a rating that rests on some stands on the product's page alone, where that is said. */
   readonly rating: { readonly average: number; readonly count: number; readonly samples?: number } | null;
 }

@@ -7,6 +7,6 @@ export function sizeInWords(t: Translator, size: string): string {
   if (!known) return size;
   const [, pack] = /^(\d+)\s*×/.exec(size) ?? [];
   const amount = known.amount / Number(pack ?? 1);
-  const one = known.unit === 'ml' ? t('unit.ml', { amount }) : t('unit.g', { amount });
+  const one = known.unit === 'pcs' ? t('unit.pcs', { count: amount }) : t(`unit.${known.unit}`, { amount });
   return pack ? `${pack} × ${one}` : one;
 }

@@ -108,7 +108,8 @@ function OriginCell({ view: { comparison, sides, t }, side }: CellProps) {
 }
 
 function priceInWords({ t }: ComparisonView, { size, price, currency, perHundred, unit }: ComparedPrice): string {
-  const whole = t('compare.priceOf', { size: sizeInWords(t, size), price: t.money(price, currency) });
+  const asked = t.money(price, currency);
+  const whole = size === '' ? asked : t('compare.priceOf', { size: sizeInWords(t, size), price: asked });
   return perHundred === null || unit === null
     ? whole
     : `${whole} (${t(`compare.perHundred.${unit}`, { price: t.money(perHundred, currency) })})`;

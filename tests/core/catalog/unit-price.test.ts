@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { amountOf, pricePerHundred } from '#core/catalog/unit-price.ts';
+import { amountOf, unitPrice } from '#core/catalog/unit-price.ts';
 
-test('a price is compared by 100 ml or 100 g, packs of several included', () => {
-  expect(pricePerHundred(20, '50 ml')).toEqual({ price: 40, unit: 'ml' });
-  expect(pricePerHundred(30, '2 × 50 ml')).toEqual({ price: 30, unit: 'ml' });
-  expect(pricePerHundred(9, '4.5 g')).toEqual({ price: 200, unit: 'g' });
+test('a price is compared by 100 ml, 100 g or the piece, packs of several included', () => {
+  expect(unitPrice(20, '50 ml')).toEqual({ price: 40, unit: 'ml' });
+  expect(unitPrice(30, '2 × 50 ml')).toEqual({ price: 30, unit: 'ml' });
+  expect(unitPrice(9, '4.5 g')).toEqual({ price: 200, unit: 'g' });
+  expect(unitPrice(30, '60 pcs')).toEqual({ price: 0.5, unit: 'pcs' });
 });
 
 test('sizes in other words are not compared', () => {

@@ -17,6 +17,7 @@ const draft: Draft = {
   listDate: '2026-01-02',
   sizes: [],
   barcodes: [],
+  offers: [],
   picture: null,
 };
 const verdict = (changes: Partial<Draft>) => judge({ kind: 'draft', draft: { ...draft, ...changes } }, books());

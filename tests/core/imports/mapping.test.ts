@@ -16,6 +16,8 @@ test.each([
   ['Tube of 7.5 cl', '75 ml'],
   ['6.7 fl. oz', '6.7 fl oz'],
   ['50 г', '50 g'],
+  ['60 шт.', '60 pcs'],
+  ['24 patches', '24 pcs'],
   ['SPF 50', null],
   ['', null],
 ])('the amount "%s" is %s', (text, size) => {
@@ -159,6 +161,7 @@ test('a row of Open Beauty Facts keeps its languages, own text first, then by ho
       listDate: '2023-11-14',
       sizes: [{ size: '50 ml', price: null, currency: null, priceDate: null }],
       barcodes: ['4012345678901'],
+      offers: [],
       picture: { address: 'https://images.example/1.jpg', author: 'Open Beauty Facts contributors', licence: 'CC BY-SA 3.0' },
     },
   });
@@ -254,7 +257,13 @@ test('ids of a feed belong to their shop, prices to their day', () => {
     { shop: null, day: '2026-01-02' },
   );
   expect(mapped).toMatchObject({
-    draft: { sourceId: 'shop.example:7', sizes: [{ size: '100 ml', price: 990, currency: 'EUR', priceDate: '2026-01-02' }] },
+    draft: {
+      sourceId: 'shop.example:7',
+      sizes: [{ size: '100 ml', price: null }],
+      offers: [
+        { shop: 'shop.example', size: '100 ml', price: 990, currency: 'EUR', link: 'https://www.shop.example/p/7', day: '2026-01-02' },
+      ],
+    },
   });
   expect(mapFeed({ id: '7' }, { shop: 'Kiosk', day: '2026-01-02' })).toMatchObject({ draft: { sourceId: 'Kiosk:7' } });
   expect(mapFeed({ title: 'Gel' }, { shop: null, day: '2026-01-02' })).toMatchObject({ rejection: { code: 'no_code' } });
