@@ -59,3 +59,27 @@ test('lists and questions have the shape schema.org asks for', () => {
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
   ]);
 });
+
+test('offers are those of shops, each currency for itself', () => {
+  const offer = (shop: string | null, price: number, currency: string) => ({
+    size: '50 ml',
+    price,
+    currency,
+    priceDate: '2026-03-01',
+    shop,
+    link: shop && `https://${shop}.example/7`,
+    earlier: [],
+  });
+  const offers = [offer('alpha', 1290, 'EUR'), offer('beta', 990, 'EUR'), offer('gamma', 90000, 'RUB'), offer(null, 100, 'EUR')];
+  expect(JSON.parse(productData(config, { ...product, rating: null, offers })).offers).toEqual([
+    { '@type': 'AggregateOffer', priceCurrency: 'EUR', lowPrice: 9.9, highPrice: 12.9, offerCount: 2 },
+    {
+      '@type': 'Offer',
+      price: 900,
+      priceCurrency: 'RUB',
+      url: 'https://gamma.example/7',
+      seller: { '@type': 'Organization', name: 'gamma' },
+    },
+  ]);
+  expect(JSON.parse(productData(config, { ...product, rating: null, offers: [offer(null, 100, 'EUR')] })).offers).toBeUndefined();
+});

@@ -93,12 +93,12 @@ export const productPage: Russian<typeof english> = {
   'offers.noShop': 'Магазин не назван',
   'offers.since': 'с {date}',
   'offers.on': '{date}',
-  'offers.line': 'Как менялась цена: {date} — {first}, сейчас {now}; самая низкая {low}, самая высокая {high}',
+  'offers.line': 'Как менялась цена: {first} ({date}), сейчас {now}; самая низкая {low}, самая высокая {high}',
   'offers.further': {
-    one: 'Ещё {count} предложение дороже.',
-    few: 'Ещё {count} предложения дороже.',
-    many: 'Ещё {count} предложений дороже.',
-    other: 'Ещё {count} предложения дороже.',
+    one: 'Ещё {count} предложение дороже.',
+    few: 'Ещё {count} предложения дороже.',
+    many: 'Ещё {count} предложений дороже.',
+    other: 'Ещё {count} предложения дороже.',
   },
 
   'listed.copied': 'Состав списан с этикетки {date}.',
