@@ -21,7 +21,7 @@ const drawn = (offers: readonly ReturnType<typeof asked>[], t = en) => renderToS
 test('what shops ask is told with its size, day and way there, the cheapest for the amount first', () => {
   const html = drawn([asked('alpha', 1290), asked('beta', 1490, { size: '100 ml' }), asked('gamma', 990, { link: null })]);
   expect(html.replace(/<[^>]+>/g, '|')).toMatch(
-    /To the shop beta.*€14\.90.*since 1 May 2026.*€14\.90 \/ 100 ml.*gamma.*€19\.80 \/ 100 ml.*To the shop alpha/,
+    /To the shop beta.*100.ml.*price since 1 May 2026.*€14\.90.*€14\.90 \/ 100 ml.*gamma.*€19\.80 \/ 100 ml.*To the shop alpha/,
   );
   expect(html).toContain('<a href="https://beta.example/7" rel="nofollow sponsored noopener external">');
   expect(html.match(/<a /g)).toHaveLength(2);

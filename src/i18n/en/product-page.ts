@@ -58,8 +58,8 @@ export const productPage = {
   'offers.each': 'For the amount',
   'offers.toShop': 'To the shop {shop}',
   'offers.noShop': 'No shop named',
-  'offers.since': 'since {date}',
-  'offers.on': 'on {date}',
+  'offers.since': 'price since {date}',
+  'offers.on': 'price on {date}',
   'offers.line': 'Price over time: {first} on {date}, now {now}; lowest {low}, highest {high}',
   'offers.further': { one: '{count} more offer is dearer.', other: '{count} more offers are dearer.' },
 

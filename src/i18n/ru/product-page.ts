@@ -91,8 +91,8 @@ export const productPage: Russian<typeof english> = {
   'offers.each': 'В пересчёте',
   'offers.toShop': 'В магазин {shop}',
   'offers.noShop': 'Магазин не назван',
-  'offers.since': 'с {date}',
-  'offers.on': '{date}',
+  'offers.since': 'цена с {date}',
+  'offers.on': 'цена на {date}',
   'offers.line': 'Как менялась цена: {first} ({date}), сейчас {now}; самая низкая {low}, самая высокая {high}',
   'offers.further': {
     one: 'Ещё {count} предложение дороже.',

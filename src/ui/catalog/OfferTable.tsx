@@ -45,10 +45,10 @@ function OfferRow({ one, t }: { readonly one: PricedOffer; readonly t: Translato
       <th scope="row">
         <ShopName offer={offer} t={t} />
         {offer.size !== '' && <small>{sizeInWords(t, offer.size)}</small>}
+        {offer.priceDate && <small>{t(offer.shop === null ? 'offers.on' : 'offers.since', { date: t.date(offer.priceDate) })}</small>}
       </th>
       <td className="number">
         {t.money(amount, currency)}
-        {offer.priceDate && <small>{t(offer.shop === null ? 'offers.on' : 'offers.since', { date: t.date(offer.priceDate) })}</small>}
         <PriceLine offer={offer} t={t} />
       </td>
       <td className="number">{each ? t(`row.per.${each.unit}`, { price: t.money(each.price, currency) }) : '–'}</td>
