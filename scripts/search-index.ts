@@ -101,8 +101,8 @@ async function writePart(
     if (failed.length > 0) throw new Error(`The search index refused a record: ${failed[0]}`);
     onProgress(next + some.length);
   }
-  const { errors } = await index.writeFiles({ outputPath: folder });
-  if (errors.length > 0) throw new Error(`The search index could not be written: ${errors.join('; ')}`);
+  const { errors: writeErrors } = await index.writeFiles({ outputPath: folder });
+  if (writeErrors.length > 0) throw new Error(`The search index could not be written: ${writeErrors.join('; ')}`);
   await index.deleteIndex();
   // Ready-made widgets come along; the site has its own.
   for (const file of readdirSync(folder)) if (/-(?:ui|highlight)\.(?:js|css)$/.test(file)) rmSync(join(folder, file));

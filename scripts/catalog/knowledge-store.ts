@@ -55,13 +55,13 @@ export async function storeKnowledge(db: Database, load: () => KnowledgeBase): P
 async function storeIngredients(tx: Transaction, { ingredients }: KnowledgeBase): Promise<void> {
   const lineOf = (language: Language) =>
     encodeIngredientNames(ingredients.map(({ inci, common, names, cas }) => ({ inci, common: common[language], names, cas }))).split('\n');
-  const names = { en: lineOf('en'), ru: lineOf('ru') };
+  const lines = { en: lineOf('en'), ru: lineOf('ru') };
   const rows = ingredients.map((ingredient, place) => [
     ingredient.alias,
     ingredient.inci,
     JSON.stringify(listedIngredient({ ...ingredient, productCount: 0 })),
-    names.en[place],
-    names.ru[place],
+    lines.en[place],
+    lines.ru[place],
     JSON.stringify(ingredient),
   ]);
   for (let start = 0; start < rows.length; start += batch)

@@ -33,10 +33,10 @@ export async function makeDemo(db: Database, count: number, chosen: boolean): Pr
   const knowledgeVersion = await storeKnowledge(db, knowledgeBase);
   const book = readRecipeBook();
   const brands = demoBrands(book, seed, count);
-  const products = demoProducts({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
+  const invented = demoProducts({ seed, count, book, facts: factsByName(base), plants: plantLabels(base) });
   const bar = progressBar('products', count);
   const state = stateOf(chosen ? 'chosen' : 'default', count);
-  await storeDemo(db, { brands, products, since: firstDay(book), derive: listDeriver(base), knowledgeVersion }, state, (done) =>
+  await storeDemo(db, { brands, products: invented, since: firstDay(book), derive: listDeriver(base), knowledgeVersion }, state, (done) =>
     bar.update(done),
   );
   bar.stop();

@@ -76,7 +76,7 @@ async function rebuildPages(settings: Settings, { manifest, farm, db, listen }: 
     const fingerprints = await pageFingerprints(settings.snapshot, manifest.origin);
     return { origin: fingerprints.origin, ...(await changesOfPages(settings, manifest, fingerprints, unkeyed)) };
   });
-  const render = byRoute(keyed.changed.filter(({ written }) => written));
+  const render = byRoute(keyed.changed.filter(({ written: isWritten }) => isWritten));
   const total = render.reduce((sum, { paths }) => sum + paths.length, 0);
   const [{ written, memory }, others] = await during(listen, 'pages', () =>
     Promise.all([farm.render(render, (done) => listen({ kind: 'progress', step: 'pages', done, total })), unkeyed]),

@@ -46,10 +46,10 @@ export async function checkCosing(source: Source, ingredients: readonly Ingredie
   const own = new Map(ingredients.map((ingredient) => [keyOf(ingredient.inci), ownOf(ingredient)]));
   const names = new Set(ingredients.flatMap((ingredient) => ingredient.names.map(({ text }) => keyOf(text))));
   const met = new Set<string>();
-  const { sign, text } = await delimiter(source);
+  const { sign, text: table } = await delimiter(source);
   let columns: ReturnType<typeof cosingColumns> = null;
   let entries = 0;
-  for await (const record of csvRecords(text, { delimiter: sign, quoted: sign !== '\t', headed: false })) {
+  for await (const record of csvRecords(table, { delimiter: sign, quoted: sign !== '\t', headed: false })) {
     if ('fault' in record) continue;
     const { cells } = record;
     if (!columns) {

@@ -89,7 +89,7 @@ export async function* sourcesOf(db: Database, { file, since }: Arguments, wante
     const path = await fetched(address, wanted);
     yield openSource(path, address);
     // Asked for the next one: this one is imported and never needed again.
-    for (const file of [path, `${path}.json`]) rmSync(file, { force: true });
+    for (const downloaded of [path, `${path}.json`]) rmSync(downloaded, { force: true });
   }
   if (changes === null) yield openSource(await fetched(official.export, wanted, leastShare), official.export);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Condition } from '#core/knowledge/condition.ts';
 import { families, origins } from '#core/knowledge/vocabulary.ts';
 import type { Mention } from './mentions.ts';
-import { flagName, pattern, texts } from './rule-fields.ts';
+import { flagName, patternField, texts } from './rule-fields.ts';
 
 /** The fields of a condition (src/core/knowledge/condition.ts), by what is known where the files of data/rules ask: a key that could never hold is refused. */
 
@@ -11,13 +11,13 @@ const oneOrMore = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.
 /** With the exceptions, which are of the same traits. */
 const condition = <Shape extends z.core.$ZodLooseShape>(traits: Shape) => ({
   ...traits,
-  except: z.optional(z.union([pattern('i'), z.strictObject(traits)])),
+  except: z.optional(z.union([patternField('i'), z.strictObject(traits)])),
   with: z.optional(z.strictObject(traits)),
 });
 
 const rowTraits = {
   names: z.optional(texts),
-  match: z.optional(pattern('i')),
+  match: z.optional(patternField('i')),
   role: oneOrMore(z.string()),
   'first-role': z.optional(z.string()),
   function: z.optional(z.string()),

@@ -9,12 +9,12 @@ export const bilingual = z.strictObject({ en: text, ru: text });
 export type Bilingual = z.output<typeof bilingual>;
 
 /** The name of an entry, by which reasons and problems call it. */
-export const id = text;
+export const idField = text;
 export const texts = z.array(text);
-export const sources = texts.check(z.minLength(1));
+export const sourcesField = texts.check(z.minLength(1));
 
 /** A regular expression as text; `flags` are those it is compiled with. */
-export const pattern = (flags: string) =>
+export const patternField = (flags: string) =>
   z.string().check(
     z.refine((source) => {
       try {

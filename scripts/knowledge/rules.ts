@@ -8,15 +8,15 @@ import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
-import { type Bilingual, bilingual, flagName, id, pattern, sources, texts } from './rule-fields.ts';
+import { type Bilingual, bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
 
-const roleEntry = z.strictObject({ role: id, family: z.enum(families), ...bilingual.shape });
+const roleEntry = z.strictObject({ role: idField, family: z.enum(families), ...bilingual.shape });
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 
 const effectEntry = z.strictObject({
-  effect: id,
+  effect: idField,
   ...bilingual.shape,
   for: bilingual,
   'for-hair': z.optional(bilingual),
@@ -31,21 +31,28 @@ const effectEntry = z.strictObject({
 const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });
 
 const flagEntry = z.strictObject({
-  id,
+  id: idField,
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
   beside: z.optional(z.literal('settled')),
   ...flagCondition,
-  fallback: z.optional(pattern('i')),
+  fallback: z.optional(patternField('i')),
   reason: bilingual,
 });
 const flagFile = z.array(
-  z.strictObject({ flag: flagName, sources, 'only-in': uses, 'less-in': uses, 'before-line-in': uses, entries: z.array(flagEntry) }),
+  z.strictObject({
+    flag: flagName,
+    sources: sourcesField,
+    'only-in': uses,
+    'less-in': uses,
+    'before-line-in': uses,
+    entries: z.array(flagEntry),
+  }),
 );
 
 const skinFile = z.array(
   z.strictObject({
-    id,
+    id: idField,
     skin: z.enum(skinTypes),
     side: z.enum(['helps', 'care']),
     ...factCondition,
@@ -63,7 +70,7 @@ const cautionKindFile = z.strictObject({
   reasons: z.record(z.string(), bilingual),
   kinds: z.array(
     z.strictObject({
-      caution: id,
+      caution: idField,
       ...bilingual.shape,
       'needs-time': z.optional(z.boolean()),
       airborne: z.optional(z.boolean()),
@@ -82,7 +89,7 @@ const cautionKindFile = z.strictObject({
   ),
 });
 
-const patterns = z.array(pattern('iu'));
+const patterns = z.array(patternField('iu'));
 const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
   areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: texts })),

@@ -16,13 +16,13 @@ import {
 } from '#core/knowledge/topics.ts';
 import { rowCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
-import { type Bilingual, bilingual, id, pattern, sources, texts } from './rule-fields.ts';
+import { type Bilingual, bilingual, idField, patternField, sourcesField, texts } from './rule-fields.ts';
 
-const sourced = { ...rowCondition, sources };
-const said = { id, ...sourced, text: bilingual };
+const sourced = { ...rowCondition, sources: sourcesField };
+const said = { id: idField, ...sourced, text: bilingual };
 
 const schemas = {
-  solubility: z.array(z.strictObject({ id, ...sourced, class: z.enum(solubilityClasses) })),
+  solubility: z.array(z.strictObject({ id: idField, ...sourced, class: z.enum(solubilityClasses) })),
   microplastic: z.array(z.strictObject({ ...said, status: z.enum(microplasticStatuses) })),
   nano: z.array(z.strictObject({ ...said, status: z.enum(nanoStatuses) })),
   cautions: z.array(
@@ -49,14 +49,14 @@ const schemas = {
 };
 
 const botanyFile = z.strictObject({
-  sources: z.strictObject({ families: sources, holds: sources }),
-  families: z.array(z.strictObject({ latin: z.string(), ...bilingual.shape, genera: texts, sources: z.optional(sources) })),
+  sources: z.strictObject({ families: sourcesField, holds: sourcesField }),
+  families: z.array(z.strictObject({ latin: z.string(), ...bilingual.shape, genera: texts, sources: z.optional(sourcesField) })),
   holds: z.array(
     z.strictObject({
       plants: texts,
-      of: z.optional(pattern('u')),
+      of: z.optional(patternField('u')),
       fat: z.optional(z.boolean()),
-      sources: z.optional(sources),
+      sources: z.optional(sourcesField),
       ...bilingual.shape,
     }),
   ),

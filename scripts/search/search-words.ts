@@ -5,13 +5,13 @@ import type { KnowledgeFiles } from '../knowledge/load.ts';
 import { inciNames } from '../knowledge/mentions.ts';
 import type { Problem } from '../knowledge/problem.ts';
 import { readYaml } from '../knowledge/read-yaml.ts';
-import { bilingual, id, texts } from '../knowledge/rule-fields.ts';
+import { bilingual, idField, texts } from '../knowledge/rule-fields.ts';
 
 const facets = productQueries.groups.join('|');
 const filter = z.string().check(z.regex(new RegExp(`^(?:${facets})=[a-z0-9-]+$`)));
 
 const needEntry = z.strictObject({
-  need: id,
+  need: idField,
   ...bilingual.shape,
   words: texts,
   to: z.array(filter).check(z.minLength(1)),
@@ -19,19 +19,19 @@ const needEntry = z.strictObject({
   asked: z.optional(z.literal(true)),
 });
 const thingEntry = z.strictObject({
-  thing: id,
+  thing: idField,
   ...bilingual.shape,
   words: texts,
   ingredients: texts,
-  needs: z.optional(z.array(id)),
+  needs: z.optional(z.array(idField)),
   names: z.optional(z.literal(true)),
   asked: z.optional(z.literal(true)),
 });
 const searchWords = z.strictObject({
   needs: z.array(needEntry),
   things: z.array(thingEntry),
-  categories: z.record(id, texts),
-  roles: z.record(id, texts),
+  categories: z.record(idField, texts),
+  roles: z.record(idField, texts),
 });
 
 /** What people type into the search besides names (data/catalog/search-words.yaml). */

@@ -19,7 +19,7 @@ type Parameter = string | number;
 export function records<Row>(sql: string, ...parameters: Parameter[]): Row[] {
   return statement(sql)
     .all(...parameters)
-    .map(({ record }) => JSON.parse(String(record)) as Row);
+    .map((row) => JSON.parse(String(row.record)) as Row);
 }
 
 export function record<Row>(sql: string, ...parameters: Parameter[]): Row | null {

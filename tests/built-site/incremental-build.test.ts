@@ -25,7 +25,7 @@ async function rebuild() {
   return report;
 }
 
-const product = (place: number, column = 'id') => `(select ${column} from products order by id limit 1 offset ${place})`;
+const product = (offset: number, column = 'id') => `(select ${column} from products order by id limit 1 offset ${offset})`;
 
 test('incremental builds give byte for byte what a full build of the same data gives', { timeout: 900_000 }, async () => {
   await edit(`update products set title_en = 'Another title', updated_at = '2027-01-01T00:00:00Z' where id = ${product(3)}`);

@@ -44,7 +44,7 @@ function inkBetween(png: Uint8Array, top: number, bottom: number): number {
 /** An address of this kind that the built site links to. */
 async function someAlias(language: string, list: string, link: RegExp): Promise<string> {
   const page = await (await get(language, list)).text();
-  const alias = [...page.matchAll(link)].map(([, alias]) => alias).find((alias) => alias && !reservedAliases.has(alias));
+  const alias = [...page.matchAll(link)].map(([, linked]) => linked).find((linked) => linked && !reservedAliases.has(linked));
   if (!alias) throw new Error(`${list} links to nothing of this kind.`);
   return alias;
 }

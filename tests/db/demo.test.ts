@@ -160,7 +160,7 @@ test('what people added keeps its address, its brand and its username when a dem
     const brand = { alias: 'their-brand', name, nameKey: name.toLowerCase(), addedAt: at, updatedAt: at };
     const [row] = await db.insert(brands).values(brand).returning();
     const alias = wanted?.alias ?? '';
-    const product = {
+    const theirs = {
       alias,
       brandId: row?.id ?? 0,
       titleEn: 'Theirs',
@@ -170,7 +170,7 @@ test('what people added keeps its address, its brand and its username when a dem
       addedAt: at,
       updatedAt: at,
     };
-    await db.insert(products).values(product);
+    await db.insert(products).values(theirs);
     await db
       .insert(users)
       .values({ username: author, usernameKey: author, email: 'a@test.invalid', emailKey: 'a@test.invalid', createdAt: at });
@@ -220,17 +220,17 @@ test('the snapshot carries prices, formulas before and after, reviews and compar
   const rated = all.filter(({ rating }) => rating !== null);
   expect(rated.length).toBeGreaterThan(40);
   for (const { alias, rating } of rated) {
-    const reviews = reviewsOf('product', alias, 100);
+    const written = reviewsOf('product', alias, 100);
     const summary = reviewSummary('product', alias);
-    expect(reviews.map(({ createdAt }) => createdAt)).toEqual(
-      reviews
+    expect(written.map(({ createdAt }) => createdAt)).toEqual(
+      written
         .map(({ createdAt }) => createdAt)
         .toSorted()
         .toReversed(),
     );
-    expect(reviews.every(({ demo }) => demo)).toBe(true);
-    expect(rating).toEqual({ average: summary?.average, count: reviews.length, samples: reviews.length });
-    expect(summary?.histogram.reduce((sum, count) => sum + count, 0)).toBe(reviews.length);
+    expect(written.every(({ demo }) => demo)).toBe(true);
+    expect(rating).toEqual({ average: summary?.average, count: written.length, samples: written.length });
+    expect(summary?.histogram.reduce((sum, count) => sum + count, 0)).toBe(written.length);
   }
   const compared = all.map((one) => ({ one, others: oftenComparedWith(one.alias) })).filter(({ others }) => others.length > 0);
   expect(compared.length).toBeGreaterThan(80);

@@ -39,11 +39,11 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-async function importFile(file: string, kind: ImportKind = 'openbeautyfacts', changes: Partial<ImportOptions> = {}) {
+async function importFile(path: string, kind: ImportKind = 'openbeautyfacts', changes: Partial<ImportOptions> = {}) {
   runs += 1;
   return runImport({
     kind,
-    source: openSource(file),
+    source: openSource(path),
     db,
     books,
     knowledge: knowledge(),
@@ -207,8 +207,8 @@ test('a run in parts reports the sums of a run in one go, lines of a batch that 
 });
 
 test('a broken end of a file does not cost what stands before it', async () => {
-  const packed = gzipSync(jsonLines(many(600)));
-  await expect(importFile(file('half.gz', packed.subarray(0, packed.length - 200)))).rejects.toThrow('unexpected end of file');
+  const compressed = gzipSync(jsonLines(many(600)));
+  await expect(importFile(file('half.gz', compressed.subarray(0, compressed.length - 200)))).rejects.toThrow('unexpected end of file');
   expect((await stored()).length).toBeGreaterThan(300);
   expect(await db.select().from(imports)).toMatchObject([{ finishedAt: null }]);
 });

@@ -90,10 +90,10 @@ describe.each(languages)('the checker (%s)', (language) => {
     };
     /** Presses Analyze and, in the same task, something else; says what a reader sees in the next frame. */
     const pressTwice = (next?: string) =>
-      page.evaluate(async (next) => {
+      page.evaluate(async (nextSelector) => {
         const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
         press('[data-does=analyze]');
-        if (next) press(next);
+        if (nextSelector) press(nextSelector);
         await new Promise(requestAnimationFrame);
         const seen = (selector: string) =>
           [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

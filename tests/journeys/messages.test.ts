@@ -156,8 +156,8 @@ describe.each(languages)('what the site says of reviews, favourites and password
       t('problem.review.content.required'),
     ]);
     const draft = { subject: 'product', alias: product, rating: 3, title: 'So so', content: 'Neither good nor bad.' };
-    const { review, message } = await (await api('POST', 'reviews', draft, token)).json();
-    expect(message).toBe(t('review.added'));
+    const { review, message: said } = await (await api('POST', 'reviews', draft, token)).json();
+    expect(said).toBe(t('review.added'));
     const again = await api('POST', 'reviews', draft, token);
     expect([again.status, (await again.json()).detail]).toEqual([409, t('problem.review.duplicate')]);
     site.change(aged);

@@ -53,8 +53,8 @@ test.each([
   ['a name cut within its bracket', { names: { ru: ['тестий (соль'] } }, /"тестий \(соль" is a part of a name/],
   ['a wrong CAS number', { cas: '56-81-6' }, /wrong check digit/],
   ['a wrong EC number', { ec: '200-289-6' }, /EC 200-289-6 has a wrong check digit/],
-])('%s is found', (_slip, change, said) => {
-  expect(withEntry(change)).toContainEqual(expect.stringMatching(said));
+])('%s is found', (_slip, change, expected) => {
+  expect(withEntry(change)).toContainEqual(expect.stringMatching(expected));
 });
 
 const long =
@@ -67,8 +67,8 @@ test.each([
   ['a textbook as the only witness', `${long} [barel-2014]. Nothing else is known of it here.`, /rests on works that speak of everything/],
   ['harm that nobody has shown', `${long} [cosing]. Some people turn allergic to it.`, /speaks of "allerg"/],
   ['a single sentence', `${long} and so on and on and on [cosing].`, /1 sentences/],
-])('%s is found', (_slip, text, said) => {
-  expect(withText(text)).toContainEqual(expect.stringMatching(said));
+])('%s is found', (_slip, text, expected) => {
+  expect(withText(text)).toContainEqual(expect.stringMatching(expected));
 });
 
 test('a sentence shared by two explanations is found', () => {

@@ -62,8 +62,8 @@ test('a submission waits, with what follows from its list beside it', async () =
 test('what follows from a list follows its category too, and a change of either is never written over by an import', async () => {
   const { services, call, signUp } = await site();
   const token = await signUp('anna');
-  const stored = async (id: number) => {
-    const [row] = await services.db.select().from(products).where(sql`id = ${id}`);
+  const stored = async (product: number) => {
+    const [row] = await services.db.select().from(products).where(sql`id = ${product}`);
     return { effects: JSON.parse(row?.derived ?? '{}').traits.effects, editedAt: row?.editedAt };
   };
   const { id } = (await call(addProduct, { body: draft }, token)).product;

@@ -134,7 +134,7 @@ async function lookedAt({ services, submissions }: ApiWorld): Promise<{ params: 
   return { params: { id: submissions.anna } };
 }
 
-const submissions: readonly Provoked[] = [
+const ofSubmissions: readonly Provoked[] = [
   when(addProduct, 'product.duplicate', () => ({ body: { ...draft, title: 'Balm of Boris' } })),
   when(addProduct, 'text.held', () => ({ body: { ...draft, title: 'Fucking Balm' } })),
   when(editProduct, 'not_found', () => ({ params: { id: nobody }, body: {} })),
@@ -153,4 +153,4 @@ const submissions: readonly Provoked[] = [
 ];
 
 /** Every problem of an endpoint's own, and how it comes about. */
-export const provoked: readonly Provoked[] = [...editors, ...security, ...account, ...ofCatalog, ...ofReviews, ...submissions];
+export const provoked: readonly Provoked[] = [...editors, ...security, ...account, ...ofCatalog, ...ofReviews, ...ofSubmissions];

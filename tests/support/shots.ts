@@ -154,15 +154,15 @@ async function shoot(browser: Browser, language: Language, url: string): Promise
 
 mkdirSync(folder, { recursive: true });
 await buildSites();
-const browser = await launchBrowser(['--disable-gpu']);
+const chromium = await launchBrowser(['--disable-gpu']);
 try {
   for (const language of wantedLanguages) {
     const { url, stop } = await serveBuiltSite(language);
-    await shoot(browser, language, url);
+    await shoot(chromium, language, url);
     stop();
   }
 } finally {
-  await browser.close();
+  await chromium.close();
 }
 console.log(`\n${total} pictures in ${folder}.`);
 process.exit(0);

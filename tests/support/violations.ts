@@ -12,8 +12,8 @@ export async function violations(page: Page, colorScheme: ColorScheme = 'light')
   await page.addScriptTag({ content: axe.source });
   const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
   return page.evaluate(async (chosen) => {
-    const page = window as unknown as { axe: typeof axe };
-    const { violations } = await page.axe.run({ ...chosen, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const axeWindow = window as unknown as { axe: typeof axe };
+    const { violations: found } = await axeWindow.axe.run({ ...chosen, resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, rules);
 }

@@ -149,6 +149,6 @@ function falling(guesses: Expectation[], start: number, end: number): void {
   }
   let position = start;
   for (const { mean, size } of pools)
-    for (const end = position + size; position < end; position += 1)
+    for (const poolEnd = position + size; position < poolEnd; position += 1)
       guesses[position] = { mean, spread: guesses[position]?.spread ?? spreadAround };
 }

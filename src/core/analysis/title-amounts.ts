@@ -57,7 +57,7 @@ export function titleAmounts(
       const before = named(lexicon, wordsOf(promise.slice(0, strength.start)), 'end');
       const behind = named(lexicon, wordsOf(promise.slice(strength.end)), 'start');
       const inci = before && behind && before !== behind ? null : (before ?? behind);
-      const positionsOf = (is: (name: string) => boolean) => counted.flatMap((index, at) => (is(items[index]?.inci ?? '') ? [at] : []));
+      const positionsOf = (is: (name: string) => boolean) => counted.flatMap((item, at) => (is(items[item]?.inci ?? '') ? [at] : []));
       const itself = inci === null ? [] : positionsOf((name) => name === inci);
       const form = inci === null ? undefined : soldAs[inci];
       const [position = -1, ...others] = itself.length === 0 && form ? positionsOf((name) => form.test(name)) : itself;

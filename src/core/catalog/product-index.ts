@@ -188,9 +188,9 @@ export function narrowProducts(
   for (let n = 0; n < order.length; n += 1) if (fails[order[n] ?? 0] === 0) places.push(order[n] ?? 0);
 
   const inResults = (place: number) => fails[place] === 0;
-  const countIn = (list: ArrayLike<number>, counts: (place: number) => boolean) => {
+  const countIn = (list: ArrayLike<number>, matches: (place: number) => boolean) => {
     let count = 0;
-    for (let n = 0; n < list.length; n += 1) if (counts(list[n] ?? 0)) count += 1;
+    for (let n = 0; n < list.length; n += 1) if (matches(list[n] ?? 0)) count += 1;
     return count;
   };
   const held = (alias: string) => countIn(index.lists.ingredient.get(alias) ?? nowhere, inResults);

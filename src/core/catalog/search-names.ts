@@ -99,7 +99,7 @@ function vocabularyOf(ingredients: readonly NamedIngredient[]): Vocabulary {
 export function searchNames(ingredients: readonly NamedIngredient[], text: string): NameSearch {
   const hits = hitsFor(ingredients, text);
   if (hits.size > 0) return { hits, shownFor: null };
-  const instead = (other: string) => new Map([...hitsFor(ingredients, other)].filter(([, { rank }]) => rank <= answers.wordBegins));
+  const instead = (typed: string) => new Map([...hitsFor(ingredients, typed)].filter(([, { rank }]) => rank <= answers.wordBegins));
   const alike = instead(withLatinLetters(text));
   if (alike.size > 0) return { hits: alike, shownFor: null };
   const other = inOtherLayout(text);

@@ -34,19 +34,19 @@ export function judgeNamed(
     const item = list.reading.items[index];
     return item?.id === id || item?.components.some((component) => component.id === id) === true;
   };
-  const culprits = list.counted.filter(isIt);
-  const others = culprits.length > 0 ? [] : relatives(inci, list);
+  const holders = list.counted.filter(isIt);
+  const others = holders.length > 0 ? [] : relatives(inci, list);
   const isUnread = list.counted.some((index) => !facts[index]);
   if (absent) {
-    if (culprits.length > 0) return answer('contradicted', 'found', culprits);
+    if (holders.length > 0) return answer('contradicted', 'found', holders);
     if (others.length > 0) return answer('unknown', 'perhaps', others);
     return isUnread ? answer('unknown', 'unread') : answer('standing', 'clear');
   }
-  if (culprits.length === 0) {
+  if (holders.length === 0) {
     if (others.length > 0) return answer('unknown', 'perhaps', others);
     return isUnread ? answer('unknown', 'unread') : answer('contradicted', 'missing');
   }
-  if (percent === null) return answer('standing', 'there', culprits);
-  const { verdict, ground } = judgeAmount(percent, culprits, list);
-  return answer(verdict, ground, culprits);
+  if (percent === null) return answer('standing', 'there', holders);
+  const judged = judgeAmount(percent, holders, list);
+  return answer(judged.verdict, judged.ground, holders);
 }

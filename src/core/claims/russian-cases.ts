@@ -28,10 +28,10 @@ const shortestStem = 2;
 function formsOf(word: string): string[] {
   const forms = [word];
   if (!cyrillic.test(word)) return forms;
-  for (const [ending, nominatives] of endings) {
+  for (const [ending, endingsInstead] of endings) {
     const stem = word.slice(0, -ending.length);
     if (stem.length > shortestStem && word.toLowerCase().endsWith(ending))
-      forms.push(...nominatives.map((nominative) => stem + nominative));
+      forms.push(...endingsInstead.map((nominative) => stem + nominative));
   }
   return forms;
 }

@@ -24,7 +24,7 @@ function rowsOf({ rowOf }: Join, side: number, items: readonly number[]): number
 
 /** The one side for which something holds; null when it holds for several, or the others are read too badly to say it of this one alone. */
 function onlySide(holds: readonly boolean[], reports: readonly Report[]): number | null {
-  const holders = holds.flatMap((held, side) => (held ? [side] : []));
+  const holders = holds.flatMap((held, at) => (held ? [at] : []));
   const [side] = holders;
   if (side === undefined || holders.length > 1) return null;
   return reports.some(({ withheld }, other) => withheld && other !== side) ? null : side;

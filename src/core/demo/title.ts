@@ -75,14 +75,14 @@ function putTogether(random: Random, { book, formula, lines, mayUse }: TitleInpu
   const [, english, russian] = random.weighted(patterns.map(([weight, en, ru]) => Object.assign([weight, en, ru] as const, { weight })));
   const asks = (key: string) => english.includes(`{${key}}`);
   const noun = readNoun(random.pick(grammar.nouns));
-  const en = new Map([['noun', noun.en]]);
-  const ru = new Map([
+  const enWords = new Map([['noun', noun.en]]);
+  const ruWords = new Map([
     ['noun', noun.ru],
     ['short', noun.short],
   ]);
   const say = (key: string, [name, translation]: readonly [string, string]) => {
-    en.set(key, name);
-    ru.set(key, translation);
+    enWords.set(key, name);
+    ruWords.set(key, translation);
   };
   if (asks('adjective')) {
     const [name, forms] = entryOf(random, 'adjectives', grammar.adjectives, book.words.adjectives);
@@ -101,17 +101,17 @@ function putTogether(random: Random, { book, formula, lines, mayUse }: TitleInpu
   say('number', [number, number]);
   const factor = random.pick(sunFactors);
   say('spf', [factor, factor]);
-  if (!asks('hero')) return { en: capital(fill(english, en)), ru: capital(fill(russian, ru)), promised: null };
-  const [name, hero] = entryOf(random, 'heroes', grammar.heroes, book.words.heroes);
+  if (!asks('hero')) return { en: capital(fill(english, enWords)), ru: capital(fill(russian, ruWords)), promised: null };
+  const [heroName, hero] = entryOf(random, 'heroes', grammar.heroes, book.words.heroes);
   if (!mayUse(hero.inci)) return null;
   const percent = asks('percent') ? (hero.percents.length > 0 ? random.pick(hero.percents) : null) : null;
   if (asks('percent') && percent === null) return null;
-  en.set('hero', name);
-  ru.set('with', hero.ru);
+  enWords.set('hero', heroName);
+  ruWords.set('with', hero.ru);
   if (percent !== null) say('percent', [String(percent), String(percent)]);
   return {
-    en: capital(fill(english, en)),
-    ru: capital(fill(russian, ru)),
+    en: capital(fill(english, enWords)),
+    ru: capital(fill(russian, ruWords)),
     promised: { inci: hero.inci, share: readShare(hero.share), percent },
   };
 }

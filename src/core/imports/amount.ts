@@ -87,9 +87,9 @@ export function readPrice(text: string): { readonly price: number; readonly curr
   const digits = /\d[\d\s\u00a0.,']*/.exec(text)?.[0].replace(/[\s\u00a0']/g, '');
   if (currency === undefined || !digits || !currencies.has(currency)) return null;
   const decimals = /[.,](\d{1,2})$/.exec(digits);
-  const units = Number(digits.slice(0, decimals ? decimals.index : undefined).replace(/[.,]/g, ''));
+  const whole = Number(digits.slice(0, decimals ? decimals.index : undefined).replace(/[.,]/g, ''));
   const cents = decimals ? Number((decimals[1] ?? '').padEnd(2, '0')) : 0;
-  const price = Math.trunc((units + cents / 100) * smallestUnits(currency) + 0.001);
+  const price = Math.trunc((whole + cents / 100) * smallestUnits(currency) + 0.001);
   return Number.isSafeInteger(price) && price > 0 ? { price, currency } : null;
 }
 

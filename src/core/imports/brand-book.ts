@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { brandKey } from './brand-name.ts';
 
-const names = z.array(z.string());
+const spellingList = z.array(z.string());
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
-  makers: names,
+  makers: spellingList,
   brands: z.array(
     z.union([
       z.string(),
       z.strictObject({
         name: z.string(),
-        also: z._default(names, []),
-        lines: z._default(names, []),
+        also: z._default(spellingList, []),
+        lines: z._default(spellingList, []),
         /** Whatever stands behind the name is a line of it. */
         prefix: z._default(z.boolean(), false),
       }),
     ]),
   ),
-  lines: names,
-  laboratories: names,
-  distinct: names,
-  none: names,
+  lines: spellingList,
+  laboratories: spellingList,
+  distinct: spellingList,
+  none: spellingList,
 });
 
 /** The brand file as looked up while importing, by brand key. */

@@ -101,9 +101,9 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
   const first = own.find(({ key }) => book.names.has(key)) ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
   if (!first) return null;
-  const name = book.names.get(first.key) ?? book.makers.get(first.key) ?? brandSpelling(first.text);
-  const key = brandKey(name);
-  return key.length === 0 ? null : { name, key, way: first.way };
+  const chosen = book.names.get(first.key) ?? book.makers.get(first.key) ?? brandSpelling(first.text);
+  const chosenKey = brandKey(chosen);
+  return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: first.way };
 }
 
 /** "Nordlys Kinder, Nordlys": a line is filed under the brand its name begins with. */

@@ -34,8 +34,8 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   const chosen = bestOf(distinct, dictionary);
   if (chosen.kind === 'list' || !unseparated.has(chosen.rejection.code)) return chosen;
   const cut = distinct.flatMap((text) => separated(text, dictionary.lexicon) ?? []);
-  const again = bestOf(cut, dictionary);
-  return again.kind === 'list' ? again : chosen;
+  const fromPieces = bestOf(cut, dictionary);
+  return fromPieces.kind === 'list' ? fromPieces : chosen;
 }
 
 function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {

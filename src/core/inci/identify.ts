@@ -108,7 +108,7 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)));
 }
 
-const number = /\d+/g;
+const numbers = /\d+/g;
 const numbersApart = /\d[^\p{L}\d]+\d/u;
 
 /**
@@ -117,9 +117,9 @@ const numbersApart = /\d[^\p{L}\d]+\d/u;
  */
 function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identity | null): Identity | null {
   if (!identity || !numbersApart.test(name)) return identity;
-  const [read, own] = [name.match(number) ?? [], (lexicon.incis[identity.id] ?? '').match(number) ?? []];
+  const [read, own] = [name.match(numbers) ?? [], (lexicon.incis[identity.id] ?? '').match(numbers) ?? []];
   if (read.join('') !== own.join('') || read.join(' ') === own.join(' ')) return identity;
-  const mended = name.replace(/(?<=\d) +(?=\d)/g, '').match(number) ?? [];
+  const mended = name.replace(/(?<=\d) +(?=\d)/g, '').match(numbers) ?? [];
   return mended.join(' ') === own.join(' ') ? { ...identity, match: 'corrected' } : null;
 }
 

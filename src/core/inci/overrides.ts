@@ -49,11 +49,11 @@ function putBack(reading: Reading, start: number, inci: string | null, find: Fin
   if (!text) return reading;
   const position = reading.items.findIndex((item) => item.start > start);
   const at = position === -1 ? reading.items.length : position;
-  const item = itemFrom(text, reading.items[at - 1]);
+  const added = itemFrom(text, reading.items[at - 1]);
   const named = find(inci ?? text.text);
   return {
     ...reading,
-    items: reading.items.toSpliced(at, 0, named ? asNamed(item, named) : item),
+    items: reading.items.toSpliced(at, 0, named ? asNamed(added, named) : added),
     leftOut: reading.leftOut.filter((out) => out !== text),
   };
 }

@@ -103,8 +103,8 @@ const shortWithoutCommas = /^[^,;]{1,80}$/;
 const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns})(?![\\p{L}])`, 'iu');
 
 /** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
-function isNamedAgain(lexicon: Lexicon, title: string, list: string): boolean {
-  const named = identify(lexicon, title);
+function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
+  const named = identify(lexicon, name);
   return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
 }
 

@@ -35,13 +35,13 @@ export function trigrams(keys: readonly string[]): Trigrams {
     candidates(key, edits) {
       question += 1;
       const shortest = key.length - edits;
-      const trigrams: number[] = [];
-      for (let i = 0; i + 2 < key.length; i += 1) trigrams.push(trigramAt(key, i));
+      const own: number[] = [];
+      for (let i = 0; i + 2 < key.length; i += 1) own.push(trigramAt(key, i));
       const size = (trigram: number) => (begins[trigram + 1] ?? 0) - (begins[trigram] ?? 0);
-      trigrams.sort((a, b) => size(a) - size(b));
+      own.sort((a, b) => size(a) - size(b));
       const found: number[] = [];
       // An edit destroys at most four trigrams (two neighbours swapped), so one of 4 × edits + 1 must be left: the rarest are looked through.
-      for (const trigram of trigrams.slice(0, 4 * edits + 1)) {
+      for (const trigram of own.slice(0, 4 * edits + 1)) {
         const end = begins[trigram + 1] ?? 0;
         for (let at = firstFrom(begins[trigram] ?? 0, end, shortest); at < end; at += 1) {
           const index = postings[at] ?? 0;

@@ -55,7 +55,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
 
 const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
 
-function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: string, key: string): number | null {
+function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
   const numbers = names.numbers.get(numbersOf(key));
   if (numbers === undefined) return null;
@@ -64,9 +64,9 @@ function correctTypo(names: NameIndex, vocabulary: ReadonlySet<string>, text: st
     .replace(/-\s*\n\s*/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
-  const knownWords = words.filter((word) => vocabulary.has(word));
+  const knownWords = words.filter((word) => dictionaryWords.has(word));
   if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
-  const allowed = tolerance(words.filter((word) => !vocabulary.has(word)).join('').length);
+  const allowed = tolerance(words.filter((word) => !dictionaryWords.has(word)).join('').length);
   const ending = endings.exec(key)?.[0];
   let prefixes: readonly KeySpan[] | undefined;
   const letters = letterSet(key);

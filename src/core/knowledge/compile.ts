@@ -138,8 +138,8 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
   const effects = Object.entries(entry.effects ?? {}).map(([effect, line]) => effectFact(effect, line));
   const comedogenic = comedogenicFact(entry.comedogenic);
   const limits = input.limits.get(entry.inci) ?? [];
-  const text = input.explanations.get(entry.inci);
-  const written = text ? { en: text.en, ru: text.ru } : null;
+  const explanation = input.explanations.get(entry.inci);
+  const written = explanation ? { en: explanation.en, ru: explanation.ru } : null;
   const cited = written ? [...written.en.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)) : [];
   const topics = topicsOf(input.topics, { inci: entry.inci, roles: entry.roles, functions: entry.functions });
   const from = fieldSources(entry);

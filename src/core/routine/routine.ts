@@ -18,7 +18,7 @@ export type RoutineStep = z.output<typeof routineStep>;
 export const routineSteps = z.array(routineStep).check(z.maxLength(routineLimits.steps));
 
 const bilingual = z.strictObject({ en: z.string(), ru: z.string() });
-const pair = z.tuple([z.string(), z.string()]);
+const groupPair = z.tuple([z.string(), z.string()]);
 
 /** data/rules/routine.yaml. */
 export const routineRules = z.strictObject({
@@ -39,14 +39,14 @@ export const routineRules = z.strictObject({
   clashes: z.array(
     z.strictObject({
       id: z.string(),
-      between: pair,
+      between: groupPair,
       when: z.enum(['together', 'day']),
       grade: z.enum(grades),
       sources: z.array(z.string()),
       text: bilingual,
     }),
   ),
-  harmless: z.array(z.strictObject({ id: z.string(), between: pair, sources: z.array(z.string()), text: bilingual })),
+  harmless: z.array(z.strictObject({ id: z.string(), between: groupPair, sources: z.array(z.string()), text: bilingual })),
   sun: z.strictObject({ groups: z.array(z.string()), sources: z.array(z.string()) }),
 });
 export type RoutineRules = z.output<typeof routineRules>;

@@ -137,7 +137,7 @@ const isMeant =
 
 function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntries['instead']): FoundEntries {
   const best = hits.tier;
-  for (const hit of [...hits.best.values()].filter((hit) => !isMeant(best)(hit))) hits.best.delete(hit.entry);
+  for (const hit of [...hits.best.values()].filter((candidate) => !isMeant(best)(candidate))) hits.best.delete(hit.entry);
   withMembers(index, hits, keyOf(text).length);
   const all = ranked(hits);
   const isThing = ({ entry, tier }: EntryHit) => entry.kind === 'thing' && (tier === tiers.exact || tier === tiers.part);

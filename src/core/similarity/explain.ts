@@ -73,7 +73,7 @@ export function explainSimilarity(a: WeighedFormula, b: WeighedFormula, traits: 
     'lost',
   );
   const addedWith = (trait: 'fragrance' | 'allergen') => added.ingredients.flatMap(({ id }) => (traits[id]?.[trait] ? [id] : []));
-  const lost = misplaced.reduce((sum, line) => sum + line.lost, 0);
+  const lostByOrder = misplaced.reduce((sum, line) => sum + line.lost, 0);
   return {
     score: scoreOf(shared, whole),
     sharedActives: part(
@@ -84,7 +84,7 @@ export function explainSimilarity(a: WeighedFormula, b: WeighedFormula, traits: 
       both.filter(({ id }) => !traits[id]?.active),
       'shared',
     ),
-    order: { ...part(misplaced, 'lost'), agreement: shared === 0 ? null : 1 - lost / shared },
+    order: { ...part(misplaced, 'lost'), agreement: shared === 0 ? null : 1 - lostByOrder / shared },
     missing: part(
       lines.filter(({ there }) => there === null),
       'lost',

@@ -35,9 +35,9 @@ export function offer(rankings: Rankings, row: number, number: number, score: nu
 function insert({ size, numbers, scores, lengths }: Rankings, row: number, number: number, score: number): void {
   const start = row * size;
   const length = lengths[row] ?? 0;
-  const isBefore = (at: number) => {
-    const other = scores[at] ?? 0;
-    return score > other || (score === other && number < (numbers[at] ?? 0));
+  const isBefore = (position: number) => {
+    const other = scores[position] ?? 0;
+    return score > other || (score === other && number < (numbers[position] ?? 0));
   };
   let at = start + length;
   if (length < size) lengths[row] = length + 1;

@@ -55,11 +55,11 @@ async function publicReviews(db: Database, of: Subjects | null): Promise<Communi
     const { id, rating, title, content, pros, cons, language, skin: told, createdAt, editedAt, demo } = review;
     const helpful = votes.get(id) ?? 0;
     const skin = skinOf(told);
-    const about =
+    const subject =
       review.ingredient === null
         ? { kind: 'product' as const, subject: product ?? '' }
         : { kind: 'ingredient' as const, subject: review.ingredient };
-    return { ...about, record: { id, author, rating, title, content, pros, cons, language, skin, helpful, createdAt, editedAt, demo } };
+    return { ...subject, record: { id, author, rating, title, content, pros, cons, language, skin, helpful, createdAt, editedAt, demo } };
   });
 }
 

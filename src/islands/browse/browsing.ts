@@ -83,7 +83,7 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
     void show();
   }
 
-  function search(): void {
+  function searchTyped(): void {
     clearTimeout(pause);
     const q = field.value;
     if (q.trim() === query.q) return;
@@ -97,12 +97,12 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
   facets.addEventListener('submit', (event) => event.preventDefault());
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    search();
+    searchTyped();
   });
   field.addEventListener('focus', () => listing.warm?.());
   field.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(search, typingPause);
+    pause = setTimeout(searchTyped, typingPause);
   });
   for (const select of parts<HTMLSelectElement>('sort'))
     select.addEventListener('change', () => go({ ...query, sort: select.value as Sort, page: 1 }));
@@ -142,7 +142,7 @@ export function startBrowsing<Group extends string, Sort extends string>(root: H
   if (location.search !== '') fromAddress();
   else {
     go({ ...query, chosen: form.chosen(), sort: part<HTMLSelectElement>(root, 'sort').value as Sort });
-    search();
+    searchTyped();
   }
   if (document.activeElement === field) listing.warm?.();
 }

@@ -67,7 +67,8 @@ function productRow(
   if (pack) pack.innerHTML = rowPack({ title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
   const strip = row.querySelector('svg.mini');
   if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
-  const say = (name: string, ...said: readonly (Node | string)[]) => row.querySelector(`[data-part=${name}]`)?.replaceChildren(...said);
+  const say = (partName: string, ...said: readonly (Node | string)[]) =>
+    row.querySelector(`[data-part=${partName}]`)?.replaceChildren(...said);
   say('made-for', (outline && rowFor(outline, needs, t)) ?? '');
   const dose = outline && rowDose(outline);
   say('row-words', ...(dose ? [doseMark(dose, t)] : []), ...texts(outline ? rowWords(outline, t) : []));

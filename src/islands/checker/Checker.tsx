@@ -58,10 +58,10 @@ export function Checker({ words, sourceNames }: Props) {
   const waiting = useWaiting(busy);
   const viewOf = useMemo(() => viewsOf(words, sourceNames), [words, sourceNames]);
   const reports = useMemo<readonly DrawnReport[]>(() => {
-    const drawn = ({ inquiry, analysis }: Answered, chosen: Use | null, hidden: boolean) => ({
-      text: inquiry.text,
+    const drawn = ({ inquiry: asked, analysis }: Answered, chosen: Use | null, hidden: boolean) => ({
+      text: asked.text,
       view: viewOf(analysis, chosen),
-      overrides: inquiry.overrides,
+      overrides: asked.overrides,
       hidden,
     });
     const both = [shown && drawn(shown, use, false), offscreen && drawn(offscreen, offscreen.use, true)];

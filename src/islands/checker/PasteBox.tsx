@@ -37,7 +37,7 @@ function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void
 }
 
 /** The paste box with its buttons; after an analysis it is one line that opens again. */
-export const PasteBox = memo(function PasteBox(props: Props) {
+export const PasteBox = memo((props: Props) => {
   const { box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, invalid } = props;
   const submit = () => {
     if (!busy) onAnalyse(box.current?.value ?? '');
@@ -118,7 +118,7 @@ interface StatusProps {
 }
 
 /** What the box says of its last question. The element is always there, so that a screen reader hears it change. */
-export const PasteStatus = memo(function PasteStatus({ waiting, done, ahead }: StatusProps) {
+export const PasteStatus = memo(({ waiting, done, ahead }: StatusProps) => {
   const message = ahead ? done + 1 : done;
   return (
     <p className="paste-status small leaf" data-part="paste-status" role="status">

@@ -18,7 +18,7 @@ const warmUp =
 
 let loading: Promise<Knowledge> | null = null;
 
-function dictionary(): Promise<Knowledge> {
+function fetchKnowledge(): Promise<Knowledge> {
   loading ??= loadDictionary().then(
     (knowledge) => {
       setTimeout(() => inquire(knowledge, { text: warmUp, overrides: [] }), 0);
@@ -44,7 +44,7 @@ function judge(knowledge: Knowledge, { text, rules, list }: Front): readonly Jud
 }
 
 async function answer(message: ToWorker): Promise<Answers[Task]> {
-  const knowledge = await dictionary();
+  const knowledge = await fetchKnowledge();
   switch (message.task) {
     case 'load':
       return null;

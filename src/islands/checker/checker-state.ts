@@ -71,7 +71,7 @@ function asked(state: CheckerState, inquiry: Inquiry, use: Use | null): CheckerS
   return offscreen?.inquiry === inquiry ? answered(waiting, offscreen) : waiting;
 }
 
-const textOf = (answered: Answered | null) => answered?.analysis.list.reading.text;
+const textOf = (answer: Answered | null) => answer?.analysis.list.reading.text;
 
 /** An answer to anything but the question that waits for one comes too late. */
 function answered(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {

@@ -6,7 +6,7 @@ import { readerSkin } from './reader-skin.ts';
 import { SkinBoxes } from './SkinBoxes.tsx';
 
 /** The reader's skin beside a report, which then says what it means for it. */
-export const SkinFold = memo(function SkinFold() {
+export const SkinFold = memo(() => {
   const skin = useStore(readerSkin);
   const said = skin.map((one) => t(`skin.${one}`).toLocaleLowerCase(t.language)).join(', ');
   return (

@@ -11,8 +11,8 @@ export function moved(steps: readonly KeyedStep[], key: number, by: -1 | 1): Key
   const part = steps.find((step) => step.key === key)?.part ?? 'morning';
   const members = ofPart(steps, part);
   const at = members.findIndex((step) => step.key === key);
-  const [step] = members.splice(at, 1);
-  if (step) members.splice(Math.max(0, at + by), 0, step);
+  const [taken] = members.splice(at, 1);
+  if (taken) members.splice(Math.max(0, at + by), 0, taken);
   return part === 'morning' ? inOrder(members, ofPart(steps, 'evening')) : inOrder(ofPart(steps, 'morning'), members);
 }
 

@@ -52,11 +52,11 @@ export async function answerBrands({ query }: InputOf<typeof listBrands>, servic
 export async function answerBrand({ params }: InputOf<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
   const { brands, products } = await catalogOf(services);
   const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
-  const brand = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
-  if (!brand) throw new ApiError('not_found');
-  const own = new Set(Array.from(products.lists.brand.get(brand.alias) ?? []));
+  const asked = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
+  if (!asked) throw new ApiError('not_found');
+  const own = new Set(Array.from(products.lists.brand.get(asked.alias) ?? []));
   const held = [...products.lists.category].map(
     ([category, places]) => [category, Array.from(places).filter((place) => own.has(place)).length] as const,
   );
-  return { ...publicBrand(brand), categories: Object.fromEntries(held.filter(([, count]) => count > 0)) };
+  return { ...publicBrand(asked), categories: Object.fromEntries(held.filter(([, count]) => count > 0)) };
 }

@@ -56,13 +56,13 @@ async function readKnown({ db, site: { language } }: Services): Promise<Known> {
 
 async function readProducts({ db, site: { language } }: Services, brands: readonly BrandRow[]): Promise<ProductIndex> {
   const aliases = new Map(brands.map(({ id, alias }) => [id, alias]));
-  const certificates = new Map(brands.map(({ id, certificates }) => [id, [...new Set(certificates.map(({ kind }) => kind))]]));
+  const kindsOfBrand = new Map(brands.map(({ id, certificates }) => [id, [...new Set(certificates.map(({ kind }) => kind))]]));
   const rows = await indexRows(db, language);
   return indexProducts(
     rows.map(({ brandId, flags, effects, skin, ...row }) => ({
       ...row,
       brand: aliases.get(brandId) ?? '',
-      certificates: certificates.get(brandId) ?? [],
+      certificates: kindsOfBrand.get(brandId) ?? [],
       flags: codes(flags),
       effects: codes(effects),
       skin: codes(skin),

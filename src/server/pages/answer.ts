@@ -55,8 +55,8 @@ async function livePage(
   services: Services,
 ): Promise<BodyInit | 'invalid' | null> {
   if (path.length > longestAddress) return 'invalid';
-  const filled = (page: FilledPage | 'invalid' | null) =>
-    page && page !== 'invalid' ? fillShell(services.files, services.site, page) : page;
+  const filled = (shell: FilledPage | 'invalid' | null) =>
+    shell && shell !== 'invalid' ? fillShell(services.files, services.site, shell) : shell;
   if (path === usersPath) return filled(await usersPage(searchParams, services));
   const [, username] = profileAddress.exec(path) ?? [];
   if (username) return filled(await userPage(username, services));

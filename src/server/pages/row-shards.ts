@@ -35,13 +35,13 @@ export type RowsOfProduct = z.output<typeof rowsOfProduct>;
 const rowsFile = z.record(z.string(), rowsOfProduct);
 export type RowsFile = z.output<typeof rowsFile>;
 
-const place = z.object({
+const rowShardsPlace = z.object({
   /** Address of the folder, named by the snapshot's hash. */
   folder: z.string(),
   /** How many files it holds. */
   files: z.number(),
 });
-export type RowShardsPlace = z.output<typeof place>;
+export type RowShardsPlace = z.output<typeof rowShardsPlace>;
 
 /** Number of the file that holds a product's rows. */
 export function rowsFileOf(alias: string, { files }: Pick<RowShardsPlace, 'files'>): number {
@@ -94,5 +94,5 @@ export function productRows(place: RowShardsPlace, read: ReadPublished): (alias:
 
 /** Where the rows were published; null where the build published none. */
 export function productRowsPlace(files: SiteFiles): RowShardsPlace | null {
-  return files.has(rowShardsFile) ? z.parse(place, JSON.parse(files.text(rowShardsFile))) : null;
+  return files.has(rowShardsFile) ? z.parse(rowShardsPlace, JSON.parse(files.text(rowShardsFile))) : null;
 }

@@ -57,9 +57,9 @@ export function fitLines(text: string, face: Typeface, { width, height, sizes }:
     if (lines.length <= most(size) && lines.every((line) => face.width(line, size) <= width))
       return { size, lines: balance(text, face, size, width, lines.length) };
   }
-  const size = sizes.at(-1) ?? 0;
-  const lines = breakLines(text, face, size, width);
-  const kept = lines.slice(0, most(size) - 1);
-  const rest = lines.slice(most(size) - 1).join(' ');
-  return { size, lines: [...kept, rest].map((line) => cutToWidth(line, face, size, width)) };
+  const smallest = sizes.at(-1) ?? 0;
+  const lines = breakLines(text, face, smallest, width);
+  const kept = lines.slice(0, most(smallest) - 1);
+  const rest = lines.slice(most(smallest) - 1).join(' ');
+  return { size: smallest, lines: [...kept, rest].map((line) => cutToWidth(line, face, smallest, width)) };
 }

@@ -82,10 +82,10 @@ export function UprightStrips({ view }: { readonly view: ComparisonView }) {
   const { comparison, sides, t } = view;
   const models = sides.map(({ view: side }) => stripModel(side));
   const height = Math.max(...models.map(({ cells }) => cells.length)) * leastCell + spare;
-  const cells = models.map((model, side) => joinedCells(comparison, side, model, stripExponent.normal, (100 * leastCell) / height));
+  const columns = models.map((model, side) => joinedCells(comparison, side, model, stripExponent.normal, (100 * leastCell) / height));
   const scale = height / 100;
   const isOwn = (row: number) => comparison.ingredients[row]?.only !== null;
-  const [left = [], right = []] = cells;
+  const [left = [], right = []] = columns;
   return (
     <div className="strip upright" data-part="strips" role="img" aria-label={t('compare.strips', { count: sides.length })}>
       <svg aria-hidden="true" className="drawing" height={height}>

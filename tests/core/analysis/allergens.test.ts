@@ -7,7 +7,7 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 const { knowledge } = knowledgeBase();
 
 /** The entries of Annex III with an individual labelling duty, each with the names a label may use. */
-const allergens: readonly (readonly string[])[] = [
+const labelNames: readonly (readonly string[])[] = [
   // The list in force before 2026.
   ['Benzyl Alcohol'],
   ['6-Methylcoumarin', '6-Methyl Coumarin'],
@@ -116,7 +116,7 @@ test.each(banned)('%s is flagged, an allergen of the historic list, and prohibit
   expect(allergens).toMatchObject([{ index: 1, list: 'historic', bannedSince: date }]);
 });
 
-test.each(allergens.flat())('%s is a scent allergen under its label name, in capitals too', (name) => {
+test.each(labelNames.flat())('%s is a scent allergen under its label name, in capitals too', (name) => {
   for (const printed of [name, name.toUpperCase()]) {
     const [, item, ...others] = readLabel(`Aqua, ${printed}, Glycerin`, knowledge.dictionary).items;
     expect(others).toHaveLength(1);

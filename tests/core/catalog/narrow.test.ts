@@ -8,7 +8,7 @@ const words = ['a', 'b', 'c'];
 const options = fc
   .record(Object.fromEntries(facetGroups.map((group) => [group, fc.uniqueArray(fc.constantFrom(...words))])))
   .map((lists) => byGroup((group) => lists[group] ?? []));
-const lists = fc.array(
+const rowLists = fc.array(
   options.map((own) => ({ options: own })),
   { maxLength: 25 },
 );
@@ -35,7 +35,7 @@ test('options of a group widen the list, groups narrow it', () => {
 
 test('the count of an option is what choosing it alone in its group would show', () => {
   fc.assert(
-    fc.property(lists, options, fc.option(fc.uniqueArray(fc.nat(24))), (list, chosen, found) => {
+    fc.property(rowLists, options, fc.option(fc.uniqueArray(fc.nat(24))), (list, chosen, found) => {
       const places = found && new Set(found);
       const { counts } = narrow(groups, list, chosen, places);
       for (const group of facetGroups)
@@ -47,8 +47,8 @@ test('the count of an option is what choosing it alone in its group would show',
 
 test('one more group never lengthens the list, one more option never shortens it', () => {
   fc.assert(
-    fc.property(lists, options, fc.constantFrom(...facetGroups), fc.constantFrom(...words), (list, chosen, group, word) => {
-      const number = (lists: typeof chosen) => narrow(groups, list, lists, null).places.length;
+    fc.property(rowLists, options, fc.constantFrom(...facetGroups), fc.constantFrom(...words), (list, chosen, group, word) => {
+      const number = (ticked: typeof chosen) => narrow(groups, list, ticked, null).places.length;
       const without = number({ ...chosen, [group]: [] });
       const one = number({ ...chosen, [group]: [word] });
       expect(one).toBeLessThanOrEqual(without);
@@ -61,7 +61,7 @@ test('one more group never lengthens the list, one more option never shortens it
 
 test('where each option narrows, all must be there and an option counts what would be left', () => {
   fc.assert(
-    fc.property(lists, options, (list, chosen) => {
+    fc.property(rowLists, options, (list, chosen) => {
       const strict = { groups: facetGroups, strict: new Set(facetGroups) };
       const { places, counts } = narrow(strict, list, chosen, null);
       for (const place of places)

@@ -72,13 +72,13 @@ test('the two layouts are each other’s reverse', () => {
 });
 
 test('a name is written once, misspellings never', () => {
-  const names = [
+  const spellings = [
     { kind: 'en', text: 'Vitamin B3' },
     { kind: 'de', text: 'vitamin-b3' },
     { kind: 'typo', text: 'niacinimide' },
     { kind: 'ru', text: 'ниацинамид' },
   ] as const;
-  const written = encodeIngredientNames([{ inci: 'Niacinamide', common: 'vitamin B3', names, cas: ['98-92-0'] }]);
+  const written = encodeIngredientNames([{ inci: 'Niacinamide', common: 'vitamin B3', names: spellings, cas: ['98-92-0'] }]);
   expect(written).toBe('Niacinamide\tvitamin B3\tниацинамид\t98-92-0');
   expect(decodeIngredientNames(written, ['Unheard', 'Niacinamide']).map(({ common, names }) => [common, names])).toEqual([
     [null, ['Unheard']],

@@ -122,7 +122,7 @@ test('a pasted list is taken to be used as the product beside it', () => {
   expect(sides.map(({ context }) => context)).toEqual(['rinse-off', 'rinse-off']);
 });
 
-const names = [
+const inciNames = [
   'Aqua',
   'Glycerin',
   'Niacinamide',
@@ -134,13 +134,13 @@ const names = [
   'Zinc Oxide',
   'Phenoxyethanol',
 ];
-const list = fc.shuffledSubarray(names, { minLength: 1 }).map((chosen) => chosen.join(', '));
+const anyList = fc.shuffledSubarray(inciNames, { minLength: 1 }).map((chosen) => chosen.join(', '));
 
 test('of any lists every ingredient stands once, with its place in each', () => {
   fc.assert(
-    fc.property(fc.array(list, { minLength: 2, maxLength: 4 }), (lists) => {
-      const { ingredients, sides, shared, similarities } = compare(...lists);
-      lists.forEach((text, number) => {
+    fc.property(fc.array(anyList, { minLength: 2, maxLength: 4 }), (chosen) => {
+      const { ingredients, sides, shared, similarities } = compare(...chosen);
+      chosen.forEach((text, number) => {
         const shown = ingredients
           .filter(({ places }) => places[number] !== null)
           .toSorted((a, b) => Number(a.places[number]) - Number(b.places[number]));
@@ -148,7 +148,7 @@ test('of any lists every ingredient stands once, with its place in each', () => 
         expect(sides[number]?.own).toBe(ingredients.filter(({ only }) => only === number).length);
       });
       expect(shared).toBe(ingredients.filter(({ places }) => !places.includes(null)).length);
-      expect(similarities).toHaveLength((lists.length * (lists.length - 1)) / 2);
+      expect(similarities).toHaveLength((chosen.length * (chosen.length - 1)) / 2);
     }),
     { numRuns: 40 },
   );
@@ -156,7 +156,7 @@ test('of any lists every ingredient stands once, with its place in each', () => 
 
 test('turned round, a comparison says the same with its sides exchanged', () => {
   fc.assert(
-    fc.property(list, list, (one, other) => {
+    fc.property(anyList, anyList, (one, other) => {
       const [here, there] = [compare(one, other), compare(other, one)];
       expect(there.similarities[0]?.explanation.score).toBe(here.similarities[0]?.explanation.score);
       expect(there.shared).toBe(here.shared);

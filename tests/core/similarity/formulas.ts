@@ -23,15 +23,18 @@ export const scale = scaleWith(
 );
 
 /** Common ingredients far more often than rare ones, as on real labels. */
-const id = fc.integer({ min: 0, max: 899 }).map((number) => Math.floor(number ** 2 / 27_000));
+const anyId = fc.integer({ min: 0, max: 899 }).map((number) => Math.floor(number ** 2 / 27_000));
 
 export const formula: fc.Arbitrary<Formula> = fc.record({
-  ids: fc.uniqueArray(id, { minLength: 1, maxLength: 14 }),
+  ids: fc.uniqueArray(anyId, { minLength: 1, maxLength: 14 }),
   ordered: fc.boolean(),
 });
 
 export const shelf: fc.Arbitrary<DupeProduct[]> = fc
-  .array(fc.record({ ids: fc.array(id, { maxLength: 12 }), mayContain: fc.array(id, { maxLength: 2 }) }), { minLength: 1, maxLength: 45 })
+  .array(fc.record({ ids: fc.array(anyId, { maxLength: 12 }), mayContain: fc.array(anyId, { maxLength: 2 }) }), {
+    minLength: 1,
+    maxLength: 45,
+  })
   .map((products) => products.map((product, number) => ({ ...product, alias: `p${(number * 7) % 97}` })));
 
 /** Dupes as the definition says: every pair scored, sorted, cut. */

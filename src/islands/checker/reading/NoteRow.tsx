@@ -5,7 +5,7 @@ import type { CheckerActions } from '../use-checker.ts';
 import type { Note } from './notes.ts';
 
 /** Fetched when a reader first names a piece. */
-const NameIt = lazy(() => import('./NameIt.tsx').then(({ NameIt }) => ({ default: NameIt })));
+const NameIt = lazy(() => import('./NameIt.tsx').then((module) => ({ default: module.NameIt })));
 
 interface Props {
   readonly note: Note;

@@ -21,7 +21,7 @@ const sameReading = (before: Props, after: Props) =>
 const marks = { corrected: 'corrected', named: 'corrected', unknown: 'unknown', leftOut: 'left-out' } as const;
 
 /** How the list was read: one line with its figures, which opens to the text piece by piece and what can be changed about that; open by itself where a doubt changes the answer. */
-export const ReadingPanel = memo(function ReadingPanel({ view, actions, overrides }: Props) {
+export const ReadingPanel = memo(({ view, actions, overrides }: Props) => {
   const { report, t } = view;
   const { recognised, total } = report.reading;
   const groups = notesOf(report.reading, overrides);

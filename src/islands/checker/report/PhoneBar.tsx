@@ -7,7 +7,7 @@ import { ShareReport } from './ShareButtons.tsx';
 export const phoneBarId = 'checker-bar';
 
 /** The two actions of a report within reach of the thumb. */
-export const PhoneBar = memo(function PhoneBar({ onEdit, t }: { readonly onEdit: () => void; readonly t: Translator }) {
+export const PhoneBar = memo(({ onEdit, t }: { readonly onEdit: () => void; readonly t: Translator }) => {
   const place = document.getElementById(phoneBarId);
   const editAtTop = () => {
     onEdit();

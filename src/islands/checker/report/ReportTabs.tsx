@@ -37,7 +37,7 @@ interface FrameProps {
   readonly t: Translator;
 }
 
-const TabFrame = memo(function TabFrame({ tab, onTab, onPanel, t }: FrameProps) {
+const TabFrame = memo(({ tab, onTab, onPanel, t }: FrameProps) => {
   return (
     <Tabs.Root value={tab} onValueChange={(value: TabName) => onTab(value)}>
       <Tabs.List className="tabs" aria-label={t('checker.results')} activateOnFocus>

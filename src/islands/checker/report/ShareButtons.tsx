@@ -7,7 +7,7 @@ import { comparePath } from '#site/paths.ts';
 
 const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), notCopied: t('checker.notCopied') });
 
-export const CopyLink = memo(function CopyLink({ t }: { readonly t: Translator }) {
+export const CopyLink = memo(({ t }: { readonly t: Translator }) => {
   return (
     <button type="button" className="button" onClick={() => void copyLink(wordsIn(t))}>
       <Link className="icon" />
@@ -21,7 +21,7 @@ interface CompareProps extends SharedList {
 }
 
 /** Leads to the comparison, with the list as its first side. */
-export const CompareList = memo(function CompareList({ text, use, overrides, t }: CompareProps) {
+export const CompareList = memo(({ text, use, overrides, t }: CompareProps) => {
   async function compare(): Promise<void> {
     location.assign(`${comparePath}#${await encodeShare({ text, use, overrides })}`);
   }

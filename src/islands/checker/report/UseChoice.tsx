@@ -11,7 +11,7 @@ interface Props {
 
 /** How the product is judged to be used, said as a guess where it is one, and what else it may be: decides limits and which warnings matter. */
 export const UseChoice = memo(
-  function UseChoice({ view: { use, guessed, t }, actions }: Props) {
+  ({ view: { use, guessed, t }, actions }: Props) => {
     const name = useId();
     const choose = (choice: Use) => actions.chooseUse(choice);
     return (

@@ -52,8 +52,8 @@ export function limitSentence(subject: Subject): string | null {
   const whereOf = (entries: readonly LimitFact[]) => [...new Set(entries.flatMap(({ where }) => where?.[t.language] ?? []))].join('; ');
   if (banned) {
     const excepted = whereOf(limits.filter(({ annex, uses }) => annex !== 'II' && uses !== null));
-    const { annex } = banned;
-    return excepted ? say('explain.limit.bannedBut', { annex, where: excepted }) : say('explain.limit.banned', { annex });
+    const values = { annex: banned.annex };
+    return excepted ? say('explain.limit.bannedBut', { ...values, where: excepted }) : say('explain.limit.banned', values);
   }
   const partly = limits.find(({ annex, where, material }) => annex === 'II' && where && !material);
   if (partly?.where) return say('explain.limit.bannedWhere', { where: partly.where[t.language], annex: partly.annex });
@@ -70,16 +70,18 @@ export function limitSentence(subject: Subject): string | null {
     const counted = as ? say('explain.limit.as', { counted: t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }) }) : '';
     const values = { max: t.percent(highest.max), as: counted, annex };
     if (new Set(limited.map(({ max }) => max)).size > 1) return say('explain.limit.upTo', values);
-    const where = whereOf(limited);
-    return where ? say('explain.limit.maxWhere', { ...values, where }) : say('explain.limit.max', values);
+    const limitedTo = whereOf(limited);
+    return limitedTo ? say('explain.limit.maxWhere', { ...values, where: limitedTo }) : say('explain.limit.max', values);
   }
   if (label) return say('explain.limit.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) });
   const entry = limits.find(({ ref }) => ref);
   if (!entry) return null;
   if (entry.material && entry.annex === 'II') return say('explain.limit.material', { where: whereOf([entry]), annex: entry.annex });
   if (entry.annex !== 'IV') return say('explain.law.entry', { annex: entry.annex, ref: entry.ref });
-  const { ref, where } = entry;
-  return where ? say('explain.dye.permittedWhere', { ref, where: where[t.language] }) : say('explain.dye.permitted', { ref });
+  const values = { ref: entry.ref };
+  return entry.where
+    ? say('explain.dye.permittedWhere', { ...values, where: entry.where[t.language] })
+    : say('explain.dye.permitted', values);
 }
 
 export function comedogenicSentence({ ingredient, say }: Subject): string | null {
