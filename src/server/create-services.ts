@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { en } from '#i18n/en/messages.ts';
 import { ru } from '#i18n/ru/messages.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
-import type { SiteConfig } from '#site/config.ts';
 import { callerOf } from './accounts/sessions.ts';
+import type { Built } from './built.d.ts';
 import { siteFiles } from './built-site/files.ts';
 import { siteKnowledge } from './built-site/knowledge.ts';
 import type { ImageStore } from './images/store.ts';
@@ -17,20 +17,10 @@ import type { AccountServices, Services } from './services.ts';
 
 const translators: Readonly<Record<Language, Translator>> = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
 
-export interface ServiceInput {
+export interface ServiceInput extends Built {
   readonly db: Database;
-  readonly site: SiteConfig;
   /** Where the running site is reached. */
   readonly address: string;
-  readonly version: string;
-  readonly snapshot: string | null;
-  /** Folder of the built site. */
-  readonly root: string;
-  /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
-  readonly prerenderBundle: string;
-  readonly snapshotFile: string;
-  /** The snapshot without its products. */
-  readonly baseSnapshot: string;
   /** How functions read what is published; as everybody does unless another way is given. */
   readonly published?: ReadPublished;
   readonly allowedOrigins: readonly string[];

@@ -1,18 +1,12 @@
 import { type SkinType, skinTypes } from '#core/analysis/report.ts';
+import type { ReviewRecord } from '../catalog/records.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Mood, RecipeBook } from './recipe-book.ts';
 
 /** A sample review; the author is an invented username. */
-export interface DemoReview {
+export interface DemoReview extends Pick<ReviewRecord, 'rating' | 'title' | 'content' | 'pros' | 'cons' | 'language' | 'createdAt'> {
   readonly author: string;
-  readonly rating: number;
-  readonly title: string;
-  readonly content: string;
-  readonly pros: string;
-  readonly cons: string;
-  readonly language: 'en' | 'ru';
   readonly skin: SkinType | null;
-  readonly createdAt: string;
 }
 
 /** Chances in percent. */

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { FormRow } from '#ui/controls/FormRow.tsx';
 import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 
 export interface FieldProps {
@@ -77,31 +78,22 @@ function Field({ field, problem }: { readonly field: FieldProps; readonly proble
   // A page may hold several forms that ask for a password.
   const id = useId();
   return (
-    <div className="form-row">
-      <label className="label" htmlFor={id}>
-        <b>{label}</b>
-      </label>
-      <input
-        className="field"
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={defaultValue}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem${hint ? ` ${id}-hint` : ''}`}
-      />
-      {hint && (
-        <p className="fine quiet" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <FormRow id={id} label={label} hint={hint} problem={problem}>
+      {(describedBy) => (
+        <input
+          className="field"
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={defaultValue}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy}
+        />
       )}
-      <p className="small brick" id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
-    </div>
+    </FormRow>
   );
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { addReview, editReview, Review } from '#api/reviews.ts';
 import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
 import { t } from '#i18n/current.ts';
+import { FormRow } from '#ui/controls/FormRow.tsx';
 import { ask } from '../session/ask.ts';
 import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 import type { Subject } from './subject.ts';
@@ -18,9 +19,11 @@ interface Props {
 }
 
 const ratings = Array.from({ length: reviewLimits.highestRating }, (_, index) => index + 1);
+const aspectNote = t('reviewForm.optional', { most: reviewLimits.aspect });
 const texts = [
-  { name: 'pros', rows: 2, most: reviewLimits.aspect },
-  { name: 'cons', rows: 2, most: reviewLimits.aspect },
+  { name: 'content', className: 'sheet', rows: 6, label: t('reviewForm.content'), note: '' },
+  { name: 'pros', className: 'sheet short', rows: 2, label: t('reviews.pros'), note: aspectNote },
+  { name: 'cons', className: 'sheet short', rows: 2, label: t('reviews.cons'), note: aspectNote },
 ] as const;
 
 function draftOf(form: HTMLFormElement): ReviewDraft {
@@ -71,11 +74,6 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
     }
   }
 
-  const problem = (name: string) => (
-    <p className="small brick" id={`review-${name}-problem`} role="alert">
-      {problems[name]}
-    </p>
-  );
   return (
     <form className="account-form" onSubmit={onSubmit} noValidate>
       {subject.kind === 'ingredient' && <p className="small quiet">{t('reviewForm.ofIngredient')}</p>}
@@ -92,54 +90,36 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
             </label>
           ))}
         </div>
-        {problem('rating')}
+        <p className="small brick" id="review-rating-problem" role="alert">
+          {problems['rating']}
+        </p>
       </fieldset>
-      <div className="form-row">
-        <label className="label" htmlFor="review-title">
-          <b>{t('reviewForm.title')}</b>
-        </label>
-        <input
-          className="field"
-          id="review-title"
-          name="title"
-          defaultValue={review?.title}
-          aria-invalid={'title' in problems}
-          aria-describedby="review-title-problem"
-        />
-        {problem('title')}
-      </div>
-      <div className="form-row">
-        <label className="label" htmlFor="review-content">
-          <b>{t('reviewForm.content')}</b>
-        </label>
-        <textarea
-          className="sheet"
-          id="review-content"
-          name="content"
-          rows={6}
-          defaultValue={review?.content}
-          aria-invalid={'content' in problems}
-          aria-describedby="review-content-problem"
-        />
-        {problem('content')}
-      </div>
-      {texts.map(({ name, rows, most }) => (
-        <div key={name} className="form-row">
-          <label className="label" htmlFor={`review-${name}`}>
-            <b>{t(`reviews.${name}`)}</b>
-            <span className="quiet">{t('reviewForm.optional', { most })}</span>
-          </label>
-          <textarea
-            className="sheet short"
-            id={`review-${name}`}
-            name={name}
-            rows={rows}
-            defaultValue={review?.[name]}
-            aria-invalid={name in problems}
-            aria-describedby={`review-${name}-problem`}
+      <FormRow id="review-title" label={t('reviewForm.title')} problem={problems['title']}>
+        {(describedBy) => (
+          <input
+            className="field"
+            id="review-title"
+            name="title"
+            defaultValue={review?.title}
+            aria-invalid={'title' in problems}
+            aria-describedby={describedBy}
           />
-          {problem(name)}
-        </div>
+        )}
+      </FormRow>
+      {texts.map(({ name, className, rows, label, note }) => (
+        <FormRow key={name} id={`review-${name}`} label={label} note={note} problem={problems[name]}>
+          {(describedBy) => (
+            <textarea
+              className={className}
+              id={`review-${name}`}
+              name={name}
+              rows={rows}
+              defaultValue={review?.[name]}
+              aria-invalid={name in problems}
+              aria-describedby={describedBy}
+            />
+          )}
+        </FormRow>
       ))}
       <p className="small brick" role="alert" ref={line}>
         {problems['']}

@@ -4,8 +4,8 @@ import type { Reading } from '#core/inci/reading.ts';
 import { isParted, withCommas } from '#core/submissions/separators.ts';
 import { t } from '#i18n/current.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
+import { FormRow } from '#ui/controls/FormRow.tsx';
 import { ReadText } from '../checker/reading/ReadText.tsx';
-import { Row } from './Row.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldId } from './steps.ts';
 import type { ListReading } from './use-reading.ts';
@@ -19,7 +19,7 @@ export function ListStep({ form, problems, reading, onChange }: Props) {
   const write = (inci: string) => onChange({ inci });
   return (
     <>
-      <Row field="inci" label={t('submission.inci')} hint={t('submission.inciHint')} problem={problems['inci']}>
+      <FormRow id={fieldId('inci')} label={t('submission.inci')} hint={t('submission.inciHint')} problem={problems['inci']}>
         {(describedBy) => (
           <textarea
             className="sheet"
@@ -36,7 +36,7 @@ export function ListStep({ form, problems, reading, onChange }: Props) {
             onChange={(event) => write(event.currentTarget.value)}
           />
         )}
-      </Row>
+      </FormRow>
       <section className="as-read" aria-labelledby="as-read">
         <h3 id="as-read">{t('checker.reading')}</h3>
         <Said reading={reading} />

@@ -1,7 +1,7 @@
 import { submissionLimits } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
+import { FormRow } from '#ui/controls/FormRow.tsx';
 import { BrandField } from './BrandField.tsx';
-import { Row } from './Row.tsx';
 import { SeveralFields } from './SeveralFields.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldId } from './steps.ts';
@@ -10,7 +10,7 @@ import { fieldId } from './steps.ts';
 export function ProductStep({ form, problems, areas, onChange }: StepProps) {
   return (
     <>
-      <Row field="brand" label={t('submission.brand')} hint={t('submission.brandHint')} problem={problems['brand']}>
+      <FormRow id={fieldId('brand')} label={t('submission.brand')} hint={t('submission.brandHint')} problem={problems['brand']}>
         {(describedBy) => (
           <BrandField
             value={form.brand}
@@ -19,8 +19,8 @@ export function ProductStep({ form, problems, areas, onChange }: StepProps) {
             onChange={(brand) => onChange({ brand })}
           />
         )}
-      </Row>
-      <Row field="title" label={t('submission.title')} hint={t('submission.titleHint')} problem={problems['title']}>
+      </FormRow>
+      <FormRow id={fieldId('title')} label={t('submission.title')} hint={t('submission.titleHint')} problem={problems['title']}>
         {(describedBy) => (
           <input
             className="field"
@@ -34,8 +34,8 @@ export function ProductStep({ form, problems, areas, onChange }: StepProps) {
             onChange={(event) => onChange({ title: event.currentTarget.value })}
           />
         )}
-      </Row>
-      <Row field="category" label={t('submission.category')} problem={problems['category']}>
+      </FormRow>
+      <FormRow id={fieldId('category')} label={t('submission.category')} problem={problems['category']}>
         {(describedBy) => (
           <select
             className="field"
@@ -58,7 +58,7 @@ export function ProductStep({ form, problems, areas, onChange }: StepProps) {
             ))}
           </select>
         )}
-      </Row>
+      </FormRow>
       <SeveralFields
         field="sizes"
         texts={form.sizes}

@@ -1,8 +1,7 @@
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
-import type { CertificateView } from './CertificateFacts.tsx';
-import { CertificateWord } from './certificates.tsx';
+import { CertificateTerm, type CertificateView } from './CertificateFacts.tsx';
 
 /** The parts of a brand that are shown; the catalogue's record fits. */
 export interface Maker {
@@ -71,14 +70,9 @@ export function MakerFacts({
           <dd>{t('product.noCertificates')}</dd>
         </>
       )}
-      {brand?.certificates.map(({ kind, issuer, checked }) => (
-        <div key={kind} className="pair">
-          <dt>
-            <CertificateWord kind={kind} t={t} />
-          </dt>
-          <dd>
-            <span lang="en">{issuer}</span>, {t('product.certificate', { date: t.date(checked) })}
-          </dd>
+      {brand?.certificates.map((certificate) => (
+        <div key={certificate.kind} className="pair">
+          <CertificateTerm certificate={certificate} t={t} />
         </div>
       ))}
       {barcodes.length > 0 && (

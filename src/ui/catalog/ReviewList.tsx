@@ -1,25 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#core/language.ts';
+import type { ReviewRecord } from '#core/catalog/records.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { ReportButton } from '../controls/ReportButton.tsx';
 
 /** A review as it is shown; the catalogue's record fits. */
-export interface ReviewView {
-  readonly id: number;
-  /** Null when the account is gone. */
-  readonly author: string | null;
-  readonly rating: number;
-  readonly title: string;
-  readonly content: string;
-  readonly pros: string;
-  readonly cons: string;
-  readonly language: Language;
-  readonly skin: readonly string[];
-  readonly helpful: number;
-  readonly createdAt: string;
-  readonly editedAt: string | null;
-  /** A sample of the demonstration, which is marked. */
-  readonly demo: boolean;
+export interface ReviewView extends ReviewRecord {
   /** What it is about, where that is not the page's own subject. */
   readonly about?: { readonly title: string; readonly path: string };
 }

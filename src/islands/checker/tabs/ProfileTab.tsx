@@ -1,25 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
 import { Rich } from '#ui/controls/Rich.tsx';
+import { Section } from '#ui/controls/Section.tsx';
 import type { CheckerView } from '../checker-view.ts';
 import { EffectProfile } from './EffectProfile.tsx';
 import { positionSentences } from './position-sentences.ts';
-
-function Part({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
-  return (
-    <section className="section">
-      <header>
-        <h2>{title}</h2>
-        {note && <small>{note}</small>}
-      </header>
-      <div>{children}</div>
-    </section>
-  );
-}
 
 /** The list as a whole: in short, its effects, where things stand, origin, ladder and meters. */
 export function ProfileTab({ view }: { readonly view: CheckerView }) {
@@ -27,7 +16,7 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
   const withheld = <p className="small quiet">{t('checker.withheld.tile')}</p>;
   return (
     <div className="profile">
-      <Part title={t('product.inShort')}>
+      <Section title={t('product.inShort')}>
         <div className="halves">
           <div className="statement">
             {composeSummary(view).map((sentence) => (
@@ -38,11 +27,11 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
           </div>
           <SummaryFacts view={view} />
         </div>
-      </Part>
-      <Part title={t('checker.effectProfile')} note={t('checker.effectProfile.note')}>
+      </Section>
+      <Section title={t('checker.effectProfile')} note={t('checker.effectProfile.note')}>
         <EffectProfile view={view} />
-      </Part>
-      <Part title={t('checker.position')}>
+      </Section>
+      <Section title={t('checker.position')}>
         <div className="statement">
           {positionSentences(view).map(({ title, sentences }) => (
             <Fragment key={title}>
@@ -53,14 +42,14 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
             </Fragment>
           ))}
         </div>
-      </Part>
-      <Part title={t('checker.comedogenic')} note={t('product.skinNote')}>
+      </Section>
+      <Section title={t('checker.comedogenic')} note={t('product.skinNote')}>
         {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
-      </Part>
-      <Part title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Part>
-      <Part title={t('checker.originScore')} note={t('product.originNote')}>
+      </Section>
+      <Section title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Section>
+      <Section title={t('checker.originScore')} note={t('product.originNote')}>
         {report.withheld ? withheld : <OriginBar view={view} />}
-      </Part>
+      </Section>
     </div>
   );
 }

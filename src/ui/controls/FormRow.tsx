@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import type { SubmissionField } from '#core/submissions/product-draft.ts';
-import { fieldId } from './steps.ts';
 
 interface Props {
-  readonly field: SubmissionField;
+  /** The field's; hint and problem have it too, with an ending. */
+  readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  /** Stands in the label, quietly. */
+  readonly note?: string;
+  readonly hint?: string | undefined;
   readonly problem: string | undefined;
+  /** The field, which is handed the ids of what describes it. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** A field with its label, its hint and what is wrong with it. */
-export function Row({ field, label, hint, problem, children }: Props) {
-  const id = fieldId(field);
+/** A field of a form with its label, its hint and what is wrong with it. */
+export function FormRow({ id, label, note, hint, problem, children }: Props) {
   return (
     <div className="form-row">
       <label className="label" htmlFor={id}>
         <b>{label}</b>
+        {note && <span className="quiet">{note}</span>}
       </label>
       {children(`${id}-problem${hint ? ` ${id}-hint` : ''}`)}
       {hint && (
