@@ -8,7 +8,6 @@ export const productPage = {
   'reviews.ingredientDescription': '{reviews} of {name}: {average} of 5 on average, with what people with each skin type noticed.',
   'reviews.count': { one: '{count} review', other: '{count} reviews' },
   'reviews.average': '{average} of 5',
-  'reviews.inFacts': { one: '{count} review, {average} of 5', other: '{count} reviews, {average} of 5' },
   'reviews.samples': {
     one: 'It is a sample: the demonstration invented it, as it did the product.',
     other: 'All are samples: the demonstration invented them, as it did the product.',

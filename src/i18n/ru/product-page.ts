@@ -9,12 +9,6 @@ export const productPage: Russian<typeof english> = {
   'reviews.ingredientDescription': '{name}: {reviews}, средняя оценка {average} из 5, что заметили люди с разной кожей.',
   'reviews.count': { one: '{count} отзыв', few: '{count} отзыва', many: '{count} отзывов', other: '{count} отзыва' },
   'reviews.average': '{average} из 5',
-  'reviews.inFacts': {
-    one: '{count} отзыв, {average} из 5',
-    few: '{count} отзыва, {average} из 5',
-    many: '{count} отзывов, {average} из 5',
-    other: '{count} отзыва, {average} из 5',
-  },
   'reviews.samples': {
     one: 'Все отзывы – образцы: они придуманы для демонстрации, как и само средство.',
     few: 'Все отзывы – образцы: они придуманы для демонстрации, как и само средство.',
