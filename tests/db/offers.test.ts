@@ -176,8 +176,8 @@ test('a reduced price counts on its days; what is sold out or below zero is no o
 });
 
 test('a table of one’s own may name several shops, and currencies', async () => {
-  const table = (cells: string) =>
-    `id;brand;title;ingredients;sizes;price_date;offers\n1;Nordlys;Gel;"${list}";50 ml;2026-03-01;"${cells}"`;
+  const table = (offerCells: string) =>
+    `id;brand;title;ingredients;sizes;price_date;offers\n1;Nordlys;Gel;"${list}";50 ml;2026-03-01;"${offerCells}"`;
   const cells = [
     'Alpha | 50 ml | 12.90 EUR | https://alpha.example/7?gclid=1',
     'Beta | 100 мл | 990 ₽ | https://www.awin1.com/pclick.php?p=1',

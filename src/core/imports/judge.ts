@@ -75,7 +75,7 @@ function candidateOf(draft: Draft, { brand, title, size, list, category }: Found
     categorySure: category?.sure ?? true,
     list,
     listDate,
-    sizes: sizes.filter(({ size }, index) => sizes.findIndex((other) => other.size === size) === index),
+    sizes: sizes.filter((one, index) => sizes.findIndex((other) => other.size === one.size) === index),
     barcodes,
     offers,
     picture,

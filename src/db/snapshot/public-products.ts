@@ -149,7 +149,7 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     .where(inArray(reviews.productId, ids))
     .groupBy(reviews.productId);
   return {
-    barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, rows]) => [id, rows.map(({ code }) => code)])),
+    barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, codes]) => [id, codes.map(({ code }) => code)])),
     sizes: Map.groupBy(sizes, ({ productId }) => productId),
     shops: await shopOffers(db, ids),
     older: new Map(older.map(({ id, alias }) => [id, alias])),
