@@ -2,7 +2,8 @@ import type { LimitUse } from '#core/knowledge/ingredient.ts';
 import type { CautionMark, MarkedProduct } from '#core/knowledge/topics.ts';
 import { byDose, doseOf } from './dose.ts';
 import { isUnlawful } from './law.ts';
-import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, ShareEstimate, SkinType } from './report.ts';
+import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, SkinType } from './report.ts';
+import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */

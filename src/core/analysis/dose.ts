@@ -1,4 +1,5 @@
-import { type Dose, doses, type ShareEstimate } from './report.ts';
+import { type Dose, doses } from './report.ts';
+import type { ShareEstimate } from './share-types.ts';
 
 /** `from`: the least percentage that was shown to act; null where nobody studied amounts. */
 export function doseOf(share: ShareEstimate | null | undefined, from: number | null): Dose {

@@ -3,7 +3,8 @@ import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
 import { byDose, doseOf, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
-import type { Area, Context, Culprit, Dose, EffectVerdict, ShareEstimate } from './report.ts';
+import type { Area, Context, Culprit, Dose, EffectVerdict } from './report.ts';
+import type { ShareEstimate } from './share-types.ts';
 
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {

@@ -1,7 +1,8 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
 import { type FlagRule, matters, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
-import type { Context, Culprit, FlagVerdict, ItemFlag, Shares } from './report.ts';
+import type { Context, Culprit, FlagVerdict, ItemFlag } from './report.ts';
+import type { Shares } from './share-types.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];

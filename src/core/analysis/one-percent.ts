@@ -1,6 +1,6 @@
-import type { OnePercentBand } from './report.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling, neutralises } from './share-bounds.ts';
+import type { OnePercentBand } from './share-types.ts';
 
 /** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
 export function onePercentBand({ items, counted, facts }: Sequence): OnePercentBand | null {

@@ -2,6 +2,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { Shares } from './share-types.ts';
 
 /** How the product is used; decides limits and which warnings matter. */
 export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
@@ -118,46 +119,6 @@ export interface AllergenVerdict {
   readonly threshold: number;
   /** ISO date of the prohibition of an allergen that is no longer allowed. */
   readonly bannedSince: string | null;
-}
-
-/** Estimated share of one item, percent. `low`–`high` is the band that is said; `width` is the cell's relative width in the strip. */
-export interface ShareEstimate {
-  readonly point: number;
-  readonly low: number;
-  readonly high: number;
-  readonly declared: boolean;
-}
-
-/** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */
-export interface OnePercentBand {
-  readonly from: Culprit;
-  readonly to: Culprit;
-}
-
-/** A list of its own: all of a plain one, a part of a kit, the active or the inactive ingredients of drug facts. Each has its own order, places and 1 % line. */
-export interface ListPart {
-  /** As the label names it, or active, inactive; null for a plain list. */
-  readonly section: string | null;
-  /** Its items that count. */
-  readonly counted: readonly Culprit[];
-  /** How much of its product the part is, percent: all of it, but for drug facts. */
-  readonly percent: number;
-  /** False where the order says nothing: in alphabetical lists, and in those of active ingredients. */
-  readonly ordered: boolean;
-  readonly onePercent: OnePercentBand | null;
-}
-
-export interface Shares {
-  /** In label order; at least one. */
-  readonly parts: readonly ListPart[];
-  /** By item; in parts whose order says nothing only what is declared. */
-  readonly items: readonly (ShareEstimate | null)[];
-  /** By item: the most that it can be, percent, by its place and what stands before it; null where the order says nothing. */
-  readonly most: readonly (number | null)[];
-  /** True when the order of every part says something. */
-  readonly ordered: boolean;
-  /** That of a list without parts. */
-  readonly onePercent: OnePercentBand | null;
 }
 
 export interface FunctionGroup {

@@ -1,8 +1,8 @@
 import { onePercentBand } from './one-percent.ts';
-import type { ListPart, ShareEstimate, Shares } from './report.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
+import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 
 /**
  * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.

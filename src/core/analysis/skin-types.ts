@@ -5,16 +5,8 @@ import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose } from './effects.ts';
-import {
-  type Area,
-  type Context,
-  type Culprit,
-  type ShareEstimate,
-  type SkinReason,
-  type SkinType,
-  type SkinVerdict,
-  skinTypes,
-} from './report.ts';
+import { type Area, type Context, type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
+import type { ShareEstimate } from './share-types.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule extends Condition {

@@ -1,6 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit, ShareEstimate } from './report.ts';
+import type { Culprit } from './report.ts';
+import type { ShareEstimate } from './share-types.ts';
 
 /** A substance of the list of which law or cautions may speak: an item, or a name in its bracket. */
 export interface Substance {

@@ -1,5 +1,6 @@
 import { helpsOf, toldEffects } from '#core/analysis/helps.ts';
-import type { Dose, ListPart, Report, Shares } from '#core/analysis/report.ts';
+import type { Dose, Report } from '#core/analysis/report.ts';
+import type { ListPart, Shares } from '#core/analysis/share-types.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 

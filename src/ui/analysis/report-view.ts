@@ -1,5 +1,6 @@
 import { partOf } from '#core/analysis/list-part.ts';
-import type { AllergenVerdict, ItemFlag, ListPart, Report } from '#core/analysis/report.ts';
+import type { AllergenVerdict, ItemFlag, Report } from '#core/analysis/report.ts';
+import type { ListPart } from '#core/analysis/share-types.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { ShareEstimate } from '#core/analysis/report.ts';
+import type { ShareEstimate } from '#core/analysis/share-types.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** One significant figure: an estimate must not look measured. */

@@ -1,4 +1,4 @@
-import type { ListPart } from '#core/analysis/report.ts';
+import type { ListPart } from '#core/analysis/share-types.ts';
 import { drawnShares } from '#core/catalog/outline.ts';
 import type { Flag, FlagName } from '#core/knowledge/flags.ts';
 import { quietFlags } from './flag-order.ts';

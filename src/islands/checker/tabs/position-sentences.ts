@@ -1,5 +1,5 @@
 import { behindLine } from '#core/analysis/list-part.ts';
-import type { ListPart } from '#core/analysis/report.ts';
+import type { ListPart } from '#core/analysis/share-types.ts';
 import { nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/analysis/report-view.ts';
 import { sectionTitle } from '#ui/analysis/section-words.ts';
 import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
