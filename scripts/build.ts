@@ -9,7 +9,7 @@ import { buildSite } from './engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from './engine/incremental-build.ts';
 import { consoleListener, during, type Listener } from './engine/progress.ts';
 import { buildShard, mergeShards, type Part, readPart } from './engine/shards.ts';
-import { readState, type SiteState, sitePlace, writeState } from './engine/site-place.ts';
+import { readState, type SiteState, sitePaths, writeState } from './engine/site-paths.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What a site built now would be made from: code, data files and settings as a hash, and the newest change of the public catalogue. Prepares the database first. */
@@ -23,7 +23,7 @@ export function bringUpToDate(settings: Settings, listen: Listener = consoleList
 }
 
 async function buildWhatChanged(settings: Settings, listen: Listener): Promise<'nothing' | 'changes' | 'everything'> {
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   const present = await presentState(settings, listen);
   const built = readState(place);
   if (built?.code === present.code && built.change === present.change) return 'nothing';

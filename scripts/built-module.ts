@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Built } from '#server/built.d.ts';
-import { sitePlace } from './engine/site-place.ts';
+import { sitePaths } from './engine/site-paths.ts';
 import type { Settings } from './settings.ts';
 
 /** What functions must know of the build (src/server/built.d.ts). */
 export function builtOf({ site, snapshot, out }: Settings): Built {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { prerenderBundle, baseSnapshot } = sitePlace({ out });
+  const { prerenderBundle, baseSnapshot } = sitePaths({ out });
   return {
     site,
     version,

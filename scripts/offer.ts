@@ -8,7 +8,7 @@ import { usualProducts } from './catalog/prepare.ts';
 import type { Settings } from './settings.ts';
 
 /** Nobody answers: the demonstration is made. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Has the database neither products nor ever had a demonstration? */
 export async function isEmptyCatalog({ database }: Pick<Settings, 'database'>): Promise<boolean> {
@@ -35,7 +35,7 @@ interface Terminal {
 }
 
 /** Asks what an empty catalogue shall hold; no answer in time is the demonstration. */
-export async function wantsRealProducts({ input, output }: Terminal, wait = patience): Promise<boolean> {
+export async function wantsRealProducts({ input, output }: Terminal, wait = timeout): Promise<boolean> {
   const lines = createInterface({ input, output });
   try {
     return (await lines.question(question, { signal: AbortSignal.timeout(wait) })).trim() === '2';

@@ -11,7 +11,7 @@ import { encodeVocabulary } from '#core/search/vocabulary.ts';
 import { productPath } from '#site/paths.ts';
 import { packCells } from '#ui/analysis/tiny-cells.ts';
 import { progressBar } from './catalog/progress.ts';
-import { replaceFile } from './engine/site-place.ts';
+import { replaceFile } from './engine/site-paths.ts';
 import { readRules } from './knowledge/rules.ts';
 import { type SearchedCatalog, searchEntries } from './search/entries.ts';
 import { foreignNames, namesFiles } from './search/names-files.ts';

@@ -50,12 +50,12 @@ export async function appointAdministrator(db: Database, appointment: Appointmen
   refuse(usernameProblem(username));
   refuse(emailProblem(email));
   const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
-  const known = await db
+  const found = await db
     .select()
     .from(users)
     .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
-  const account = known.find((user) => user.usernameKey === keys.usernameKey);
-  if (!account && known[0]) throw new Error(`The e-mail address ${email} belongs to the account "${known[0].username}".`);
+  const account = found.find((user) => user.usernameKey === keys.usernameKey);
+  if (!account && found[0]) throw new Error(`The e-mail address ${email} belongs to the account "${found[0].username}".`);
   if (account) {
     if (account.emailKey !== keys.emailKey) throw new Error(`The account "${account.username}" has another e-mail address.`);
     if (account.demo) throw new Error(`The account "${account.username}" is invented for the demonstration: nobody can sign in to it.`);

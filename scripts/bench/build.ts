@@ -7,7 +7,7 @@ import { buildSite } from '../engine/full-build.ts';
 import { rebuildSearch, rebuildSite } from '../engine/incremental-build.ts';
 import type { Listener } from '../engine/progress.ts';
 import type { BuildReport } from '../engine/render-all.ts';
-import { sitePlace } from '../engine/site-place.ts';
+import { sitePaths } from '../engine/site-paths.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type Peak, watched } from './memory.ts';
 
@@ -73,7 +73,7 @@ export async function benchBuild(): Promise<boolean> {
     judge('memory of all processes', memory.bytes / 1e9, budget.gigabytes, 'GB'),
   ];
   // The site before it is removed in the background.
-  while (existsSync(sitePlace(settings).old)) await setTimeout(500);
+  while (existsSync(sitePaths(settings).old)) await setTimeout(500);
   results.push(await oneEdit(settings));
   return results.every(Boolean);
 }

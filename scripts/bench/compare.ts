@@ -104,10 +104,10 @@ async function timesOf(browser: Browser, url: string, width: number): Promise<Ti
 /** Pairs that the build wrote, and others among the same products. */
 function pairsIn(root: string): { readonly written: readonly string[]; readonly others: readonly string[] } {
   const names = readdirSync(join(root, 'compare')).flatMap((name) => /^(.+-vs-.+)\.html$/.exec(name)?.[1] ?? []);
-  const known = new Set(names);
+  const written = new Set(names);
   const aliases = names.map((name) => name.split('-vs-')[0] ?? '');
   const mixed = aliases.map((alias, place) => comparisonAlias([alias, aliases[(place + 7) % aliases.length] ?? '']));
-  return { written: names.slice(0, visits), others: mixed.filter((name) => name.includes('-vs-') && !known.has(name)).slice(0, visits) };
+  return { written: names.slice(0, visits), others: mixed.filter((name) => name.includes('-vs-') && !written.has(name)).slice(0, visits) };
 }
 
 async function measureViews(): Promise<boolean> {

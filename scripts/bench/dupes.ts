@@ -41,14 +41,14 @@ const megabytes = () => {
 
 function formulaOf({ alias, list }: DemoProduct, knowledge: Knowledge): DupeProduct {
   const { reading, counted, shares } = analyseText(list, knowledge, 'leave-on');
-  const known = counted.flatMap((index) => {
+  const identified = counted.flatMap((index) => {
     const id = reading.items[index]?.id ?? null;
     return id === null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
   });
   return {
     alias,
-    ids: known.map(({ id }) => id),
-    shares: known.map(({ share }) => share),
+    ids: identified.map(({ id }) => id),
+    shares: identified.map(({ share }) => share),
     ordered: shares.ordered,
     mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
   };

@@ -34,8 +34,8 @@ export function reportInUse(reading: Reading, knowledge: Knowledge, context: Con
 /** One to three plain sentences. */
 export function summaryOf(report: Report, use: Use, { knowledge, ingredients }: KnowledgeBase, language: Language): readonly string[] {
   const plainName = (id: number) => {
-    const known = ingredients[id];
-    return known ? plainNameOf(known, language) : '';
+    const ingredient = ingredients[id];
+    return ingredient ? plainNameOf(ingredient, language) : '';
   };
   const facts = factsOf(report.reading, knowledge);
   return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, plainName });

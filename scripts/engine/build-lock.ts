@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
-import { replaceFile } from './site-place.ts';
+import { replaceFile } from './site-paths.ts';
 
 /** Who holds a lock, for those who wait. */
 const holder = z.object({ pid: z.number(), host: z.string(), since: z.string(), work: z.string() });

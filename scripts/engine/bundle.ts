@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { pageThreadFile } from '#server/pages/render-thread.ts';
 import { editorialSitemap } from '#site/sitemap.ts';
-import { replaceFile, type SitePlace } from './site-place.ts';
+import { replaceFile, type SitePaths } from './site-paths.ts';
 
-type BundlePlace = Pick<SitePlace, 'bundle' | 'freshBundle' | 'prerenderBundle' | 'assets' | 'bundled'>;
+type BundlePlace = Pick<SitePaths, 'bundle' | 'freshBundle' | 'prerenderBundle' | 'assets' | 'bundled'>;
 
 /** Is the bundle there, made from this code? */
 export function hasBundle({ bundled }: BundlePlace, code: string): boolean {

@@ -18,7 +18,7 @@ import { during, type Listener } from './progress.ts';
 import { publishRows } from './publish-rows.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, renderAll } from './render-all.ts';
-import { type SitePlace, type SiteState, sitePlace, writeState } from './site-place.ts';
+import { type SitePaths, type SiteState, sitePaths, writeState } from './site-paths.ts';
 
 async function run(script: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
   const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }), 'exit');
@@ -27,7 +27,7 @@ async function run(script: string, env: NodeJS.ProcessEnv, ...args: string[]): P
 
 /** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */
 export async function buildSite(settings: Settings, state: SiteState, listen: Listener): Promise<BuildReport> {
-  const { assets, fresh } = sitePlace(settings);
+  const { assets, fresh } = sitePaths(settings);
   await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings), '--of-build'));
   await prepareProgram(settings, state, listen);
   cpSync(assets, fresh, { recursive: true });
@@ -38,7 +38,7 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
 
 /** Makes what pages are rendered with besides the snapshot: the prerender bundle, from this code. */
 export async function prepareProgram(settings: Settings, { code }: Pick<SiteState, 'code'>, listen: Listener): Promise<void> {
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   const env = buildEnvironment(settings);
   rmSync(place.fresh, { recursive: true, force: true });
   writeBuiltModule(settings);
@@ -55,7 +55,7 @@ export async function prepareProgram(settings: Settings, { code }: Pick<SiteStat
 /** Adds to the pages of the fresh folder what comes after them, and swaps it in. */
 export async function finishBuild(settings: Settings, state: SiteState, listen: Listener): Promise<void> {
   const { site, snapshot } = settings;
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
   if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.baseSnapshot));
@@ -75,10 +75,10 @@ async function writeRedirects({ database }: Settings, folder: string): Promise<v
 }
 
 /** So long a build waits for the old site to be gone (ms); a large one takes minutes, which nobody has to wait for. */
-const sweepPatience = 2_000;
+const sweepTimeout = 2_000;
 
 /** Two renames; the old site goes afterwards. */
-async function swap(place: SitePlace, state: SiteState): Promise<void> {
+async function swap(place: SitePaths, state: SiteState): Promise<void> {
   const { site, fresh, old } = place;
   mkdirSync(dirname(site), { recursive: true });
   await rm(old, { recursive: true, force: true });
@@ -89,10 +89,10 @@ async function swap(place: SitePlace, state: SiteState): Promise<void> {
   writeState(place, state);
   // What is left of it, the next build removes.
   const swept = rm(old, { recursive: true, force: true }).catch(() => undefined);
-  await Promise.race([swept, setTimeout(sweepPatience, undefined, { ref: false })]);
+  await Promise.race([swept, setTimeout(sweepTimeout, undefined, { ref: false })]);
 }
 
 /** Brings the old site back when a build was interrupted between the two renames. */
-export function undoSwap({ site, old }: SitePlace): void {
+export function undoSwap({ site, old }: SitePaths): void {
   if (!existsSync(site) && existsSync(old)) renameSync(old, site);
 }

@@ -17,7 +17,7 @@ import { publish } from './publish.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, workersFor } from './render-all.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
-import { readState, type SiteState, sitePlace } from './site-place.ts';
+import { readState, type SiteState, sitePaths } from './site-paths.ts';
 import { manifestPages, onRequestLines } from './written-pages.ts';
 
 /** What an incremental build did. */
@@ -29,7 +29,7 @@ export interface RebuildReport extends BuildReport {
 
 /** Brings the pages of a built site up to the live database: only those that show what changed are rendered, and each takes its place by a rename; search and state are to follow. Null when the whole site has to be built: other code, or too much changed. */
 export async function rebuildSite(settings: Settings, present: Pick<SiteState, 'code'>, listen: Listener): Promise<RebuildReport | null> {
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   // Rows are published by full builds: such a site is made to be sent elsewhere.
   if (settings.publishRows) return null;
   if (readState(place)?.code !== present.code || !hasBundle(place, present.code) || !existsSync(settings.snapshot)) return null;
@@ -50,10 +50,10 @@ export async function rebuildSite(settings: Settings, present: Pick<SiteState, '
 
 /** The workers load the prerender bundle while the snapshot changes; they read it when they are first given work. Null where there is no page manifest. */
 async function begin(settings: Settings) {
-  const { prerenderBundle, pages, staged, site } = sitePlace(settings);
+  const { prerenderBundle, pages, staged, site } = sitePaths(settings);
   const manifest = readManifest(pages);
   if (!manifest) return null;
-  const place = { prerenderBundle, siteUrl: settings.site.siteUrl, out: staged, known: site };
+  const place = { prerenderBundle, siteUrl: settings.site.siteUrl, out: staged, previousSite: site };
   const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
   return { manifest, farm, ...(await openDatabase(settings.database)) };
 }
@@ -66,7 +66,7 @@ interface Rebuilding {
 }
 
 async function rebuildPages(settings: Settings, { manifest, farm, db, listen }: Rebuilding): Promise<RebuildReport> {
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   const start = performance.now();
   // Pages without invalidation keys are rendered while the fingerprints of the others are made.
   const unkeyed = farm.renderOthers(keyedRoutes);

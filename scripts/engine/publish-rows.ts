@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { siteFiles } from '#server/built-site/files.ts';
 import { onRequest } from '#server/pages/prerender-bundle.ts';
-import { type RowShardsPlace, type RowsFile, type RowsOfProduct, rowShardsFile, rowsFileOf } from '#server/pages/row-shards.ts';
+import { type RowShards, type RowsFile, type RowsOfProduct, rowShardsFile, rowsFileOf } from '#server/pages/row-shards.ts';
 import { snapshotHash } from '../built-module.ts';
 import { type Store, storeOf } from '../snapshot/statements.ts';
 import { writeBaseSnapshot } from './base-snapshot.ts';
@@ -35,19 +35,19 @@ function writeRows(store: Store, waiting: ReadonlySet<string>, site: string, nam
   const ids = new Map(store.all('select alias, id from products').map(({ alias, id }) => [String(alias), Number(id)]));
   const others = new Map([...waiting].map((alias) => [alias, othersOf(store, ids.get(alias) ?? 0)]));
   const needed = new Set([...waiting, ...[...others.values()].flat()]);
-  const place: RowShardsPlace = {
+  const shards: RowShards = {
     folder: `/row-shards/${name}`,
     files: Math.min(maxFiles, Math.ceil(needed.size / productsInFile)),
   };
-  mkdirSync(join(site, place.folder), { recursive: true });
-  for (const [number, aliases] of Map.groupBy(needed, (alias) => rowsFileOf(alias, place))) {
+  mkdirSync(join(site, shards.folder), { recursive: true });
+  for (const [number, aliases] of Map.groupBy(needed, (alias) => rowsFileOf(alias, shards))) {
     const file: RowsFile = Object.fromEntries(
       aliases.map((alias): [string, RowsOfProduct] => {
         const [id, waits] = [ids.get(alias) ?? 0, waiting.has(alias)];
         return [alias, { shown: shownOf(store, id), own: waits ? ownOf(store, id) : [], others: others.get(alias) ?? [] }];
       }),
     );
-    writeFileSync(join(site, place.folder, `${number}.json`), JSON.stringify(file));
+    writeFileSync(join(site, shards.folder, `${number}.json`), JSON.stringify(file));
   }
-  writeFileSync(join(site, rowShardsFile), JSON.stringify(place));
+  writeFileSync(join(site, rowShardsFile), JSON.stringify(shards));
 }

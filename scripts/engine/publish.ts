@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { manifestChange, writeManifest } from './page-manifest.ts';
-import { readJson, replaceFile, type SitePlace, sweepLeftovers } from './site-place.ts';
+import { readJson, replaceFile, type SitePaths, sweepLeftovers } from './site-paths.ts';
 
 const journal = z.object({
   /** Folder of the staged files. */
@@ -24,7 +24,7 @@ interface Work extends Pick<Journal, 'removed' | 'manifest'> {
  * Publishes staged files: each takes its place by a rename, so that a visitor gets the old or the new page and never half a one. What is to be done is written down
  * first; a build that is interrupted is finished by the next one, or, when it had not come so far, leaves the site as it was.
  */
-export function publish(place: SitePlace, { changed, removed, manifest }: Work): void {
+export function publish(place: SitePaths, { changed, removed, manifest }: Work): void {
   const { staged } = place;
   const files = changed.map((name) => ({ name, ...traceOf(join(staged, name)) }));
   replaceFile(place.journal, JSON.stringify({ staged, changed: files, removed, manifest } satisfies Journal));
@@ -39,7 +39,7 @@ function traceOf(file: string): { readonly size: number; readonly time: number }
 }
 
 /** Every part of it can be done twice. */
-function follow(place: SitePlace, { staged, changed, removed, manifest }: Journal): void {
+function follow(place: SitePaths, { staged, changed, removed, manifest }: Journal): void {
   const { site, pages, journal: file } = place;
   for (const { name, size, time } of changed) {
     const [from, to] = [join(staged, name), join(site, name)];
@@ -58,7 +58,7 @@ function follow(place: SitePlace, { staged, changed, removed, manifest }: Journa
 }
 
 /** Does what an interrupted publication has left, and removes what was not published. What cannot be finished any more makes the site be built anew. */
-export function finishPublishing(place: SitePlace, say: (text: string) => void = console.error): void {
+export function finishPublishing(place: SitePaths, say: (text: string) => void = console.error): void {
   const { journal: file, state } = place;
   if (existsSync(file)) {
     try {

@@ -10,7 +10,7 @@ import { writeManifest } from './page-manifest.ts';
 import type { Listener } from './progress.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
 import type { RoutePages } from './renderer.ts';
-import { replaceFile, sitePlace } from './site-place.ts';
+import { replaceFile, sitePaths } from './site-paths.ts';
 import { chooseWritten, manifestPages, onRequestLines, type PageChoice } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
@@ -53,7 +53,7 @@ export interface BuildReport {
 
 /** Has a farm work on all pages of a snapshot, into a folder. */
 export async function withFarm<Result>(settings: Settings, out: string, work: (farm: RenderFarm) => Promise<Result>): Promise<Result> {
-  const place = { prerenderBundle: sitePlace(settings).prerenderBundle, siteUrl: settings.site.siteUrl, out, known: null };
+  const place = { prerenderBundle: sitePaths(settings).prerenderBundle, siteUrl: settings.site.siteUrl, out, previousSite: null };
   const farm = startFarm(place, workersFor(settings), buildEnvironment(settings));
   try {
     return await work(farm);
@@ -88,7 +88,7 @@ export function writeChoice(folder: string, { onRequest }: PageChoice): void {
 
 /** Renders every page of the snapshot into the fresh folder, and writes down their fingerprints. */
 export async function renderAll(settings: Settings, listen: Listener): Promise<BuildReport> {
-  const { fresh } = sitePlace(settings);
+  const { fresh } = sitePaths(settings);
   const start = performance.now();
   return withFarm(settings, fresh, async (farm) => {
     const listed = await listWritten(settings, farm);
@@ -108,7 +108,7 @@ export async function renderAll(settings: Settings, listen: Listener): Promise<B
 
 /** Writes the page manifest. */
 export function writePages(settings: Settings, { fingerprints, all, choice }: ListedPages): void {
-  const manifest = sitePlace(settings).freshPages;
+  const manifest = sitePaths(settings).freshPages;
   rmSync(manifest, { force: true });
   writeManifest(manifest, { origin: fingerprints.origin, gone: [], pages: manifestPages(all, choice) });
 }

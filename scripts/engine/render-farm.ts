@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Answer, Order, WorkerPlace } from './render-worker.ts';
+import type { Answer, Order, WorkerOptions } from './render-worker.ts';
 import type { RoutePages } from './renderer.ts';
 
 /** Pages handed to a worker at once: few enough that the last workers end together. */
@@ -38,7 +38,7 @@ function batches(pages: readonly RoutePages[]): RoutePages[] {
 }
 
 /** Starts processes that render pages from one prerender bundle. What several machines would share is this: each takes a part of the pages and writes it into a folder of its own. */
-export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.ProcessEnv): RenderFarm {
+export function startFarm(options: WorkerOptions, workers: number, env: NodeJS.ProcessEnv): RenderFarm {
   const waiting: Task[] = [];
   const underWay = new Map<ChildProcess, Task>();
   const highest = new Map<ChildProcess, number>();
@@ -56,7 +56,7 @@ export function startFarm(place: WorkerPlace, workers: number, env: NodeJS.Proce
     }
   };
   const processes = Array.from({ length: workers }, () => {
-    const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(place)], {
+    const worker = fork(new URL('./render-worker.ts', import.meta.url), [JSON.stringify(options)], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });

@@ -4,12 +4,12 @@ import { fileOf } from './page-list.ts';
 import { loadRenderer, type RoutePages } from './renderer.ts';
 
 /** Where a worker finds the prerender bundle and leaves its pages. */
-export interface WorkerPlace {
+export interface WorkerOptions {
   readonly prerenderBundle: string;
   readonly siteUrl: string;
   readonly out: string;
   /** A site whose files need not be written again when a page came out the same. */
-  readonly known: string | null;
+  readonly previousSite: string | null;
 }
 
 /** `paths` null: all pages of the route. */
@@ -27,16 +27,16 @@ export type Answer =
 /** Pages under way at once: a page waits for nothing but its own promises. */
 const concurrency = 16;
 
-const place = JSON.parse(process.argv[2] ?? '{}') as WorkerPlace;
+const options = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
 const send = (answer: Answer) => process.send?.(answer);
-const { routes, pathsOf, render } = await loadRenderer(place.prerenderBundle, place.siteUrl);
+const { routes, pathsOf, render } = await loadRenderer(options.prerenderBundle, options.siteUrl);
 const folders = new Set<string>();
 
 /** Writes a page; false when the known site holds the same bytes. */
 function write(file: string, bytes: Uint8Array): boolean {
-  const known = place.known === null ? null : join(place.known, file);
-  if (known !== null && existsSync(known) && readFileSync(known).equals(bytes)) return false;
-  const target = join(place.out, file);
+  const previous = options.previousSite === null ? null : join(options.previousSite, file);
+  if (previous !== null && existsSync(previous) && readFileSync(previous).equals(bytes)) return false;
+  const target = join(options.out, file);
   const folder = dirname(target);
   if (!folders.has(folder)) {
     mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ export interface RoutePages {
 }
 
 /** What is known of a page beside its address. */
-interface PageKnown {
+interface RenderOptions {
   /** Its route: neighbours have the same. */
   readonly route?: string;
   readonly locals?: App.Locals;
@@ -24,7 +24,7 @@ export interface Renderer extends Pick<Bundle, 'knowledge' | 'forgetRows'> {
   /** Addresses of the pages of a route that no function of scripts/page-keys lists; throws where nobody lists them. */
   pathsOf(route: string): readonly string[];
   /** A page's bytes, none for one that says nothing; null where there is no such page. Rejects with why a page could not be made. */
-  render(path: string, known?: PageKnown): Promise<Uint8Array | null>;
+  render(path: string, options?: RenderOptions): Promise<Uint8Array | null>;
 }
 
 /** Pages that have a status of their own. */

@@ -13,7 +13,7 @@ import { finishBuild, prepareProgram } from './full-build.ts';
 import { during, type Listener } from './progress.ts';
 import { listWritten, withFarm, writeChoice, writePages } from './render-all.ts';
 import type { RoutePages } from './renderer.ts';
-import { sitePlace, siteState } from './site-place.ts';
+import { sitePaths, siteState } from './site-paths.ts';
 
 /** A full build's pages cut into parts, each rendered by a machine of its own into a folder of its own. */
 export interface Part {
@@ -98,7 +98,7 @@ export async function mergeShards(settings: Settings, folders: readonly string[]
   // Redirects come from the live database.
   await during(listen, 'changes', () => prepareDatabase(settings));
   await prepareProgram(settings, facts.state, listen);
-  const { assets, fresh } = sitePlace(settings);
+  const { assets, fresh } = sitePaths(settings);
   await during(listen, 'pages', async () => {
     for (const folder of [assets, ...folders])
       cpSync(folder, fresh, { recursive: true, filter: (file) => folder === assets || basename(file) !== factsFile });

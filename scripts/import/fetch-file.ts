@@ -6,22 +6,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { forgetPart, requestHeaders, sizeOf, type Version, versionAt } from './fetch-state.ts';
 import { checkGzip } from './gzip-check.ts';
 
-/** How patient a fetch is; milliseconds. */
-export interface Patience {
+/** Milliseconds. */
+export interface Timeouts {
   /** Until an answer begins, and from one piece to the next. */
   readonly silence: number;
   /** Waits between tries that brought nothing new; when they are used up the fetch is given up. */
   readonly waits: readonly number[];
 }
 
-export const usualPatience: Patience = { silence: 60_000, waits: [1_000, 3_000, 10_000, 30_000, 60_000] };
+export const usualTimeouts: Timeouts = { silence: 60_000, waits: [1_000, 3_000, 10_000, 30_000, 60_000] };
 const longestWait = 10 * 60_000;
 
 export interface FetchOptions {
   readonly url: string;
   /** Where the whole file will stand; beside it `.part`, what was fetched so far, and `.json`, what the server said of it. */
   readonly path: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   readonly signal: AbortSignal;
   /** A new file that is smaller than this share of the one before is not believed. */
   readonly leastShare?: number;
@@ -168,20 +168,20 @@ function said(error: unknown): string {
  * The file takes its place only when it is whole. Throws an Error with a plain message when it cannot be had.
  */
 export async function fetchFile(options: FetchOptions): Promise<FetchedFile> {
-  const { url, path, signal, patience = usualPatience, retries } = options;
+  const { url, path, signal, timeouts = usualTimeouts, retries } = options;
   mkdirSync(dirname(path), { recursive: true });
   let vain = 0;
   for (let renewed = 0; ; ) {
     const before = sizeOf(`${path}.part`);
-    const outcome = await tryOnce(options, patience.silence);
+    const outcome = await tryOnce(options, timeouts.silence);
     if (outcome.kind === 'done') return outcome.file;
     if (outcome.kind === 'again') {
       renewed += 1;
-      if (renewed > patience.waits.length) throw new Error(`${url} does not let itself be fetched in parts.`);
+      if (renewed > timeouts.waits.length) throw new Error(`${url} does not let itself be fetched in parts.`);
       continue;
     }
     vain = sizeOf(`${path}.part`) > before ? 0 : vain + 1;
-    const wait = patience.waits[Math.max(0, vain - 1)];
+    const wait = timeouts.waits[Math.max(0, vain - 1)];
     if (wait === undefined) throw new Error(`${url} could not be fetched: ${outcome.reason}, ${vain} times.`);
     const pause = Math.max(wait, outcome.wait ?? 0);
     retries?.(outcome.reason, pause);

@@ -10,7 +10,7 @@ import { type PictureCounts, type Taking, takePicture } from './take-picture.ts'
 const rowsAtOnce = 20_000;
 const hostsAtOnce = 8;
 /** Failures in a row that are the host's: then it is left alone for this run. */
-const hostPatience = 5;
+const maxFailedTries = 5;
 /** A pause that a host asks for and that is waited for within a run. */
 const longestPause = 60_000;
 
@@ -57,7 +57,7 @@ async function takeFromHost(rows: readonly PictureRow[], taking: Taking, signal:
     else {
       const failure = await takePicture(row, taking);
       inVain = failure !== null && ofHost.has(failure.code) ? inVain + 1 : 0;
-      if (inVain >= hostPatience || (failure?.wait ?? 0) > longestPause) return false;
+      if (inVain >= maxFailedTries || (failure?.wait ?? 0) > longestPause) return false;
     }
     done();
   }

@@ -46,10 +46,10 @@ export function readSearchWords(root = 'data'): SearchWords {
 /** Names that nothing has any more, and keys that stand twice. */
 export function lintSearchWords(
   { needs, things, categories, roles }: SearchWords,
-  known: { readonly files: KnowledgeFiles; readonly roles: ReadonlySet<string>; readonly categories: ReadonlySet<string> },
+  knowledge: { readonly files: KnowledgeFiles; readonly roles: ReadonlySet<string>; readonly categories: ReadonlySet<string> },
 ): Problem[] {
   const problem = (place: string, what: string): Problem => ({ where: `${file}: ${place}`, what });
-  const incis = new Set(inciNames(known.files));
+  const incis = new Set(inciNames(knowledge.files));
   const needKeys = new Set(needs.map(({ need }) => need));
   const doubled = (keys: readonly string[]) =>
     keys.filter((key, place) => keys.indexOf(key) !== place).map((key) => problem(key, 'stands twice'));
@@ -63,7 +63,7 @@ export function lintSearchWords(
       ...missing(thing, ingredients, incis, 'ingredient'),
       ...missing(thing, used ?? [], needKeys, 'need'),
     ]),
-    ...missing('categories', Object.keys(categories), known.categories, 'category'),
-    ...missing('roles', Object.keys(roles), known.roles, 'role'),
+    ...missing('categories', Object.keys(categories), knowledge.categories, 'category'),
+    ...missing('roles', Object.keys(roles), knowledge.roles, 'role'),
   ];
 }

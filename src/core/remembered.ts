@@ -1,8 +1,8 @@
 /** Anything but undefined, which means "not known yet". */
-type Known = NonNullable<unknown> | null;
+type Defined = NonNullable<unknown> | null;
 
 /** A function that finds its one answer when it is first asked. */
-export function once<Answer extends Known>(find: () => Answer): () => Answer {
+export function once<Answer extends Defined>(find: () => Answer): () => Answer {
   let answer: Answer | undefined;
   return () => {
     if (answer === undefined) answer = find();
@@ -23,7 +23,7 @@ export function onceDone<Answer>(find: () => Promise<Answer>): () => Promise<Ans
 }
 
 /** What is made of an owner, such as the words of a dictionary or a query of a connection: made when it is first asked for, kept as long as the owner. */
-export function oncePer<Owner extends object, Made extends Known>(make: (owner: Owner) => Made): (owner: Owner) => Made {
+export function oncePer<Owner extends object, Made extends Defined>(make: (owner: Owner) => Made): (owner: Owner) => Made {
   const made = new WeakMap<Owner, Made>();
   return (owner) => {
     const kept = made.get(owner);
@@ -41,7 +41,7 @@ const longestName = 300;
  * The function with its latest answers kept, which must depend on the key alone. Bounded: when `size` answers have come together they grow old,
  * and of the old ones only those asked for again are kept when the next `size` have come. Texts of more than `longest` units are never kept.
  */
-export function remembered<Key, Answer extends Known>(
+export function remembered<Key, Answer extends Defined>(
   size: number,
   find: (key: Key) => Answer,
   longest: number = longestName,
@@ -65,7 +65,7 @@ export function remembered<Key, Answer extends Known>(
 }
 
 /** A memory for each owner of the answers, such as a dictionary; it goes when its owner goes. */
-export function rememberedBy<Owner extends object, Answer extends Known>(
+export function rememberedBy<Owner extends object, Answer extends Defined>(
   size: number,
   answer: (owner: Owner, text: string) => Answer,
 ): (owner: Owner, text: string) => Answer {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { parse } from 'smol-toml';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { sitePlace } from '#scripts/engine/site-place.ts';
+import { sitePaths } from '#scripts/engine/site-paths.ts';
 import { builtSite } from '../support/built-site.ts';
 import { testServices } from '../support/services.ts';
 
@@ -84,7 +84,7 @@ test('what a function reads of the site goes with it', () => {
     '500.html',
   ])
     expect([file, existsSync(join(builtSite('ru'), file))]).toEqual([file, true]);
-  const { prerenderBundle, baseSnapshot } = sitePlace({ out: 'dist' });
+  const { prerenderBundle, baseSnapshot } = sitePaths({ out: 'dist' });
   expect(settings.functions.pages.included_files).toEqual([`${prerenderBundle}/**`, baseSnapshot, 'data/rules/*.yaml']);
 });
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BundleFacts, bundleFacts } from '#scripts/engine/prerender-bundle.ts';
 import { loadRenderer, type Renderer } from '#scripts/engine/renderer.ts';
-import { sitePlace } from '#scripts/engine/site-place.ts';
+import { sitePaths } from '#scripts/engine/site-paths.ts';
 import { keyedRoutes } from '#scripts/page-keys/invalidation-keys.ts';
 import { builtSite } from '../support/built-site.ts';
 
 /**
  * What is relied on of Astro's adapter API (docs/decisions/0036): an upgrade that changes it fails here first.
  */
-const built = sitePlace({ out: builtSite('en') });
+const built = sitePaths({ out: builtSite('en') });
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 let renderer: Renderer;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { checkFolders } from '#scripts/engine/folder-sizes.ts';
 import { undoSwap } from '#scripts/engine/full-build.ts';
 import { readManifest } from '#scripts/engine/page-manifest.ts';
 import { finishPublishing, publish } from '#scripts/engine/publish.ts';
-import { readState, sitePlace, writeState } from '#scripts/engine/site-place.ts';
+import { readState, sitePaths, writeState } from '#scripts/engine/site-paths.ts';
 
 let folder = '';
-const place = () => sitePlace({ out: join(folder, 'site') });
+const place = () => sitePaths({ out: join(folder, 'site') });
 const write = (path: string, text: string) => {
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, text);

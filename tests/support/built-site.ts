@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#core/language.ts';
-import { sitePlace } from '#scripts/engine/site-place.ts';
+import { sitePaths } from '#scripts/engine/site-paths.ts';
 import { createSite, serveSite, servicesOf } from '#scripts/serve.ts';
 import { readSettings } from '#scripts/settings.ts';
 
@@ -46,7 +46,7 @@ export function copyOfSite(language: Language, name: string) {
     OUT_DIR: `${own}/${language}`,
   };
   const settings = readSettings(environment);
-  const place = sitePlace(settings);
+  const place = sitePaths(settings);
   const remove = () => rmSync(own, { recursive: true, force: true });
   const make = () => {
     remove();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { renderAll } from '#scripts/engine/render-all.ts';
-import { sitePlace } from '#scripts/engine/site-place.ts';
+import { sitePaths } from '#scripts/engine/site-paths.ts';
 import type { Settings } from '#scripts/settings.ts';
 import { meta, storeOf } from '#scripts/snapshot/statements.ts';
 import { writeSnapshot } from '#scripts/snapshot/write-snapshot.ts';
@@ -24,5 +24,5 @@ export async function filesOfFullBuild(settings: Settings): Promise<Map<string, 
   before.close();
   await writeSnapshot(settings, weights);
   await renderAll(settings, () => {});
-  return filesOf(sitePlace(settings).fresh);
+  return filesOf(sitePaths(settings).fresh);
 }

@@ -26,7 +26,7 @@ const compiled = oncePer(({ uses, areas: areaRules, airborne, straightener }: Us
   uses: uses.map(({ use, says }) => ({ use, says: phrase(says) })),
   areas: areaRules.map(({ area, says }) => ({ area, says: phrase(says) })),
   /** By INCI name: the places of the areas it tells of. */
-  telling: new Map(
+  areasByName: new Map(
     [...new Set(areaRules.flatMap(({ names }) => names))].map((name) => [
       name,
       areaRules.flatMap(({ names }, areaIndex) => (names.includes(name) ? [areaIndex] : [])),
@@ -88,10 +88,10 @@ const areaSaidIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): 
 export function areaOf(text: string, names: readonly string[], rules: UseRules): Area {
   const said = text === '' ? null : areaSaidIn(rules, text);
   if (said) return said;
-  const { telling } = compiled(rules);
+  const { areasByName } = compiled(rules);
   const found: number[] = [];
   for (const [position, name] of names.entries())
-    for (const areaIndex of telling.get(name) ?? [])
+    for (const areaIndex of areasByName.get(name) ?? [])
       if (position < (rules.areas[areaIndex]?.first ?? names.length)) found[areaIndex] = (found[areaIndex] ?? 0) + 1;
   return rules.areas.find(({ least }, areaIndex) => (found[areaIndex] ?? 0) >= least)?.area ?? 'skin';
 }

@@ -35,7 +35,7 @@ type Lists = Readonly<Record<Kind, ReadonlyMap<string, ArrayLike<number>>>>;
 export interface ProductIndex {
   readonly ids: readonly number[];
   readonly placeOf: ReadonlyMap<number, number>;
-  readonly known: Uint8Array;
+  readonly judged: Uint8Array;
   readonly lists: Lists;
   /** All places in each order. */
   readonly orders: Readonly<Record<Exclude<ProductQuery['sort'], 'match'>, () => ArrayLike<number>>>;
@@ -98,7 +98,7 @@ export function indexProducts(
   return {
     ids,
     placeOf,
-    known: Uint8Array.from(products, ({ withheld }) => (withheld ? 0 : 1)),
+    judged: Uint8Array.from(products, ({ withheld }) => (withheld ? 0 : 1)),
     lists,
     orders: {
       new: newest,
@@ -133,7 +133,7 @@ function passing(index: ProductIndex, facet: ProductFacet, options: readonly str
   const isAbsence = facet === 'without' || facet === 'free';
   const pass = isAbsence
     ? facet === 'free'
-      ? index.known.slice()
+      ? index.judged.slice()
       : new Uint8Array(index.ids.length).fill(1)
     : new Uint8Array(index.ids.length);
   if (isAbsence) for (const list of lists) for (let n = 0; n < list.length; n += 1) pass[list[n] ?? 0] = 0;
@@ -201,7 +201,7 @@ export function narrowProducts(
       case 'without':
         return [...tally, ...chosen.without].map((alias) => [alias, places.length - held(alias)]);
       case 'free': {
-        const isKnown = (place: number) => inResults(place) && index.known[place] === 1;
+        const isKnown = (place: number) => inResults(place) && index.judged[place] === 1;
         const countOfKnown = countIn(places, isKnown);
         return flagNames.map((flag) => [flag, countOfKnown - countIn(index.lists.flag.get(flag) ?? nowhere, isKnown)]);
       }

@@ -50,12 +50,12 @@ function idOf(phrase: string, { dictionary }: Dictionary): number | null {
   return null;
 }
 
-interface Known extends Phrase {
+interface IdentifiedPhrase extends Phrase {
   readonly id: number;
 }
 
 /** The longest known name that these words begin (or end) with. */
-function longest(words: readonly Phrase[], from: 'start' | 'end', base: Dictionary): Known | null {
+function longest(words: readonly Phrase[], from: 'start' | 'end', base: Dictionary): IdentifiedPhrase | null {
   for (let size = Math.min(maxWords, words.length); size > 0; size -= 1) {
     const part = from === 'start' ? words.slice(0, size) : words.slice(-size);
     const text = part.map((one) => one.text).join(' ');
@@ -73,7 +73,7 @@ const shortestBare = 6;
 export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   const found: NamedPromise[] = [];
   const isTaken = (at: number, end: number) => found.some((one) => at < one.end && one.at < end);
-  const add = (at: number, end: number, named: Known | null, percent: number | null, absent?: string) => {
+  const add = (at: number, end: number, named: IdentifiedPhrase | null, percent: number | null, absent?: string) => {
     if (isTaken(at, end)) return;
     const inci = named ? (base.dictionary.lexicon.incis[named.id] ?? null) : null;
     found.push({ at, end, said: absent ?? text.slice(at, end).trim(), id: named?.id ?? null, inci, absent: absent !== undefined, percent });

@@ -55,8 +55,8 @@ function similaritiesOf(sides: readonly ComparedFormula[], join: Join, idf: IdfT
   const traits: Traits[] = [];
   for (const { report, facts } of sides)
     for (const index of report.counted) {
-      const [id, known] = [report.reading.items[index]?.id, facts[index]];
-      if (id != null && known) traits[id] = traitsOf(known);
+      const [id, itemFacts] = [report.reading.items[index]?.id, facts[index]];
+      if (id != null && itemFacts) traits[id] = traitsOf(itemFacts);
     }
   const weighed = sides.map(({ report }) => weigh(formulaOf(report), { idf, traits }));
   return weighed.flatMap((one, first) =>

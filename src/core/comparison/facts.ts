@@ -92,8 +92,8 @@ export function comparedFlags(sides: readonly ComparedFormula[], join: Join): Co
 export function comparedAllergens(sides: readonly ComparedFormula[], join: Join): ComparedAllergen[][] {
   return sides.map(({ report, namesOf }, side) =>
     report.allergens.flatMap(({ index, id }) => {
-      const [by, known] = [join.rowOf(side, index), namesOf(id)];
-      return by === null || !known ? [] : [{ ...known, by }];
+      const [by, names] = [join.rowOf(side, index), namesOf(id)];
+      return by === null || !names ? [] : [{ ...names, by }];
     }),
   );
 }

@@ -38,12 +38,12 @@ function movesOf(places: readonly (number | null)[], ordered: readonly boolean[]
 export function joinLists(lists: readonly JoinedList[]): Join {
   const rows = new Map<string, Row>();
   const identities = lists.map(({ report, facts }, side) => {
-    const known = new Map<number, string>();
+    const identityAt = new Map<number, string>();
     report.counted.forEach((index, position) => {
       const item = report.reading.items[index];
       if (!item) return;
       const identity = identityOf(item);
-      known.set(index, identity);
+      identityAt.set(index, identity);
       const row = rows.get(identity) ?? {
         name: item.inci ?? item.text,
         alias: item.alias,
@@ -53,7 +53,7 @@ export function joinLists(lists: readonly JoinedList[]): Join {
       row.places[side] ??= position + 1;
       rows.set(identity, row);
     });
-    return known;
+    return identityAt;
   });
   const ordered = lists.map(({ report }) => report.shares.ordered);
   const firstPlace = ({ places }: Row) => Math.min(...places.map((place) => place ?? Number.POSITIVE_INFINITY));

@@ -41,8 +41,8 @@ function likenessOf({ sides, ingredients, similarities }: ComparedFacts): Likene
 /** What carries all of them: the shared ingredients that stand highest. */
 function baseOf(facts: ComparedFacts): Statement {
   const shared = facts.ingredients.flatMap(({ places }, row) => {
-    const known = places.filter((place) => place !== null);
-    return known.length === places.length ? [{ row, sum: known.reduce((sum, place) => sum + place, 0) }] : [];
+    const present = places.filter((place) => place !== null);
+    return present.length === places.length ? [{ row, sum: present.reduce((sum, place) => sum + place, 0) }] : [];
   });
   const names = shared
     .sort((a, b) => a.sum - b.sum)

@@ -6,7 +6,7 @@ import { agree, genders } from './title.ts';
 type Grammar = RecipeBook['brand-names']['grammars'][string];
 
 /** Shorter names are also parts of ordinary words, so only the whole name counts. */
-const tellingLength = 5;
+const distinctiveLength = 5;
 
 const wordKeys = (name: string) => name.split(/[\s&]+/).map(keyOf);
 
@@ -22,13 +22,13 @@ function isNearly(one: string, other: string): boolean {
 /** Tells whether a name is that of a real brand, begins with one, holds one as a word, or is a letter away from one. */
 export function resemblanceTo(real: RecipeBook['real-brands']): (name: string) => boolean {
   const keys = new Set(real.flat().map(keyOf));
-  const telling = [...keys].filter((key) => key.length >= tellingLength);
+  const distinctive = [...keys].filter((key) => key.length >= distinctiveLength);
   return (name) => {
     const key = keyOf(name);
     return (
       keys.has(key) ||
-      wordKeys(name).some((word) => word.length >= tellingLength && keys.has(word)) ||
-      telling.some((other) => key.startsWith(other) || isNearly(key, other))
+      wordKeys(name).some((word) => word.length >= distinctiveLength && keys.has(word)) ||
+      distinctive.some((other) => key.startsWith(other) || isNearly(key, other))
     );
   };
 }

@@ -23,7 +23,7 @@ interface Word extends Span {
   readonly key: string;
 }
 interface Piece extends Span {
-  readonly known: boolean;
+  readonly isName: boolean;
   readonly words: number;
 }
 
@@ -47,8 +47,8 @@ function piecesOf(words: readonly Word[], lexicon: Lexicon): Piece[] {
     const start = words[at]?.start ?? 0;
     const end = words[at + Math.max(1, count) - 1]?.end ?? start;
     const last = pieces.at(-1);
-    if (count === 0 && last && !last.known) pieces[pieces.length - 1] = { ...last, end, words: last.words + 1 };
-    else pieces.push({ start, end, known: count > 0, words: Math.max(1, count) });
+    if (count === 0 && last && !last.isName) pieces[pieces.length - 1] = { ...last, end, words: last.words + 1 };
+    else pieces.push({ start, end, isName: count > 0, words: Math.max(1, count) });
     at += Math.max(1, count);
   }
   return pieces;
@@ -67,7 +67,7 @@ function cutAtNames(text: string, lexicon: Lexicon): string | null {
   const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, key: keyOf(found) }));
   if (words.length > longestList) return null;
   const pieces = piecesOf(words, lexicon);
-  const known = pieces.filter((piece) => piece.known);
+  const known = pieces.filter((piece) => piece.isName);
   const share = known.reduce((sum, piece) => sum + piece.words, 0) / Math.max(1, words.length);
   return known.length < fewestNames || share < leastShare ? null : withCommas(text, pieces);
 }

@@ -7,8 +7,8 @@ import { latinList } from './latin-list.ts';
 import { type PieceReading, readPiece } from './piece-reading.ts';
 import { cyrillicLetter, type Prepared, prepare } from './prepare.ts';
 import { isRussianSentence } from './prose.ts';
-import { type Item, type LeftOut, maxListLength, type Reading, type RefusalCode } from './reading.ts';
-import { refusalAfter, refusalBefore } from './refusal.ts';
+import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
+import { rejectionAfter, rejectionBefore } from './rejection.ts';
 import type { Dictionary, Found } from './resolve.ts';
 import { findSections, type Sections, type Segment } from './sections.ts';
 import { functionWord } from './several.ts';
@@ -23,7 +23,7 @@ const whole = 100;
  * Pure and bounded: texts over maxListLength are refused unread.
  */
 export function readLabel(text: string, dictionary: Dictionary): Reading {
-  const early = refusalBefore(text);
+  const early = rejectionBefore(text);
   if (early) return refusal(text, early);
   const prepared = prepare(text);
   const sections = findSections(dictionary.lexicon, prepared.text);
@@ -36,7 +36,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   const sentences: string[] = [];
   for (const segment of sections.segments) readSegment({ text, prepared, sections, dictionary, segment, items, leftOut, seen, sentences });
   const recognised = items.filter(({ id }) => id !== null).length;
-  const late = refusalAfter(prepared.text, items, recognised, sentences);
+  const late = rejectionAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);
   leftOut.sort((a, b) => a.start - b.start);
   return {
@@ -51,7 +51,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   };
 }
 
-function refusal(text: string, refused: RefusalCode, suggested: readonly Item[] = none): Reading {
+function refusal(text: string, refused: RejectionReason, suggested: readonly Item[] = none): Reading {
   return {
     text: text.slice(0, maxListLength),
     refused,

@@ -3,8 +3,8 @@
 /** How a name was identified. `corrected`: a typo or scan error was repaired and the original is kept in `text`. */
 export type Match = 'exact' | 'synonym' | 'corrected' | 'unknown';
 
-export const refusalCodes = ['cyrillic', 'non_latin', 'url', 'not_ingredients', 'empty', 'too_long'] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export const rejectionReasons = ['cyrillic', 'non_latin', 'url', 'not_ingredients', 'empty', 'too_long'] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** A position in the pasted text. */
 export interface Span {
@@ -53,7 +53,7 @@ export interface LeftOut extends Span {
 
 export interface Reading {
   readonly text: string;
-  readonly refused: RefusalCode | null;
+  readonly refused: RejectionReason | null;
   /** For a refusal `cyrillic`: the list in Latin (core/inci/latin-list.ts), with amounts and what may be contained; a name that is not known stands there as it was printed. Null when none is known. */
   readonly suggestion: string | null;
   /** The items behind the suggestion. They count only when the reader takes it. */

@@ -60,8 +60,8 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
   while (front < words.length - 1 && purposeWord.test(words[front] ?? '')) front += 1;
   if (front > 0) yield words.slice(front);
   for (const from of new Set([0, front])) {
-    const telling = words.slice(from).filter((word) => !qualityWord.test(word) && !between.test(word));
-    if (telling.length > 0 && telling.length < words.length - from) yield telling;
+    const nouns = words.slice(from).filter((word) => !qualityWord.test(word) && !between.test(word));
+    if (nouns.length > 0 && nouns.length < words.length - from) yield nouns;
   }
 }
 

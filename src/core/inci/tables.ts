@@ -9,7 +9,7 @@ import { sentinel } from './split.ts';
 const token = /"((?:[^"\\]|\\.)*)"|-?\d+(?:\.\d+)?|[{}]/g;
 const nameKey = /^(?:inci(?:[_ ]?name)?|name|ingredients?(?:[_ ]?(?:text|list|name))?|label|title|value|text|composition|list|items)$/i;
 /** Of an object with several names: the INCI name, then the list. */
-const mostTelling = [
+const keysByWeight = [
   { held: /"inci(?:[_ ]?name)?"\s*:\s*"/i, key: /^inci(?:[_ ]?name)?$/i },
   { held: /"ingredients?(?:[_ ]?(?:text|list|name))?"\s*:\s*"/i, key: /^ingredients?(?:[_ ]?(?:text|list|name))?$/i },
 ];
@@ -28,7 +28,7 @@ const isJson = (text: string): boolean => {
 export function takeJson(masked: MaskedText): void {
   const { text } = masked;
   if (!/^\s*[[{]/.test(text) || !text.includes('"') || !isJson(text)) return;
-  const names = mostTelling.find(({ held }) => held.test(text))?.key ?? nameKey;
+  const names = keysByWeight.find(({ held }) => held.test(text))?.key ?? nameKey;
   const kept = text.replace(/[^\n]/g, ' ').split('');
   let key = '';
   let amountFirst = false;

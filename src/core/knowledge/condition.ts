@@ -37,10 +37,10 @@ export interface Condition extends Traits {
   readonly except?: string | Traits | undefined;
 }
 
-type Known = 'roles' | 'functions' | 'family' | 'effects' | 'animal' | 'comedogenic' | 'origin' | 'limits';
+type FactKey = 'roles' | 'functions' | 'family' | 'effects' | 'animal' | 'comedogenic' | 'origin' | 'limits';
 
 /** What is known of an ingredient where it is asked: what is left out has no trait. */
-export interface Subject extends Partial<Pick<Facts, Known>> {
+export interface Subject extends Partial<Pick<Facts, FactKey>> {
   readonly inci: string;
   readonly flags?: readonly Pick<Flag, 'flag' | 'state'>[];
   readonly isPlant?: boolean;

@@ -39,8 +39,8 @@ class Hits {
   readonly best = new Map<Entry, EntryHit>();
 
   add(entry: Entry, tier: Tier, score: number): void {
-    const known = this.best.get(entry);
-    if (!known || tier < known.tier || (tier === known.tier && score > known.score)) this.best.set(entry, { entry, tier, score });
+    const former = this.best.get(entry);
+    if (!former || tier < former.tier || (tier === former.tier && score > former.score)) this.best.set(entry, { entry, tier, score });
   }
 
   /** The best tier of all. */

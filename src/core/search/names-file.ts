@@ -44,10 +44,10 @@ function pack(entry: Entry): Packed {
 }
 
 function unpack([kind, title, id, also, names, count, drawn, members, needs, oneThing]: Packed): Entry {
-  const known = { kind: entryKinds[kind] ?? 'ingredient', title };
+  const named = { kind: entryKinds[kind] ?? 'ingredient', title };
   return {
-    ...known,
-    id: id || defaultId(known),
+    ...named,
+    id: id || defaultId(named),
     also: also || '',
     names: names || [],
     count,

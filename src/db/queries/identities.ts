@@ -50,8 +50,8 @@ async function makeAccount(db: Writer, identity: Identity, at: string, random: s
 export function accountOfIdentity(db: Database, identity: Identity, at: string, random: string): Promise<FoundAccount> {
   const { provider, subject, email, emailVerified } = identity;
   return db.transaction(async (inside): Promise<FoundAccount> => {
-    const known = await userOfIdentity(inside, provider, subject);
-    if (known) return { kind: 'known', user: known };
+    const owner = await userOfIdentity(inside, provider, subject);
+    if (owner) return { kind: 'known', user: owner };
     const connect = (user: UserRow) => inside.insert(identities).values({ provider, subject, userId: user.id });
     const holder = emailVerified ? await userByEmail(inside, email) : null;
     if (holder && holder.emailVerifiedAt === null) return { kind: 'unconfirmed' };

@@ -20,8 +20,8 @@ export async function insertRows<Table extends SQLiteTable>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const known = Object.entries<SQLiteColumn>(getTableColumns(table));
-  const columns = known.filter(([key]) => key in first);
+  const columnEntries = Object.entries<SQLiteColumn>(getTableColumns(table));
+  const columns = columnEntries.filter(([key]) => key in first);
   const cells = rows.map((row) => columns.map(([key]) => (row as Readonly<Record<string, unknown>>)[key]));
   const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
   const names = listed(columns.map(([, { name }]) => sql`${sql.identifier(name)}`));

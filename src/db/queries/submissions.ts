@@ -72,8 +72,8 @@ export async function knowledgeVersion(db: Reader): Promise<string | null> {
 async function brandId(db: Writer, name: string, at: string): Promise<number> {
   const nameKey = brandKey(name);
   const find = async () => (await db.select({ id: brands.id }).from(brands).where(eq(brands.nameKey, nameKey)))[0]?.id;
-  const known = await find();
-  if (known !== undefined) return known;
+  const existing = await find();
+  if (existing !== undefined) return existing;
   const spelled = brandSpelling(name);
   const taken = new Set((await db.select({ alias: brands.alias }).from(brands)).map(({ alias }) => alias));
   await db

@@ -12,8 +12,8 @@ function subjectOf({ dataset }: HTMLElement) {
 }
 
 /** Shows whether the place's subject is among the favourites; all buttons of a page for one subject agree. */
-function show(place: HTMLElement, chosen: boolean): void {
-  const { kind, alias } = subjectOf(place);
+function show(element: HTMLElement, chosen: boolean): void {
+  const { kind, alias } = subjectOf(element);
   for (const button of document.querySelectorAll(`favorite-button[data-kind="${kind}"][data-alias="${alias}"] button`))
     button.setAttribute('aria-pressed', String(chosen));
 }
@@ -34,40 +34,40 @@ async function read(): Promise<Set<string> | null> {
 const keyOf = ({ kind, alias }: { readonly kind: string; readonly alias: string }) => `${kind} ${alias}`;
 
 /** Marks the button of what is among the favourites; the list is asked for once a page. */
-export async function showFavorite(place: HTMLElement): Promise<void> {
+export async function showFavorite(element: HTMLElement): Promise<void> {
   favorites ??= read();
-  const known = await favorites;
-  if (known) show(place, known.has(keyOf(subjectOf(place))));
+  const kept = await favorites;
+  if (kept) show(element, kept.has(keyOf(subjectOf(element))));
 }
 
 /** Keeps or drops it on this device, for who is not signed in. */
-function toggleHere(place: HTMLElement, chosen: boolean): void {
-  const subject = subjectOf(place);
+function toggleHere(element: HTMLElement, chosen: boolean): void {
+  const subject = subjectOf(element);
   const others = deviceFavorites().filter((one) => !isSame(one, subject));
   const title = document.querySelector('h1')?.textContent.trim() ?? subject.alias;
   if (!keepDeviceFavorites(chosen ? others : [{ ...subject, title }, ...others])) {
     notify({ kind: 'danger', text: t('favorites.notKept') });
     return;
   }
-  show(place, !chosen);
+  show(element, !chosen);
   notify({ kind: 'success', text: t(chosen ? 'favorites.removed' : 'favorites.keptHere') });
 }
 
 /** Adds or removes: in the account of who is signed in, on the device otherwise. */
-export async function toggleFavorite(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
+export async function toggleFavorite(element: HTMLElement, button: HTMLButtonElement): Promise<void> {
   // The list on its way would undo what a press shows.
-  await showFavorite(place);
+  await showFavorite(element);
   const chosen = button.getAttribute('aria-pressed') === 'true';
-  if (readToken() === null) return toggleHere(place, chosen);
-  const params = subjectOf(place);
+  if (readToken() === null) return toggleHere(element, chosen);
+  const params = subjectOf(element);
   const path = 'v2/favorites/{kind}/{alias}' as const;
   try {
     if (chosen) await ask<typeof removeFavorite>({ method: 'DELETE', path }, { params });
     else await ask<typeof addFavorite>({ method: 'PUT', path }, { params });
-    const known = await favorites;
-    if (chosen) known?.delete(keyOf(params));
-    else known?.add(keyOf(params));
-    show(place, !chosen);
+    const kept = await favorites;
+    if (chosen) kept?.delete(keyOf(params));
+    else kept?.add(keyOf(params));
+    show(element, !chosen);
     notify({ kind: 'success', text: t(chosen ? 'favorites.removed' : 'favorites.added') });
   } catch (error) {
     if (!(error instanceof ApiProblem)) notify({ kind: 'danger', text: t('form.offline') });

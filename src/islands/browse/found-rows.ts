@@ -15,11 +15,11 @@ function underName(
   t: Translator,
 ): string {
   const roles = ingredient.options.role.slice(0, rolesShown).map((role) => form.optionWord('role', role));
-  const known = name === null || name === ingredient.inci ? common : name;
+  const otherName = name === null || name === ingredient.inci ? common : name;
   const disputed = ingredient.disputed
     .filter((flag) => chosen.flag.includes(flag))
     .map((flag) => t('flag.claim.disputed', { flag: form.optionWord('flag', flag) }));
-  return [known ?? roles.join(', '), ...disputed].join(' · ');
+  return [otherName ?? roles.join(', '), ...disputed].join(' · ');
 }
 
 function atEnd({ ingredient: { comedogenic, productCount } }: FoundIngredient, { sort }: IngredientQuery, t: Translator): string {

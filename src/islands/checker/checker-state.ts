@@ -1,11 +1,11 @@
 import type { Report, Use } from '#core/analysis/report.ts';
-import type { Item, RefusalCode } from '#core/inci/reading.ts';
+import type { Item, RejectionReason } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';
 
 /** What stands in the way of a report, if anything. */
 export type Obstacle =
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly suggested: readonly Item[] }
+  | { readonly kind: 'refused'; readonly code: RejectionReason; readonly suggested: readonly Item[] }
   | { readonly kind: 'analyser'; readonly problem: AnalyserProblem }
   | { readonly kind: 'link'; readonly problem: Exclude<SharedProblem, 'none'> };
 
@@ -101,8 +101,8 @@ function answered(state: CheckerState, { inquiry, analysis }: Answered): Checker
 
 /** What stands on the page already, or is about to, needs no drawing ahead; of a refusal nothing is drawn. */
 function prefetched(state: CheckerState, { inquiry, analysis }: Answered): CheckerState {
-  const known = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
-  return known || analysis.list.reading.refused ? state : { ...state, offscreen: { inquiry, analysis, use: null } };
+  const isShown = [state.inquiry.text, textOf(state.shown)].includes(inquiry.text);
+  return isShown || analysis.list.reading.refused ? state : { ...state, offscreen: { inquiry, analysis, use: null } };
 }
 
 /** The report of an analysis for one use, or for the one it looks like; what the use does not change keeps its identity and is not drawn again. */

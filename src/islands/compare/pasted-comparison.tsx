@@ -33,8 +33,8 @@ async function readWeights(): Promise<BrowserWeights> {
 
 function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
   const facts = analysis.list.reading.items.flatMap((item, index) => {
-    const known = analysis.facts[index];
-    return item.id === null || !known ? [] : [[item.id, known] as const];
+    const itemFacts = analysis.facts[index];
+    return item.id === null || !itemFacts ? [] : [[item.id, itemFacts] as const];
   });
   const byId = new Map(facts);
   const inner = new Map(
@@ -101,11 +101,11 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
 const roots = new WeakMap<HTMLElement, Root>();
 
 /** Draws the comparison with the lists of the address in the place of what the page held. */
-export async function comparePasted(place: HTMLElement): Promise<void> {
-  const products: readonly ListedSide[] = JSON.parse(place.dataset['products'] ?? '[]');
-  place.setAttribute('aria-busy', 'true');
-  const root = roots.get(place) ?? createRoot(place);
-  roots.set(place, root);
+export async function comparePasted(element: HTMLElement): Promise<void> {
+  const products: readonly ListedSide[] = JSON.parse(element.dataset['products'] ?? '[]');
+  element.setAttribute('aria-busy', 'true');
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
   try {
     const view = await viewOf(products);
     root.render(
@@ -122,5 +122,5 @@ export async function comparePasted(place: HTMLElement): Promise<void> {
       </p>,
     );
   }
-  place.removeAttribute('aria-busy');
+  element.removeAttribute('aria-busy');
 }

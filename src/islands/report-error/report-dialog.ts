@@ -34,10 +34,10 @@ const dialogMarkup = () => `
   </dialog>`;
 
 /** The dialog, drawn at its first opening: pages carry nothing of it. */
-function partsOf(place: HTMLElement): Parts {
-  if (!place.querySelector('dialog')) place.innerHTML = dialogMarkup();
+function partsOf(element: HTMLElement): Parts {
+  if (!element.querySelector('dialog')) element.innerHTML = dialogMarkup();
   const find = <Part extends Element>(selector: string): Part => {
-    const found = place.querySelector<Part>(selector);
+    const found = element.querySelector<Part>(selector);
     if (!found) throw new Error(`The dialog for reports has no ${selector}.`);
     return found;
   };
@@ -85,8 +85,8 @@ function pageBefore(own: string): string {
 }
 
 /** Opens the dialog for what a button is about. */
-export function openReport(place: HTMLElement, button: HTMLElement): void {
-  const parts = partsOf(place);
+export function openReport(element: HTMLElement, button: HTMLElement): void {
+  const parts = partsOf(element);
   const { dialog, form, hint } = parts;
   const about = { subject: button.dataset['report'] as Body['subject'], id: button.dataset['reportId'] ?? '' };
   if (about.subject === 'page') about.id = pageBefore(about.id);

@@ -3,9 +3,9 @@ import { readKept } from './token.ts';
 import { currentUser, loadUser } from './user.ts';
 
 /** Turns the header's link to the own profile once it is known who is signed in, says what the page means for them, and moves into the account what they saved before. */
-export async function showAccount(place: HTMLElement): Promise<void> {
-  const link = place.querySelector('a');
-  const { login = '', profile = '', loginPath = '', userPath = '' } = place.dataset;
+export async function showAccount(element: HTMLElement): Promise<void> {
+  const link = element.querySelector('a');
+  const { login = '', profile = '', loginPath = '', userPath = '' } = element.dataset;
   currentUser.subscribe((user) => {
     if (!link || user === undefined) return;
     link.href = user ? userPath : loginPath;

@@ -42,10 +42,10 @@ let loading: Promise<User | null> | null = null;
 async function load(): Promise<User | null> {
   document.addEventListener(signedOutEvent, () => setUser(null), { once: true });
   const token = readToken();
-  const known = token === null ? null : recall(token);
-  if (token === null || known) {
-    currentUser.set(known);
-    return known;
+  const remembered = token === null ? null : recall(token);
+  if (token === null || remembered) {
+    currentUser.set(remembered);
+    return remembered;
   }
   try {
     const { user } = await ask<typeof profile>({ method: 'GET', path: 'v2/user/profile' }, {});

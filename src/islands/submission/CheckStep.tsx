@@ -29,7 +29,7 @@ export function CheckStep({ form, areas, reading, problems, offered, picture, on
     ['barcodes', filled(form.barcodes)],
     ['inci', form.inci],
   ];
-  const known = reading.kind === 'read' ? reading.analysis.list.reading : null;
+  const list = reading.kind === 'read' ? reading.analysis.list.reading : null;
   return (
     <>
       <Problems problems={problems} onGo={onGo} />
@@ -39,8 +39,8 @@ export function CheckStep({ form, areas, reading, problems, offered, picture, on
             <dt>{t(`submission.${field}`)}</dt>
             <dd lang={field === 'inci' ? 'la' : undefined}>
               {said.trim() === '' ? <span className="quiet">{t('submission.nothing')}</span> : said}
-              {field === 'inci' && known && known.refused === null && (
-                <small>{t('submission.recognised', { recognised: known.recognised, count: known.total })}</small>
+              {field === 'inci' && list && list.refused === null && (
+                <small>{t('submission.recognised', { recognised: list.recognised, count: list.total })}</small>
               )}
             </dd>
             <Change to={stepOf[field]} what={t(`submission.${field}`)} onClick={() => onGo(stepOf[field], field)} />

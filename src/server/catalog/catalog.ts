@@ -35,13 +35,13 @@ export interface Catalog {
 const codes = (text: string) => (text === '' ? [] : text.split(' '));
 
 /** What changes with the knowledge base alone: much to read, seldom another. */
-interface Known {
+interface KnowledgeParts {
   readonly ingredients: readonly ListedIngredient[];
   readonly names: readonly NamedIngredient[];
   readonly inciNames: ReadonlyMap<string, string>;
 }
 
-async function readKnown({ db, site: { language } }: Services): Promise<Known> {
+async function readKnowledge({ db, site: { language } }: Services): Promise<KnowledgeParts> {
   const lists = await ingredientLists(db, language);
   const ingredients = lists.map(({ listed }): ListedIngredient => JSON.parse(listed));
   return {
@@ -73,13 +73,13 @@ async function readProducts({ db, site: { language } }: Services, brands: readon
 
 interface Kept {
   readonly catalog: Promise<Catalog>;
-  readonly known: Promise<Known>;
+  readonly knowledge: Promise<KnowledgeParts>;
   readonly version: CatalogVersion;
   /** When it may be read anew: milliseconds since 1970. */
   until: number;
 }
 
-async function readCatalog(services: Services, known: Known, version: string): Promise<Catalog> {
+async function readCatalog(services: Services, knowledge: KnowledgeParts, version: string): Promise<Catalog> {
   const brands = await brandRows(services.db);
   const products = await readProducts(services, brands);
   return {
@@ -87,12 +87,12 @@ async function readCatalog(services: Services, known: Known, version: string): P
     products,
     brands: new Map(brands.map((brand) => [brand.id, { ...brand, productCount: products.lists.brand.get(brand.alias)?.length ?? 0 }])),
     categories: await categoryNames(services.db, services.site.language),
-    ingredients: known.ingredients.map((ingredient) => ({
+    ingredients: knowledge.ingredients.map((ingredient) => ({
       ...ingredient,
       productCount: products.lists.ingredient.get(ingredient.alias)?.length ?? 0,
     })),
-    names: known.names,
-    inciNames: known.inciNames,
+    names: knowledge.names,
+    inciNames: knowledge.inciNames,
     brandNames: new Map(brands.map(({ alias, name }) => [alias, name])),
     vocabulary: { words: await searchedWords(services.db) },
   };
@@ -111,9 +111,9 @@ export async function catalogOf(services: Services): Promise<Catalog> {
   const isSame = last && last.version.catalog === version.catalog && last.version.knowledge === version.knowledge;
   if (last && (isSame || services.now() < last.until)) return last.catalog;
   const since = services.now();
-  const known = last && last.version.knowledge === version.knowledge ? last.known : readKnown(services);
-  const catalog = known.then((parts) => readCatalog(services, parts, `${version.catalog} ${version.knowledge}`));
-  const next: Kept = { catalog, known, version, until: since + leastAge };
+  const knowledge = last && last.version.knowledge === version.knowledge ? last.knowledge : readKnowledge(services);
+  const catalog = knowledge.then((parts) => readCatalog(services, parts, `${version.catalog} ${version.knowledge}`));
+  const next: Kept = { catalog, knowledge: knowledge, version, until: since + leastAge };
   kept.set(services, next);
   try {
     await catalog;

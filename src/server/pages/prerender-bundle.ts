@@ -4,7 +4,7 @@ import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 import type { LivePage } from './live-rows.ts';
 import { type PageRows, pageThreadFile, type RenderThread, startThread } from './render-thread.ts';
-import { productRows, productRowsPlace, type ReadPublished } from './row-shards.ts';
+import { productRows, publishedRowShards, type ReadPublished } from './row-shards.ts';
 
 /** Where the build writes down the products whose pages it left to be asked for, one alias a line. */
 export const onRequestFile = '_shells/on-request.txt';
@@ -58,7 +58,7 @@ export function openPrerenderBundle(
   const start = (): Running => {
     const isBase = !existsSync(snapshotFile);
     const place = { prerenderBundle, snapshotFile: isBase ? baseSnapshot : snapshotFile, isBase, siteUrl };
-    const published = isBase ? productRowsPlace(files) : null;
+    const published = isBase ? publishedRowShards(files) : null;
     const parts = [join(prerenderBundle, pageThreadFile), place.snapshotFile];
     const missing = parts.find((part) => !existsSync(part));
     if (missing !== undefined) throw new Error(`Pages on request need ${missing}, which a build makes.`);

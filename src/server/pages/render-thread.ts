@@ -59,7 +59,7 @@ function placeToFill(): { readonly file: string; readonly remove: () => void } {
   };
 }
 
-export interface ThreadPlace {
+export interface ThreadOptions {
   /** Folder of the prerender bundle. */
   readonly prerenderBundle: string;
   /** File of the whole snapshot, or of the one without products. */
@@ -69,7 +69,7 @@ export interface ThreadPlace {
 }
 
 /** Starts the prerender bundle in a thread of its own; `ended` is called when it can be asked no more. */
-export function startThread({ prerenderBundle, snapshotFile, isBase, siteUrl }: ThreadPlace, ended: () => void): RenderThread {
+export function startThread({ prerenderBundle, snapshotFile, isBase, siteUrl }: ThreadOptions, ended: () => void): RenderThread {
   const { file: filled, remove } = placeToFill();
   if (isBase) copyFileSync(snapshotFile, filled);
   const worker = new Worker(resolvePath(prerenderBundle, pageThreadFile), {

@@ -35,16 +35,16 @@ export type RowsOfProduct = z.output<typeof rowsOfProduct>;
 const rowsFile = z.record(z.string(), rowsOfProduct);
 export type RowsFile = z.output<typeof rowsFile>;
 
-const rowShardsPlace = z.object({
+const rowShardsSchema = z.object({
   /** Address of the folder, named by the snapshot's hash. */
   folder: z.string(),
   /** How many files it holds. */
   files: z.number(),
 });
-export type RowShardsPlace = z.output<typeof rowShardsPlace>;
+export type RowShards = z.output<typeof rowShardsSchema>;
 
 /** Number of the file that holds a product's rows. */
-export function rowsFileOf(alias: string, { files }: Pick<RowShardsPlace, 'files'>): number {
+export function rowsFileOf(alias: string, { files }: Pick<RowShards, 'files'>): number {
   return createHash('md5').update(alias).digest().readUInt32BE(0) % files;
 }
 
@@ -67,7 +67,7 @@ export function publishedFiles(siteUrl: string): ReadPublished {
 const maxFiles = 400;
 
 /** All rows that a product's own pages need, from the files that were published with the site; rejects where one cannot be had. */
-export function productRows(place: RowShardsPlace, read: ReadPublished): (alias: string) => Promise<CatalogRow[]> {
+export function productRows(shards: RowShards, read: ReadPublished): (alias: string) => Promise<CatalogRow[]> {
   const files = new Map<string, Promise<RowsFile>>();
   const fileAt = (path: string) => {
     const kept = files.get(path);
@@ -80,7 +80,7 @@ export function productRows(place: RowShardsPlace, read: ReadPublished): (alias:
     return file;
   };
   const rowsOf = async (alias: string): Promise<RowsOfProduct> => {
-    const path = `${place.folder}/${rowsFileOf(alias, place)}.json`;
+    const path = `${shards.folder}/${rowsFileOf(alias, shards)}.json`;
     const rows = (await fileAt(path))[alias];
     if (!rows) throw new Error(`${path} holds no rows of ${alias}.`);
     return rows;
@@ -93,6 +93,6 @@ export function productRows(place: RowShardsPlace, read: ReadPublished): (alias:
 }
 
 /** Where the rows were published; null where the build published none. */
-export function productRowsPlace(files: SiteFiles): RowShardsPlace | null {
-  return files.has(rowShardsFile) ? z.parse(rowShardsPlace, JSON.parse(files.text(rowShardsFile))) : null;
+export function publishedRowShards(files: SiteFiles): RowShards | null {
+  return files.has(rowShardsFile) ? z.parse(rowShardsSchema, JSON.parse(files.text(rowShardsFile))) : null;
 }

@@ -7,7 +7,7 @@ import { cellColours, palette } from './palette.ts';
 const minimum = 0.9;
 const gap = 4;
 
-interface Place {
+interface StripArea {
   readonly top: number;
   readonly height: number;
 }
@@ -27,7 +27,7 @@ function boxesOf({ cells }: StripModel): Box[] {
   });
 }
 
-function cellSvg({ cell: { family }, x, width }: Box, { top, height }: Place): string {
+function cellSvg({ cell: { family }, x, width }: Box, { top, height }: StripArea): string {
   const foot = Math.round(height * 0.11);
   const room = Math.max(1.5, width - (width > 3 * gap ? gap : 1.5));
   const { body, foot: footColour } = cellColours[family];
@@ -58,17 +58,17 @@ function tickRow(boxes: readonly Box[], top: number): string {
 }
 
 /** The strip alone, for a stack of several. */
-export function thinStrip(strip: StripModel, place: Place): string {
+export function thinStrip(strip: StripModel, area: StripArea): string {
   return boxesOf(strip)
-    .map((box) => cellSvg(box, place))
+    .map((box) => cellSvg(box, area))
     .join('');
 }
 
 /** The strip with its flags above and the stroke where 1 % is passed below. */
-export function wholeStrip(strip: StripModel, place: Place, faces: Typefaces, passed: string): string {
+export function wholeStrip(strip: StripModel, area: StripArea, faces: Typefaces, passed: string): string {
   const boxes = boxesOf(strip);
-  const { top, height } = place;
-  const parts = [tickRow(boxes, top), ...boxes.map((box) => cellSvg(box, place))];
+  const { top, height } = area;
+  const parts = [tickRow(boxes, top), ...boxes.map((box) => cellSvg(box, area))];
   if (strip.onePercent) {
     const from = boxes[strip.onePercent.from - 1]?.x ?? canvas.margin;
     const to = boxes[strip.onePercent.to - 1]?.x ?? canvas.width - canvas.margin;

@@ -37,7 +37,7 @@ export interface PackedProduct {
 }
 
 /** Of any product in this order; what is chosen for the cap tells products apart more than fats and thickeners do. */
-const tellingFamilies: readonly Family[] = ['filter', 'active', 'plant', 'surfactant'];
+const namingFamilies: readonly Family[] = ['filter', 'active', 'plant', 'surfactant'];
 const mostWater = 20;
 /** A layer lower than this is no longer seen at the smallest size, percent of the body; flat bodies hold fewer. */
 const leastHeight = { tall: 9, flat: 18 } as const;
@@ -72,8 +72,8 @@ export function packLayers({ families, shares }: Pick<Outline, 'families' | 'sha
 }
 
 function leadOf(layers: readonly PackLayer[]): Family {
-  const telling = tellingFamilies.find((family) => layers.some((layer) => layer.family === family));
-  return telling ?? layers.toSorted((a, b) => b.height - a.height).find(({ family }) => family !== 'base')?.family ?? 'base';
+  const naming = namingFamilies.find((family) => layers.some((layer) => layer.family === family));
+  return naming ?? layers.toSorted((a, b) => b.height - a.height).find(({ family }) => family !== 'base')?.family ?? 'base';
 }
 
 const flat: ReadonlySet<PackForm> = new Set(['jar', 'stick', 'bar']);

@@ -39,7 +39,7 @@ const fetchIt = (changes: Partial<FetchOptions> = {}) =>
   fetchFile({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/export`,
     path,
-    patience: { silence: 30_000, waits: [1, 1, 1] },
+    timeouts: { silence: 30_000, waits: [1, 1, 1] },
     signal: new AbortController().signal,
     retries: (reason) => reasons.push(reason),
     ...changes,
@@ -152,7 +152,7 @@ test('half a file, a body of another length than was said, and silence are met',
   };
   const impatient = { silence: 1_500, waits: [1, 1, 1] };
   answers = [half, whole()];
-  await fetchIt({ patience: impatient });
+  await fetchIt({ timeouts: impatient });
   expect(reasons).toEqual(['nothing came for 1.5 s']);
   expect(readFileSync(path).equals(file)).toBe(true);
   // Said by the range alone: the connection ends in good order.
@@ -163,7 +163,7 @@ test('half a file, a body of another length than was said, and silence are met',
   path = `${path}-2`;
   reasons = [];
   answers = [half, short, whole()];
-  await fetchIt({ patience: impatient });
+  await fetchIt({ timeouts: impatient });
   expect(reasons.at(-1)).toBe('150000 of 200000 bytes came');
   expect(readFileSync(path).equals(file)).toBe(true);
 });
@@ -208,7 +208,7 @@ test('a stopped fetch ends at once and keeps what came', async () => {
   };
   answers = [slow];
   await expect(
-    fetchIt({ signal: stop.signal, patience: { silence: 60_000, waits: [1] }, progress: () => setTimeout(() => stop.abort(), 50) }),
+    fetchIt({ signal: stop.signal, timeouts: { silence: 60_000, waits: [1] }, progress: () => setTimeout(() => stop.abort(), 50) }),
   ).rejects.toThrow(/abort/i);
   answers = [whole()];
   asked = [];

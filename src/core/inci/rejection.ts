@@ -1,12 +1,12 @@
 import { cyrillicLetter } from './prepare.ts';
 import { isEnglishProse, isMostlyProse, proseLike } from './prose.ts';
-import { type Item, maxListLength, type RefusalCode } from './reading.ts';
+import { type Item, maxListLength, type RejectionReason } from './reading.ts';
 
 const onlyUrl =
   /^\s*(?:(?:https?:\/\/|www\.)\S+(?:\s+|$))+$|^\s*[\w-]+(?:\.[\w-]+){1,9}(?:\/\S*|(?<=\.(?:com|net|org|info|shop|store|io|app|co|uk|eu|ru|su|by|kz|ua|de|at|ch|fr|be|nl|it|es|pt|pl|cz|kr|jp|cn))\s*)$/i;
 
 /** Refusals that need no reading. */
-export function refusalBefore(text: string): RefusalCode | null {
+export function rejectionBefore(text: string): RejectionReason | null {
   if (text.length > maxListLength) return 'too_long';
   if (!/[\p{L}\d]/u.test(text)) return 'empty';
   if (onlyUrl.test(text)) return 'url';
@@ -30,7 +30,12 @@ function letterCounts(text: string): { latin: number; cyrillic: number; other: n
 }
 
 /** Refusals that need to know what was recognised, and which pieces were parts of sentences. */
-export function refusalAfter(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): RefusalCode | null {
+export function rejectionAfter(
+  copy: string,
+  items: readonly Item[],
+  recognised: number,
+  sentences: readonly string[],
+): RejectionReason | null {
   if (recognised > 0) {
     if (recognised * 3 < items.length && isOtherScript(copy)) return 'non_latin';
     if (isSentence(copy, items, recognised, sentences)) return 'not_ingredients';
@@ -41,9 +46,9 @@ export function refusalAfter(copy: string, items: readonly Item[], recognised: n
   if (cyrillic > latin) return items.length === 0 || proseLike(copy) || isMostlyProse(copy) ? 'not_ingredients' : 'cyrillic';
   if (items.length === 0) return other > latin ? 'non_latin' : cyrillic > 0 ? 'cyrillic' : latin > 0 ? 'not_ingredients' : 'empty';
   const words = items.flatMap(({ text }) => text.split(/[\s,/()]+/)).filter((word) => /\p{L}/u.test(word));
-  const telling = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
-  if (telling === 0) return 'not_ingredients';
-  return proseLike(copy) && telling * 2 < words.length ? 'not_ingredients' : null;
+  const chemicalWords = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
+  if (chemicalWords === 0) return 'not_ingredients';
+  return proseLike(copy) && chemicalWords * 2 < words.length ? 'not_ingredients' : null;
 }
 
 /** "水、グリセリン、BG": an abbreviation in a list in another script. */

@@ -13,7 +13,7 @@ export const siteState = z.object({
 export type SiteState = z.output<typeof siteState>;
 
 /** Where a site and what its builds keep beside it stand. Everything is on one file system, so that a rename is enough to publish. */
-export interface SitePlace {
+export interface SitePaths {
   /** The site as it is served. */
   readonly site: string;
   /** A full build's site before it takes the old one's place. */
@@ -42,7 +42,7 @@ export interface SitePlace {
 /** What a build makes before it is published bears a name of its own: what is left of one that was killed, and whoever still writes into it, is in nobody's way. */
 const own = `${process.pid}-${Date.now().toString(36)}`;
 
-export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
+export function sitePaths({ out }: Pick<Settings, 'out'>): SitePaths {
   const beside = (name: string) => join(`${out}.build`, name);
   return {
     site: out,
@@ -63,7 +63,7 @@ export function sitePlace({ out }: Pick<Settings, 'out'>): SitePlace {
 }
 
 /** Null when there is no site, or none that a build of ours has finished. */
-export function readState({ site, state }: SitePlace): SiteState | null {
+export function readState({ site, state }: SitePaths): SiteState | null {
   if (!existsSync(join(site, 'index.html')) || !existsSync(state)) return null;
   return readJson(state, siteState);
 }
@@ -78,7 +78,7 @@ export function readJson<Output>(file: string, schema: z.ZodMiniType<Output>): O
 }
 
 /** Removes what builds made before it was published and did not come to publish. To be called by who holds the site's lock. */
-export function sweepLeftovers({ site, state }: SitePlace): void {
+export function sweepLeftovers({ site, state }: SitePaths): void {
   const remove = (folder: string, isLeft: (name: string) => boolean) => {
     for (const name of existsSync(folder) ? readdirSync(folder) : [])
       if (isLeft(name)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
@@ -88,7 +88,7 @@ export function sweepLeftovers({ site, state }: SitePlace): void {
   remove(dirname(state), (name) => /^(?:bundle|pages|staged)-/.test(name));
 }
 
-export function writeState({ state }: SitePlace, value: SiteState): void {
+export function writeState({ state }: SitePaths, value: SiteState): void {
   replaceFile(state, JSON.stringify(value));
 }
 
