@@ -65,3 +65,6 @@ const avatarWidth = 96;
 export function avatarPath(key: string | null): string | null {
   return key === null ? null : mediaPath(key, avatarWidth);
 }
+
+/** The editors' desk; its screens stand below it. */
+export const adminPath = '/admin';

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
+import { productColumns, productStatuses, productViews } from '#core/catalog/editing.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment } from '../fields.ts';
 import { optionalText } from '../lists.ts';
 import { changed, rowIds, rowPage, rowQuery } from './rows.ts';
-
-export const productStatuses = ['public', 'pending', 'rejected', 'removed'] as const;
-/** Questions to the whole catalogue that an editor works off. */
-export const productViews = ['unread', 'uncategorized', 'doubtful', 'twins', 'no-picture', 'discontinued'] as const;
-export const productColumns = ['title', 'brand', 'category', 'status', 'added', 'updated'] as const;
 
 export const productLine = z.strictObject({
   id: z.int(),

@@ -66,11 +66,20 @@ function balanced(title: string): string {
 /** Words in capitals that are no shouting. */
 const capitals = /^(?:[A-Z\d]{1,4}|[IVX]+|.*\d.*)$/;
 
-/** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30"; a title of one short word stays. The first letter is a capital. */
+const letters = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
+
+/** A title in capitals, or mostly: "DOUCHE SHAMPOING POMME et POIRE". A title of one short word, or with one name in capitals, does not shout. */
+function shouts(title: string, words: readonly string[]): boolean {
+  const loud = words.filter((word) => /\p{Lu}{5,}/u.test(word)).length;
+  if (title === title.toUpperCase()) return loud > 0;
+  return loud > 1 && letters(title, /\p{Lu}/gu) > 2 * letters(title, /\p{Ll}/gu);
+}
+
+/** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30". The first letter is a capital. */
 function inSentenceCase(title: string): string {
   const words = title.split(' ');
-  const shouts = title === title.toUpperCase() && words.some((word) => /\p{Lu}{5,}/u.test(word));
-  const said = shouts ? words.map((word) => (capitals.test(word) ? word : word.toLowerCase())).join(' ') : title;
+  const stays = (word: string) => capitals.test(word) || word !== word.toUpperCase();
+  const said = shouts(title, words) ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ') : title;
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
 

@@ -1,5 +1,6 @@
 /** Accounts: signing in, registration, passwords. */
 export const account = {
+  'admin.page': 'Editors’ desk',
   'account.noScript': 'This page needs JavaScript: it depends on who is signed in.',
   'login.title': 'Log in',
   'login.lede': 'With your username, or the e-mail address of your account.',

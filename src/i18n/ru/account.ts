@@ -2,6 +2,7 @@ import type { account as en } from '../en/account.ts';
 import type { Russian } from '../message-types.ts';
 
 export const account: Russian<typeof en> = {
+  'admin.page': 'Редакция',
   'account.noScript': 'Этой странице нужен JavaScript: она зависит от того, кто вошёл.',
   'login.title': 'Вход',
   'login.lede': 'По имени пользователя или адресу почты.',

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { productColumns, productStatuses, productViews } from '#api/admin/products.ts';
+import type { productColumns, productStatuses, productViews } from '#core/catalog/editing.ts';
 import type { Database } from '#db/database.ts';
 import { brands, productFacts, products } from '#db/schema/index.ts';
 

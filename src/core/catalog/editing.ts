@@ -1,0 +1,6 @@
+/** What editors see of a product: its states, the questions to the whole catalogue that they work off, the columns they sort by. */
+
+/** `pending` waits for an editor; `removed` is hidden: its page is gone. */
+export const productStatuses = ['public', 'pending', 'rejected', 'removed'] as const;
+export const productViews = ['unread', 'uncategorized', 'doubtful', 'twins', 'no-picture', 'discontinued'] as const;
+export const productColumns = ['title', 'brand', 'category', 'status', 'added', 'updated'] as const;

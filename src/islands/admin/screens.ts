@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** A screen of the desk; what its address names is handed on. */
+export interface Screen {
+  /** Of its name in the navigation; null for a screen that another one leads to. */
+  readonly name: 'products' | 'audit' | null;
+  readonly pattern: RegExp;
+  readonly path: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
+}
+
+/** Every screen there is. A new one joins here, with its name in `admin.screen.…`. */
+export const screens: readonly Screen[] = [
+  { name: 'products', path: '/admin/products', pattern: /^\/admin\/products$/, load: () => import('./products/ProductsScreen.tsx') },
+  { name: 'audit', path: '/admin/audit', pattern: /^\/admin\/audit$/, load: () => import('./audit/AuditScreen.tsx') },
+];
+
+/** The screen of an address, and what its pattern takes from it. */
+export function screenAt(path: string): { readonly screen: Screen; readonly alias: string } | null {
+  for (const screen of screens) {
+    const match = screen.pattern.exec(path);
+    if (match) return { screen, alias: decodeURIComponent(match[1] ?? '') };
+  }
+  return null;
+}

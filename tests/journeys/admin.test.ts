@@ -1,0 +1,76 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#core/language.ts';
+import { admin as english } from '#i18n/en/admin.ts';
+import { admin as russian } from '#i18n/ru/admin.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { openPage } from '../support/browser.ts';
+import { serveSiteOfItsOwn } from '../support/built-site.ts';
+import { signUp } from '../support/sign-up.ts';
+import { translators } from '../support/translators.ts';
+import { violations } from '../support/violations.ts';
+
+const timeout = 120_000;
+
+describe.each(languages)('the editors’ desk (%s)', (language) => {
+  const site = translators[language];
+  const t = createTranslator<typeof english>(language, language === 'ru' ? russian : english);
+  let served: Awaited<ReturnType<typeof serveSiteOfItsOwn>>;
+  beforeAll(async () => {
+    served = await serveSiteOfItsOwn(language);
+  });
+  afterAll(() => served.stop());
+
+  async function visit(username: string, role: 'user' | 'admin', path: string) {
+    const opened = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    opened.page.setDefaultTimeout(timeout / 2);
+    await signUp(opened.page, served.url, username);
+    const live = new DatabaseSync(served.database);
+    live.prepare('update users set role = ? where username = ?').run(role, username);
+    live.close();
+    await opened.page.evaluate(() => sessionStorage.clear());
+    await opened.page.goto(served.url + path);
+    return opened;
+  }
+
+  test('guests are led to the login page, others are refused, and neither gets code of it', { timeout }, async () => {
+    const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${served.url}/admin/products`);
+    await page.waitForURL('**/login?next=%2Fadmin%2Fproducts');
+    await close();
+    const user = await visit('greta', 'user', '/');
+    user.page.on('request', (request) => fetched.push(request.url()));
+    await user.page.goto(`${served.url}/admin/products`);
+    await user.page.getByRole('heading', { level: 1, name: site('error.403.title') }).waitFor();
+    await user.close();
+    expect(fetched.filter((url) => /desk[.-][^/]*\.js|ProductsScreen|v2\/admin/.test(url))).toEqual([]);
+  });
+
+  test('products are found, hidden together by the keyboard, and brought back', { timeout }, async () => {
+    const { page, problems, close } = await visit('ada', 'admin', '/admin/products?sort=title');
+    const rows = page.locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const names = await rows.locator('a').allInnerTexts();
+    for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
+    await page.getByText(t('admin.list.selected', { count: 2 })).waitFor();
+    await page.getByLabel(t('admin.product.set.reason')).fill('Twice here');
+    await page.getByRole('button', { name: t('admin.product.set.hide'), exact: true }).click();
+    await page.getByText(t('admin.change.done', { count: 2 })).waitFor();
+    await page.getByLabel(t('admin.field.status'), { exact: true }).selectOption('removed');
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 2);
+    expect(await rows.locator('a').allInnerTexts()).toEqual(names.slice(0, 2));
+    await page.keyboard.press('u');
+    await page.getByText(t('admin.change.undone', { count: 2 })).waitFor();
+    await page.getByText(t('admin.none')).waitFor();
+
+    await page.getByRole('link', { name: t('admin.screen.audit') }).click();
+    await page.getByText(t('admin.audit.undo')).first().waitFor();
+    await page.getByText('statusReason — → Twice here').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
