@@ -71,5 +71,6 @@ export const admin = {
   'admin.product.set.apply': 'Apply',
 
   'admin.audit.products.change': 'changed products',
+  'admin.audit.products.edit': 'edited a product',
   'admin.audit.undo': 'took a change back',
 } as const;

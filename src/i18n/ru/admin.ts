@@ -73,5 +73,6 @@ export const admin = {
   'admin.product.set.apply': 'Применить',
 
   'admin.audit.products.change': 'изменение продуктов',
+  'admin.audit.products.edit': 'правка продукта',
   'admin.audit.undo': 'отмена изменения',
 } as const satisfies Russian<typeof english>;

@@ -18,6 +18,7 @@ import {
 } from '#db/queries/submissions.ts';
 import { mediaPath } from '#site/account-paths.ts';
 import { iso } from '../accounts/sessions.ts';
+import { writtenDown } from '../admin/write-down.ts';
 import type { Handler } from '../api.ts';
 import { dropPicture, keepProductPicture } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
@@ -83,6 +84,10 @@ async function seen(services: Services, id: number): Promise<{ product: OwnProdu
   return { product: view(row) };
 }
 
+/** What an administrator does to a product stands in the audit log. */
+const asEditor = (services: Services, caller: Caller, id: number, work: () => Promise<void>): Promise<void> =>
+  caller.role === 'admin' ? writtenDown(services, caller, id, work) : work();
+
 export const submitProduct: Handler<typeof addProduct> = async ({ body }, services, caller) => {
   await limit(services.db, services.limits.submissions, caller.id, services.now());
   const { draft, further } = await checkedDraft(services, caller, body);
@@ -95,8 +100,10 @@ export const changeProduct: Handler<typeof editProduct> = async ({ params: { id 
   await limit(services.db, services.limits.submissions, caller.id, services.now());
   const before = view(await changeable(services, caller, id));
   const { draft, further } = await checkedDraft(services, caller, { ...before, ...body });
-  if (!(await updateSubmission(services.db, id, draft, further, iso(services.now()))))
-    throw new ApiError('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+  await asEditor(services, caller, id, async () => {
+    if (!(await updateSubmission(services.db, id, draft, further, iso(services.now()))))
+      throw new ApiError('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
+  });
   return seen(services, id);
 };
 
@@ -104,7 +111,7 @@ export const pictureProduct: Handler<typeof setProductImage> = async ({ params: 
   await limit(services.db, services.limits.images, caller.id, services.now());
   const { product } = await changeable(services, caller, id);
   const key = await keepProductPicture(services.images, picture);
-  await setPicture(services.db, id, key, iso(services.now()));
+  await asEditor(services, caller, id, () => setPicture(services.db, id, key, iso(services.now())));
   const before = product.imageKey;
   if (before !== null && !(await isPictureUsed(services.db, before))) await dropPicture(services.images, before);
   return seen(services, id);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, undoChange } from '#api/admin/audit.ts';
 import { changeProducts, productRows } from '#api/admin/products.ts';
 import { oneProduct } from '#api/products.ts';
+import { editProduct } from '#api/submissions.ts';
 import { apiWorld, cream, foam } from '../../support/api-world.ts';
 import { stockedFile } from '../../support/catalog.ts';
 
@@ -20,11 +21,12 @@ async function desk() {
   const token = tokens.admin;
   const rows = async (query: object = {}) => (await ask(productRows, { token, query: { ...query } })).json();
   const set = async (ids: readonly number[], fields: object) => (await ask(changeProducts, { token, body: { ids, set: fields } })).json();
+  const edit = async (id: number, body: object) => (await ask(editProduct, { token, params: { id }, body })).status;
   const undo = async (id: number) => (await ask(undoChange, { token, params: { id } })).json();
   const log = async () => (await (await ask(auditLog, { token })).json()).items;
   const idOf = async (alias: string) => (await rows({ limit: 1000 })).items.find((row: { alias: string }) => row.alias === alias).id;
   const open = async (alias: string) => (await ask(oneProduct, { params: { alias } })).status;
-  return { rows, set, undo, log, idOf, open, submissions, services };
+  return { rows, set, edit, undo, log, idOf, open, submissions, services };
 }
 
 test('the list is searched, narrowed, sorted and cut into pages', async () => {
@@ -69,6 +71,16 @@ test('undoing leaves alone what was changed since', async () => {
   const found = (await rows({ limit: 1000 })).items;
   expect(found.find(({ id }: { id: number }) => id === ids[0]).category).toBe('hand-creams');
   expect(found.find(({ id }: { id: number }) => id === ids[1]).category).not.toBeNull();
+});
+
+test('an edit by hand stands in the log with what was before', async () => {
+  const { edit, log, submissions, undo, rows } = await desk();
+  expect(await edit(submissions.anna, { title: 'Balm of the Editors', category: 'hand-creams' })).toBe(200);
+  const [line] = await log();
+  expect(line).toMatchObject({ actor: 'ada', action: 'products.edit', subject: expect.stringMatching(/Balm of the Editors$/) });
+  expect(line.rows[0]).toMatchObject({ before: { titleEn: 'Balm of Anna', category: null }, after: { category: 'hand-creams' } });
+  await undo(line.id);
+  expect((await rows({ q: 'balm anna' })).items[0]).toMatchObject({ title: 'Balm of Anna', category: null });
 });
 
 test('what follows from a list is worked out anew for the use of the new category', async () => {

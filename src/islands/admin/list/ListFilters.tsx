@@ -12,8 +12,8 @@ export function ListFilters(props: {
   const id = useId();
   return (
     <form className="desk-filters" aria-label={t('admin.list.search')} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={`${id}q`}>
-        <span>{t('admin.list.search')}</span>
+      <div>
+        <label htmlFor={`${id}q`}>{t('admin.list.search')}</label>
         <input
           id={`${id}q`}
           type="search"
@@ -28,10 +28,10 @@ export function ListFilters(props: {
             if (q !== (state['q'] ?? '')) go({ ...state, q, page: '1' });
           }}
         />
-      </label>
+      </div>
       {filters.map(({ name, title, options }) => (
-        <label key={name} htmlFor={id + name}>
-          <span>{title}</span>
+        <div key={name}>
+          <label htmlFor={id + name}>{title}</label>
           <select
             id={id + name}
             className="field"
@@ -45,7 +45,7 @@ export function ListFilters(props: {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ))}
     </form>
   );

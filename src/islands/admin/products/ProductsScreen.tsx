@@ -1,6 +1,7 @@
 import type { changeProducts, ProductLine, productRows } from '#api/admin/products.ts';
 import type { Call } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
+import { editProductPath } from '#site/account-paths.ts';
 import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import { RowList } from '../list/RowList.tsx';
@@ -8,7 +9,7 @@ import { type Fetch, useRows } from '../list/use-rows.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { useChange } from '../use-change.ts';
 import { BulkChange, type ProductFields } from './BulkChange.tsx';
-import { editPath, productColumns, productFilters } from './product-columns.tsx';
+import { productColumns, productFilters } from './product-columns.tsx';
 
 const none: readonly ProductLine[] = [];
 const filters = productFilters();
@@ -28,7 +29,7 @@ export default function ProductsScreen() {
   };
   const { here } = selection;
   const keys = {
-    e: () => here && location.assign(editPath(here.id)),
+    e: () => here && location.assign(editProductPath(here.id)),
     a: () => here && void set([here.id], { status: 'public' }),
     r: () => here && void set([here.id], { status: here.status === 'pending' ? 'rejected' : 'removed' }),
     u: () => void undo(),
