@@ -1,44 +1,10 @@
 import './cli/output.ts';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeBuiltModule } from './built-module.ts';
-import { prepareDatabase } from './catalog/prepare.ts';
 import { building } from './engine/building.ts';
-import { codeHash } from './engine/code-hash.ts';
-import { buildSite } from './engine/full-build.ts';
-import { rebuildSearch, rebuildSite } from './engine/incremental-build.ts';
-import { consoleListener, during, type Listener } from './engine/progress.ts';
+import { consoleListener } from './engine/progress.ts';
 import { buildShard, mergeShards, type Part, readPart } from './engine/shards.ts';
-import { readState, type SiteState, sitePaths, writeState } from './engine/site-paths.ts';
-import { readSettings, type Settings } from './settings.ts';
-
-/** What a site built now would be made from: code, data files and settings as a hash, and the newest change of the public catalogue. Prepares the database first. */
-export async function presentState(settings: Settings, listen: Listener = () => {}): Promise<SiteState> {
-  return during(listen, 'changes', async () => ({ code: codeHash(settings), change: await prepareDatabase(settings) }));
-}
-
-/** Brings the site up to date with the least work: nothing, only the pages that show what changed, or all of it. */
-export function bringUpToDate(settings: Settings, listen: Listener = consoleListener()): Promise<'nothing' | 'changes' | 'everything'> {
-  return building(settings, () => buildWhatChanged(settings, listen));
-}
-
-async function buildWhatChanged(settings: Settings, listen: Listener): Promise<'nothing' | 'changes' | 'everything'> {
-  const place = sitePaths(settings);
-  const present = await presentState(settings, listen);
-  const built = readState(place);
-  if (built?.code === present.code && built.change === present.change) return 'nothing';
-  const rebuilt = built && (await rebuildSite(settings, present, listen));
-  if (rebuilt) {
-    writeBuiltModule(settings);
-    console.log(`${rebuilt.changed.length} files are new, ${rebuilt.removed.length} are gone.`);
-    await rebuildSearch(settings, listen);
-    // Last: a build that is interrupted before is not taken for a finished one.
-    writeState(place, present);
-    return 'changes';
-  }
-  await buildSite(settings, present, listen);
-  return 'everything';
-}
+import { bringUpToDate, buildAll } from './engine/site-builds.ts';
+import { readSettings } from './settings.ts';
 
 interface Request {
   readonly changes: boolean;
@@ -74,9 +40,9 @@ async function main(): Promise<void> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
   if (changes) {
-    const done = await bringUpToDate(settings, listen);
+    const { did } = await bringUpToDate(settings, listen);
     const words = { nothing: 'is up to date', changes: 'shows what changed', everything: 'was built anew' } as const;
-    console.log(`The site in ${settings.out} ${words[done]}; that took ${seconds()} s.`);
+    console.log(`The site in ${settings.out} ${words[did]}; that took ${seconds()} s.`);
   } else if (part) {
     const folder = await building(settings, () => buildShard(settings, part, listen));
     console.log(`Part ${part.number} of ${part.of} stands in ${folder} after ${seconds()} s.`);
@@ -85,17 +51,14 @@ async function main(): Promise<void> {
     await building(settings, () => mergeShards(settings, merge, listen));
     console.log(`${merge.length} parts are one site in ${settings.out} after ${seconds()} s; their folders are not needed any more.`);
   } else {
-    const { pages, rendering } = await building(settings, async () => buildSite(settings, await presentState(settings, listen), listen));
-    const count = pages.reduce((sum, route) => sum + route.count, 0);
-    console.log(`${count} pages, ${Math.round(count / rendering)} per second; the whole build took ${seconds()} s.`);
+    const { pages, rendering } = await buildAll(settings, 'command');
+    console.log(`${pages} pages, ${Math.round(pages / rendering)} per second; the whole build took ${seconds()} s.`);
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? `${error.message}\nThe site that was there before is untouched.` : error);
-    process.exitCode = 1;
-  }
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? `${error.message}\nThe site that was there before is untouched.` : error);
+  process.exitCode = 1;
 }

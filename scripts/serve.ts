@@ -9,9 +9,11 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
+import type { Database } from '#db/database.ts';
 import type { FunctionContext } from '#server/function.ts';
 import { openServices } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
+import type { Publisher } from '#server/publishing/publisher.ts';
 import type { Services } from '#server/services.ts';
 import { builtOf } from './built-module.ts';
 import { redirectsOf } from './redirects-file.ts';
@@ -44,7 +46,8 @@ export interface SiteOptions {
 }
 
 /** The services of the functions as the settings have them. */
-export const servicesOf = (settings: Settings): Promise<Services> => openServices(builtOf(settings), settings, settings.address);
+export const servicesOf = (settings: Settings, publisherOf?: (db: Database) => Publisher): Promise<Services> =>
+  openServices(builtOf(settings), settings, settings.address, publisherOf);
 
 /** The caller's address: the connection's, or what a proxy in front says when it is to be trusted. */
 function addressOf(c: Context, trustProxy: boolean): string {

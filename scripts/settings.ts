@@ -17,6 +17,8 @@ export interface Settings extends ServerSettings {
   readonly maxPages: number;
   /** Does a build publish rows of the snapshot, so that functions without the snapshot answer pages on request? */
   readonly publishRows: boolean;
+  /** Seconds after the last change until a running server builds the site by itself; 0: only when it is told to. */
+  readonly publishAfter: number;
   /** Processes that render pages; null: one for each core, four at most. */
   readonly shards: number | null;
   /** Folder of what imports fetch and report. */
@@ -55,6 +57,7 @@ const environment = z.object({
   PICTURES_FROM_PRIVATE: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (hosts of the own network are asked) or 0'))),
   OPENBEAUTYFACTS_URL: address,
   OPENBEAUTYFACTS_CHANGES_URL: address,
+  PUBLISH_AFTER: whole(0, 86_400, 5),
   PUBLISH_ROWS: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (functions run without the snapshot) or 0'))),
 });
 
@@ -65,7 +68,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     throw new Error(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_ROWS, IMPORTS, ...others } = parsed.data;
+  const { HOST, PORT, DEMO_PRODUCTS, SNAPSHOT, OUT_DIR, BUILD_PAGES, BUILD_SHARDS, PUBLISH_AFTER, PUBLISH_ROWS, IMPORTS, ...others } =
+    parsed.data;
   const host = HOST || '127.0.0.1';
   const server = readServerSettings(env);
   const site = readSiteConfig({
@@ -82,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     out: OUT_DIR || (env['NETLIFY'] ? 'dist' : `dist/${site.language}`),
     maxPages: BUILD_PAGES,
     publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
+    publishAfter: PUBLISH_AFTER,
     shards: BUILD_SHARDS || null,
     imports: IMPORTS || 'data/imports',
     openBeautyFacts: { export: others.OPENBEAUTYFACTS_URL || null, changes: others.OPENBEAUTYFACTS_CHANGES_URL || null },

@@ -1,6 +1,8 @@
 import './cli/output.ts';
-import { bringUpToDate } from './build.ts';
+import { consoleListener } from './engine/progress.ts';
+import { bringUpToDate } from './engine/site-builds.ts';
 import { offerProducts } from './offer.ts';
+import { localPublisher } from './publishing/local-publisher.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
@@ -10,12 +12,13 @@ try {
   const settings = readSettings(process.env);
   settings.secret();
   await offerProducts(settings);
-  if ((await bringUpToDate(settings)) === 'nothing') console.log(`The site in ${settings.out} is up to date.`);
+  if ((await bringUpToDate(settings, consoleListener(), 'start')).did === 'nothing')
+    console.log(`The site in ${settings.out} is up to date.`);
   const site = await createSite({
     root: settings.out,
     functions: 'functions',
     netlify: 'netlify.toml',
-    services: await servicesOf(settings),
+    services: await servicesOf(settings, (db) => localPublisher(settings, db)),
     trustProxy: settings.trustProxy,
   });
   await serveSite(site, settings.host, settings.port);

@@ -65,7 +65,8 @@ export async function prepareDatabase(settings: Settings): Promise<number> {
   }
 }
 
-async function openMigrated({ database }: Settings): ReturnType<typeof openDatabase> {
+/** The database with its tables up to date; one that cannot be used is named in words that a person can act on. */
+export async function openMigrated({ database }: Pick<Settings, 'database'>): ReturnType<typeof openDatabase> {
   try {
     const opened = await openDatabase(database);
     await migrateDatabase(opened.db);

@@ -11,7 +11,7 @@ const { prerenderBundle, siteUrl, filled, whole } = workerData as PageThread;
 if (whole !== null) writeBaseSnapshot(whole, filled);
 const { render, knowledge, forgetRows } = await loadRenderer(prerenderBundle, siteUrl);
 const fill = filledCatalog(filled, {
-  whole: whole === null ? null : storeOf(new DatabaseSync(whole, { readOnly: true })),
+  whole: whole === null ? null : storeOf(new DatabaseSync(whole, { readOnly: true, timeout: 10_000 })),
   knowledge,
 });
 

@@ -20,10 +20,12 @@ import { heldChange, writeVersion } from './version.ts';
 
 /** More changed products than this are quicker read all at once. */
 const maxProducts = 500;
+/** Milliseconds that it waits for a server that reads the snapshot meanwhile. */
+const busyTimeout = 10_000;
 
 /** Brings a snapshot up to the live database in one transaction, reading only the lists that changed; its weights stay. False when it has to be written anew: other code, or too much changed. */
 export async function updateSnapshot(path: string, db: Database): Promise<boolean> {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: busyTimeout });
   try {
     const store = storeOf(database);
     const held = heldChange(store);

@@ -12,6 +12,7 @@ import {
 } from './account.ts';
 import { auditLog, undoChange } from './admin/audit.ts';
 import { changeProducts, productRows } from './admin/products.ts';
+import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
 import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
@@ -88,4 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   undoChange,
   productRows,
   changeProducts,
+  publishState,
+  publishNow,
+  nightlyRuns,
 ];

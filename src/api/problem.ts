@@ -17,6 +17,8 @@ export const problemStatus = {
   'product.duplicate': 409,
   'product.not_pending': 403,
   'change.not_undoable': 409,
+  'publish.unavailable': 409,
+  'publish.failed': 502,
   'image.type': 415,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,

@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { moderationOf } from './moderation/moderation.ts';
 import { openPrerenderBundle } from './pages/prerender-bundle.ts';
 import { publishedFiles, type ReadPublished } from './pages/row-shards.ts';
+import type { Publisher } from './publishing/publisher.ts';
 import type { AccountServices, Services } from './services.ts';
 
 const translators: Readonly<Record<Language, Translator>> = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
@@ -28,6 +29,7 @@ export interface ServiceInput extends Built {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly images: ImageStore;
+  readonly publisher?: Publisher | null;
 }
 
 /** The services of a running site. */
@@ -36,6 +38,7 @@ export function createServices({ root, prerenderBundle, snapshotFile, baseSnapsh
   const files = siteFiles(root);
   const { site, address } = input;
   return {
+    publisher: null,
     ...input,
     files,
     kept: openPrerenderBundle(

@@ -10,6 +10,7 @@ import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { PrerenderBundle } from './pages/prerender-bundle.ts';
+import type { Publisher } from './publishing/publisher.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -73,6 +74,8 @@ export interface Services {
   readonly limits: Limits;
   readonly moderation: Moderation;
   readonly images: ImageStore;
+  /** Has the site built; null where nobody can be told to. */
+  readonly publisher: Publisher | null;
   /** The knowledge base that the checker works with, read at its first use. */
   readonly knowledge: () => Knowledge;
   /** Writes down what went wrong; `id` is what the answer says. */

@@ -42,6 +42,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^(?:smtps?:\/\/.+)?$/, 'must begin with smtp: or smtps:'))),
   MAIL_FROM: z.optional(z.string()),
   IMAGE_STORE: z.optional(z.enum(['', 'folder', 'blobs'], 'must be folder or blobs')),
+  BUILD_HOOK_URL: z.optional(z.string().check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be an address that begins with https:// or http://'))),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (addresses come from X-Forwarded-For) or 0'))),
   ...Object.fromEntries(Object.values(limits).map((one) => [rateSetting(one), whole(1, 1_000_000)])),
 });
@@ -61,6 +62,8 @@ export interface ServerSettings {
   readonly mailFrom: string | null;
   /** Where uploaded pictures are kept: a folder on disk, or the platform's blobs. */
   readonly images: 'folder' | 'blobs';
+  /** What tells the platform to build the site; null where there is none. */
+  readonly buildHook: string | null;
   /** Addresses of callers are taken from X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: Limits;
@@ -87,6 +90,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     SMTP_URL,
     MAIL_FROM,
     IMAGE_STORE,
+    BUILD_HOOK_URL,
     TRUST_PROXY,
   } = parsed.data;
   const [, count, unit] = /^(\d+)([smhd])$/.exec(AUTH_TOKEN_TTL || tokenLifetime) ?? [];
@@ -103,6 +107,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     smtp: SMTP_URL || null,
     mailFrom: MAIL_FROM || null,
     images: IMAGE_STORE || (env['NETLIFY'] ? 'blobs' : 'folder'),
+    buildHook: BUILD_HOOK_URL || null,
     trustProxy: TRUST_PROXY === '1',
     limits: limitsOf(env),
   };

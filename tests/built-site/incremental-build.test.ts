@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/database.ts';
-import { presentState } from '#scripts/build.ts';
 import { rebuildSite } from '#scripts/engine/incremental-build.ts';
+import { presentState } from '#scripts/engine/site-builds.ts';
 import { copyOfSite } from '../support/built-site.ts';
 import { filesOf, filesOfFullBuild } from '../support/site-files.ts';
 

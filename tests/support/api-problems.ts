@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
 import { undoChange } from '#api/admin/audit.ts';
 import { changeProducts } from '#api/admin/products.ts';
+import { publishNow } from '#api/admin/publishing.ts';
 import { oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { addFavorite, countComparison, maxFavorites } from '#api/favorites.ts';
@@ -13,8 +14,9 @@ import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHel
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
 import { favorites, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { hookPublisher } from '#server/publishing/hook.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
-import type { ApiCall } from './whole-api.ts';
+import { type ApiCall, askApi } from './whole-api.ts';
 
 interface Provoked {
   readonly endpoint: Endpoint;
@@ -152,5 +154,30 @@ const ofSubmissions: readonly Provoked[] = [
   when(oneOwnProduct, 'auth.forbidden', (world) => ({ params: { id: world.submissions.boris } })),
 ];
 
+/** Publishing through a hook at an address where nobody listens, or through none. */
+const publishing: readonly Provoked[] = [
+  {
+    endpoint: publishNow,
+    code: 'publish.unavailable',
+    provoke: ({ services, tokens }) => askApi({ ...services, publisher: null }, publishNow, { token: tokens.admin }),
+  },
+  {
+    endpoint: publishNow,
+    code: 'publish.failed',
+    provoke: ({ services, tokens }) => {
+      const publisher = hookPublisher({ db: services.db, language: 'en', url: 'http://127.0.0.1:1/' });
+      return askApi({ ...services, publisher }, publishNow, { token: tokens.admin });
+    },
+  },
+];
+
 /** Every problem of an endpoint's own, and how it comes about. */
-export const provoked: readonly Provoked[] = [...editors, ...security, ...account, ...ofCatalog, ...ofReviews, ...ofSubmissions];
+export const provoked: readonly Provoked[] = [
+  ...editors,
+  ...publishing,
+  ...security,
+  ...account,
+  ...ofCatalog,
+  ...ofReviews,
+  ...ofSubmissions,
+];

@@ -57,6 +57,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   'POST v2/admin/products/bulk': ({ submissions }) => ({ body: { ids: [submissions.anna], set: { status: 'public' } } }),
   'GET v2/admin/audit': () => ({}),
   'POST v2/admin/audit/{id}/undo': async ({ rejected }) => ({ params: { id: await rejected() } }),
+  'GET v2/admin/publish': () => ({}),
+  'POST v2/admin/publish': () => ({}),
+  'GET v2/admin/nightly': () => ({}),
 };
 
 /** What is somebody's own, asked for by who it is not: the refusal each ends with. A new endpoint of a user's own thing needs a line here. */

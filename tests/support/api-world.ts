@@ -5,9 +5,11 @@ import { addReview } from '#api/reviews.ts';
 import { login, register, sessionList } from '#api/security.ts';
 import { addProduct } from '#api/submissions.ts';
 import { updateUser, userByName } from '#db/queries/accounts.ts';
+import { insertBuild } from '#db/queries/builds.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import type { Provider } from '#server/accounts/providers.ts';
 import { mailedSecret } from '#server/accounts/tokens.ts';
+import type { Publisher } from '#server/publishing/publisher.ts';
 import type { Services } from '#server/services.ts';
 import { testServices } from './services.ts';
 import { type ApiCall, askApi } from './whole-api.ts';
@@ -52,13 +54,24 @@ const provider: Provider = {
   finish: async () => ({ provider: 'harbour', subject: '1', email: 'dina@example.test', emailVerified: true, names: ['Dina'] }),
 };
 
+/** Stands for what builds: it writes down that it was asked. */
+const publisherOf = (db: Services['db']): Publisher => ({
+  how: 'here',
+  after: 5,
+  publish: (by) => insertBuild(db, { language: 'en', reason: 'button', by, state: 'asked', at: '2026-01-01T00:00:00.000Z' }),
+});
+
 /**
  * A site with people in it: Anna and Boris with a review and a submission each, an administrator, and Zoe who is banned. `change` holds for
  * what is asked afterwards.
  */
 export async function apiWorld(database: string, change: Partial<Services> = {}) {
   const base = await testServices('en', undefined, database);
-  const services = { ...base, accounts: { ...base.accounts, providers: new Map([[provider.name, provider]]) } };
+  const services = {
+    ...base,
+    accounts: { ...base.accounts, providers: new Map([[provider.name, provider]]) },
+    publisher: publisherOf(base.db),
+  };
   const ask = (endpoint: Endpoint, call: ApiCall = {}) => askApi({ ...services, ...change }, endpoint, call);
   async function told(endpoint: Endpoint, call: ApiCall) {
     const answer = await askApi(services, endpoint, call);

@@ -1,5 +1,5 @@
 import { languages } from '#core/language.ts';
-import { bringUpToDate } from '#scripts/build.ts';
+import { bringUpToDate } from '#scripts/engine/site-builds.ts';
 import { readSettings } from '#scripts/settings.ts';
 import { siteEnvironment } from './built-site.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { brands, ingredients, oldAliases, postings, products } from '#db/schema/index.ts';
@@ -78,6 +78,18 @@ export async function movedTo(db: Database, kind: 'product' | 'brand' | 'ingredi
     .from(oldAliases)
     .where(and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias)));
   return row?.target ?? null;
+}
+
+/** Was a product public once and is no more? What waits for an editor or was refused never was. */
+export async function isWithdrawn(db: Database, alias: string): Promise<boolean> {
+  const withdrawn = await db.$count(
+    products,
+    and(eq(products.alias, alias), notInArray(products.status, ['public', 'pending', 'rejected'])),
+  );
+  return (
+    withdrawn > 0 ||
+    (await db.$count(oldAliases, and(eq(oldAliases.kind, 'product'), eq(oldAliases.alias, alias), isNull(oldAliases.target)))) > 0
+  );
 }
 
 /** A brand shows once it has a public product: a submission enters brands that nobody has looked at. */

@@ -4,3 +4,4 @@ export * from './community.ts';
 export * from './derived.ts';
 export * from './offers.ts';
 export * from './pictures.ts';
+export * from './work.ts';

@@ -6,6 +6,7 @@ export const errors = {
   'error.404.title': 'Page not Found',
   'error.404.text': 'Page not found: {path}',
   'error.404.invalid': 'Page Not Found: {path}',
+  'error.404.gone': 'This page has been removed: {path}',
   'error.404.plain': 'Page not found',
   'error.500.title': 'Something went wrong.',
   'error.500.text': 'Server error',

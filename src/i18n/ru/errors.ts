@@ -9,6 +9,7 @@ export const errors: Russian<typeof english> = {
   'error.404.title': 'Страница не найдена',
   'error.404.text': 'Страница не найдена: {path}',
   'error.404.invalid': 'Такого адреса быть не может: {path}',
+  'error.404.gone': 'Эта страница удалена: {path}',
   'error.404.plain': 'Такой страницы нет',
   'error.500.title': 'Что-то пошло не так.',
   'error.500.text': 'Ошибка сервера',

@@ -3,8 +3,10 @@ import { changeProducts, productRows } from '#api/admin/products.ts';
 import { route } from '../api.ts';
 import { listAudit, undo } from './audit.ts';
 import { changeMany, listProductRows } from './products.ts';
+import { publishingRoutes } from './publishing.ts';
 
 export const adminRoutes = [
+  ...publishingRoutes,
   route(auditLog, listAudit),
   route(undoChange, undo),
   route(productRows, listProductRows),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
+import { isWithdrawn } from '#db/queries/public-products.ts';
 import { usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
@@ -98,7 +99,9 @@ export async function pageAnswer(request: Request, services: Services): Promise<
     if (page === 'invalid') return notFound(url.pathname + url.search, services, 'invalid');
     if (page) return new Response(page, { headers: found });
     const moved = await movedPath(url.pathname, services.db);
-    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : notFound(url.pathname, services);
+    if (moved) return new Response(null, { status: 301, headers: { location: moved } });
+    const alias = productOfPage(url.pathname);
+    return notFound(url.pathname, services, alias !== null && (await isWithdrawn(services.db, alias)) ? 'gone' : 'missing');
   } catch (error) {
     services.log(crypto.randomUUID(), error);
     return errorPage(500, services);

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { notFoundPage } from './not-found.ts';
+import { type NotFoundKind, notFoundPage } from './not-found.ts';
 
 const pages: Readonly<Record<number, string>> = { 401: '401.html', 403: '403.html', 404: '404.html', 500: '500.html' };
 const anyOther = '_shells/error.html';
@@ -10,9 +10,9 @@ export function errorPage(status: number, { files }: Pick<Services, 'files'>): R
   return new Response(files.text(pages[status] ?? anyOther), { status, headers });
 }
 
-/** The 404 that names the address, as text: one that leads nowhere, or one that cannot be. */
-export function notFound(address: string, { files }: Pick<Services, 'files'>, kind: 'missing' | 'invalid' = 'missing'): Response {
-  return new Response(notFoundPage(files.text('404.html'), address, kind), { status: 404, headers });
+/** The 404 that names the address, as text; 410 for what was removed. */
+export function notFound(address: string, { files }: Pick<Services, 'files'>, kind: NotFoundKind = 'missing'): Response {
+  return new Response(notFoundPage(files.text('404.html'), address, kind), { status: kind === 'gone' ? 410 : 404, headers });
 }
 
 /** The page at "/401", "/403", "/404" or "/500". */
