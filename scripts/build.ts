@@ -4,6 +4,7 @@ import { building } from './engine/building.ts';
 import { consoleListener } from './engine/progress.ts';
 import { buildShard, mergeShards, type Part, readPart } from './engine/shards.ts';
 import { bringUpToDate, buildAll } from './engine/site-builds.ts';
+import { importAsAsked } from './nightly/platform-import.ts';
 import { readSettings } from './settings.ts';
 
 interface Request {
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   const listen = consoleListener();
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
+  await importAsAsked(settings, process.env);
   if (changes) {
     const { did } = await bringUpToDate(settings, listen);
     const words = { nothing: 'is up to date', changes: 'shows what changed', everything: 'was built anew' } as const;

@@ -31,7 +31,8 @@ const functionModule = z.object({
   default: z.custom<(request: Request, context: FunctionContext & { readonly params: object }) => Response | Promise<Response>>(
     (value) => typeof value === 'function',
   ),
-  config: z.object({ path: z.union([z.string(), z.array(z.string())]), preferStatic: z.optional(z.boolean()) }),
+  // What runs by the clock has no address.
+  config: z.object({ path: z.optional(z.union([z.string(), z.array(z.string())])), preferStatic: z.optional(z.boolean()) }),
 });
 
 export interface SiteOptions {
@@ -101,7 +102,7 @@ export async function createSite({ root, functions, netlify, services, trustProx
   const modules = services && existsSync(functions) ? await functionModules(functions) : [];
   const mount = (preferStatic: boolean) => {
     for (const { default: handler, config } of modules.filter((one) => (one.config.preferStatic ?? false) === preferStatic))
-      for (const path of [config.path].flat())
+      for (const path of [config.path ?? []].flat())
         app.all(path, (c) =>
           handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }),
         );

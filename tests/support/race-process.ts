@@ -12,7 +12,7 @@ import type { RaceCall, RaceOutcome, RaceSettings } from './racers.ts';
 /** One of several servers over one database file; started by racers.ts. What it is sent it asks itself, all at once. */
 const settings: RaceSettings = JSON.parse(process.argv[2] ?? '');
 const { db } = await openDatabase({ url: `file:${settings.database}` });
-const nothing = { put: async () => {}, get: async () => null, remove: async () => {} };
+const nothing = { put: async () => {}, get: async () => null, remove: async () => {}, list: async () => [], putAt: async () => 0 };
 const logged: string[] = [];
 const services = createServices({
   db,

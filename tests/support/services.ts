@@ -20,6 +20,8 @@ function memoryStore(): ImageStore {
     put: async (name, bytes) => void kept.set(name, bytes),
     get: async (name) => kept.get(name) ?? null,
     remove: async (name) => void kept.delete(name),
+    list: async () => [...kept.keys()],
+    putAt: async () => 0,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 export interface FunctionModule {
   readonly name: string;
   readonly default: (request: Request, context: object) => Promise<Response>;
-  readonly config: Config & { readonly path: string | string[] };
+  readonly config: Config & { readonly path?: string | string[] };
 }
 
 export const functionModules: readonly FunctionModule[] = await Promise.all(
@@ -26,7 +26,7 @@ function takes(pattern: string, path: string): boolean {
 
 /** The functions whose paths take an address of the site. */
 export const homesOf = (path: string): readonly FunctionModule[] =>
-  functionModules.filter(({ config }) => [config.path].flat().some((pattern) => takes(pattern, path)));
+  functionModules.filter(({ config }) => [config.path ?? []].flat().some((pattern) => takes(pattern, path)));
 
 /** A call of an endpoint, right or wrong. */
 export interface ApiCall {

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { mailedTokens, nightlySteps, products, rateCounters, sessions, users } from '#db/schema/index.ts';
+import { mailedTokens, nightlySteps, productPictures, products, rateCounters, sessions, users } from '#db/schema/index.ts';
 import type { Writer } from './one-row.ts';
 
 export type NightlyStep = typeof nightlySteps.$inferSelect;
@@ -74,6 +74,7 @@ export async function pictureKeys(db: Database): Promise<ReadonlySet<string>> {
   const rows = [
     ...(await db.selectDistinct({ key: users.avatarKey }).from(users)),
     ...(await db.selectDistinct({ key: products.imageKey }).from(products)),
+    ...(await db.selectDistinct({ key: productPictures.key }).from(productPictures)),
   ];
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where uploaded pictures are kept, by name ("avatar/{hash}-96.webp"). */
@@ -7,7 +7,13 @@ export interface ImageStore {
   /** Null where there is none. */
   readonly get: (name: string) => Promise<Uint8Array | null>;
   readonly remove: (name: string) => Promise<void>;
+  /** Names of all that is kept. */
+  readonly list: () => Promise<readonly string[]>;
+  /** When it was put there (milliseconds since 1970). */
+  readonly putAt: (name: string) => Promise<number>;
 }
+
+const kinds = ['avatar', 'product'] as const;
 
 /** Keeps pictures in a folder. A file appears whole or not at all. */
 export function folderStore(folder: string): ImageStore {
@@ -29,5 +35,7 @@ export function folderStore(folder: string): ImageStore {
       }
     },
     remove: async (name) => rmSync(fileOf(name), { force: true }),
+    list: async () => kinds.flatMap((kind) => (existsSync(fileOf(kind)) ? readdirSync(fileOf(kind)).map((file) => `${kind}/${file}`) : [])),
+    putAt: async (name) => statSync(fileOf(name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   };
 }
