@@ -18,8 +18,13 @@ export interface LocalPublisher extends Publisher {
   readonly stop: () => void;
 }
 
+interface Surroundings {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly report: (text: string) => void;
+}
+
 /** Runs `scripts/publish.ts`; resolves with whether it succeeded. What it could not write down itself is written here. */
-async function build(db: Database, id: number, environment: NodeJS.ProcessEnv): Promise<boolean> {
+async function build(db: Database, id: number, { environment, report }: Surroundings): Promise<boolean> {
   const child = spawn(process.execPath, ['scripts/publish.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
@@ -35,12 +40,16 @@ async function build(db: Database, id: number, environment: NodeJS.ProcessEnv): 
   );
   await failBuild(db, id, `${said}\nThe build ended with ${code}.`, new Date().toISOString());
   if (code === 0) console.log(said.trim().split('\n').at(-1));
-  else console.error(`Publishing failed, the site stays as it was:\n${said}`);
+  else report(`Publishing failed, the site stays as it was:\n${said}`);
   return code === 0;
 }
 
 /** Publishes what changes while the site is served, in a process beside the server, so that serving stays quick: when it is asked to, and by itself when it has been quiet for some seconds. */
-export function localPublisher(settings: Settings, db: Database, environment: NodeJS.ProcessEnv = {}): LocalPublisher {
+export function localPublisher(
+  settings: Settings,
+  db: Database,
+  surroundings: Surroundings = { environment: {}, report: console.error },
+): LocalPublisher {
   const { language } = settings.site;
   const place = sitePaths(settings);
   const quiet = settings.publishAfter > 0 ? quietTime(settings.publishAfter * 1_000) : null;
@@ -58,12 +67,12 @@ export function localPublisher(settings: Settings, db: Database, environment: No
       if (quiet?.isTime(Date.now(), await newestChange(db), readState(place)?.change ?? Number.POSITIVE_INFINITY))
         await ask('changes', null);
       for (let asked = await askedBuild(db, language); asked; asked = await askedBuild(db, language)) {
-        const succeeded = await build(db, asked.id, environment);
+        const succeeded = await build(db, asked.id, surroundings);
         quiet?.built(Date.now(), succeeded);
       }
     } catch (error) {
       // The database may be locked for a moment: the next look sees what this one did not.
-      console.error('Looking for what is to be published failed:', error);
+      surroundings.report(`Looking for what is to be published failed: ${error}`);
     } finally {
       busy = false;
     }

@@ -16,13 +16,14 @@ let publisher: LocalPublisher;
 let db: Database;
 let url = '';
 const ending: (() => void)[] = [];
+const reported: string[] = [];
 
 /** The site with its publisher, as `npm start` serves it. */
 beforeAll(async () => {
   make();
   const opened = await openDatabase(settings.database);
   db = opened.db;
-  publisher = localPublisher(settings, db, environment);
+  publisher = localPublisher(settings, db, { environment, report: (text) => void reported.push(text) });
   const services = await servicesOf(settings, () => publisher);
   const app = await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml', services });
   const served = await serveSite(app, '127.0.0.1', 0);
@@ -78,6 +79,7 @@ test('a build that fails leaves the site as it was and says why; the next one ma
     .toMatchObject({ state: 'failed', log: expect.stringContaining('A worker that renders pages ended') });
   expect(await status(`/products/${alias}`)).toBe(200);
   expect(await read(`/products/${alias}`)).not.toContain('Second attempt');
+  expect(reported.join()).toContain('Publishing failed, the site stays as it was');
   renameSync(away, entry);
   const [admin] = await db.all<{ id: number }>(sql`select id from users order by id limit 1`);
   const asked = await publisher.publish(admin?.id ?? 0);
