@@ -16,6 +16,7 @@ import { readRules } from './knowledge/rules.ts';
 import { type SearchedCatalog, searchEntries } from './search/entries.ts';
 import { foreignNames, namesFiles } from './search/names-files.ts';
 import { readSearchWords } from './search/search-words.ts';
+import { thingFiles } from './search/thing-files.ts';
 
 /** Records a part of the index holds at most. Within a part Pagefind compares every record found with every place of a word found, so that five parts are searched in a fifth of the time of one; each part costs a visitor some requests more. */
 const maxInPart = 8_000;
@@ -60,8 +61,7 @@ function searchedCatalog(database: DatabaseSync): SearchedCatalog {
   };
 }
 
-function productRecords(database: DatabaseSync, brands: SearchedCatalog['brands'], language: Language): SearchRecord[] {
-  const names = new Map(brands.map(({ alias, name }) => [alias, name]));
+function productRecords(database: DatabaseSync, names: ReadonlyMap<string, string>, language: Language): SearchRecord[] {
   return productsOf(database).map(({ product: { alias, title, brand }, outline }) => {
     const name = names.get(brand) ?? brand;
     return {
@@ -110,11 +110,13 @@ async function writePart(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes the search index of a snapshot into `folder` (…/search-index): what is found besides products, Pagefind's files of products in parts, the vocabulary that puts slips in titles right, and a manifest. Everything but the manifest is named by its content, so that a folder with an index may get the next one while it is being searched: the one before stays for those who have begun with it. */
+/** Writes the search index of a snapshot into `folder` (…/search-index): what is found besides products, Pagefind's files of products in parts, the vocabulary that puts slips in titles right, the products that hold things of several names, and a manifest. Everything but the manifest is named by its content, so that a folder with an index may get the next one while it is being searched: the one before stays for those who have begun with it. */
 export async function writeSearchIndex(snapshot: string, language: Language, folder: string): Promise<SearchManifest> {
   const database = new DatabaseSync(snapshot, { readOnly: true });
   const catalog = searchedCatalog(database);
-  const records = productRecords(database, catalog.brands, language);
+  const brands = new Map(catalog.brands.map(({ alias, name }) => [alias, name]));
+  const records = productRecords(database, brands, language);
+  const things = thingFiles(database, catalog.words, { brands, language });
   database.close();
   const present = readManifest(folder);
   mkdirSync(folder, { recursive: true });
@@ -140,11 +142,12 @@ export async function writeSearchIndex(snapshot: string, language: Language, fol
     names: files.map((text) => write('names', text, 'json')),
     products,
     vocabulary: write('words', encodeVocabulary(records.map(({ content }) => content)), 'txt'),
+    things: Object.fromEntries([...things].map(([thing, file]) => [thing, write(thing, JSON.stringify(file), 'json')])),
   };
   replaceFile(join(folder, manifestFile), JSON.stringify(manifest));
   const kept = new Set([
     manifestFile,
-    ...[manifest, present].flatMap((one) => (one ? [...one.names, ...one.products, one.vocabulary] : [])),
+    ...[manifest, present].flatMap((one) => (one ? [...one.names, ...one.products, one.vocabulary, ...Object.values(one.things)] : [])),
   ]);
   for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
   return manifest;
@@ -156,5 +159,5 @@ const manifestFile = 'manifest.json';
 function readManifest(folder: string): SearchManifest | null {
   const file = join(folder, manifestFile);
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SearchManifest>) : {};
-  return manifest.names && manifest.products && manifest.vocabulary ? (manifest as SearchManifest) : null;
+  return manifest.names && manifest.products && manifest.vocabulary && manifest.things ? (manifest as SearchManifest) : null;
 }

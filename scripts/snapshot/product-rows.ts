@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { analyseText } from '#core/analysis/analyse.ts';
-import type { Report } from '#core/analysis/report.ts';
+import { type Dose, doses, type Report } from '#core/analysis/report.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
@@ -51,7 +51,11 @@ export function putList(store: Store, { knowledge, categories }: ListReader, { l
   const id = productId(record.addedAt, live);
   const { context, area } = useOfCategory(categories.get(record.category));
   const report = analyseText(record.list, knowledge, context, area);
-  for (const [ingredient, place] of placesOf(report)) store.run('insert into postings values (?, ?, ?)', ingredient, id, place);
+  const amounts = amountsOf(report);
+  for (const [ingredient, place] of placesOf(report)) {
+    const { share = null, dose = null } = amounts.get(ingredient) ?? {};
+    store.run('insert into postings values (?, ?, ?, ?, ?)', ingredient, id, place, share, dose);
+  }
   store.run('insert into formulas values (?, ?)', id, JSON.stringify(formulaOf(report)));
   const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
@@ -79,4 +83,27 @@ function placesOf(report: Report): Map<number, number | null> {
   });
   for (const { id } of report.reading.items) if (id !== null && !found.has(id)) found.set(id, null);
   return found;
+}
+
+/** How much of every ingredient is there, and whether that is enough, as postings keep it; of one that stands twice, all of it. */
+function amountsOf({ reading: { items }, counted, shares, effects }: Report): Map<number, { share: number | null; dose: number | null }> {
+  const best = new Map<number, Dose>();
+  for (const { index, dose } of effects.flatMap(({ by }) => by)) {
+    const known = best.get(index);
+    if (!known || doses.indexOf(dose) < doses.indexOf(known)) best.set(index, dose);
+  }
+  const amounts = new Map<number, { share: number | null; dose: number | null }>();
+  for (const index of counted) {
+    const id = items[index]?.id;
+    if (id == null) continue;
+    const point = shares.items[index]?.point;
+    const share = point === undefined ? null : Math.round(point * 1000);
+    const dose = best.get(index);
+    const before = amounts.get(id);
+    amounts.set(id, {
+      share: before?.share == null ? share : before.share + (share ?? 0),
+      dose: before?.dose ?? (dose === undefined ? null : doses.indexOf(dose)),
+    });
+  }
+  return amounts;
 }

@@ -12,8 +12,9 @@ create table products (id integer primary key, alias text not null unique, brand
 create index products_in_order on products (id, alias, brand, category, added_at, changed_at, discontinued, replaces, replaced_by, fingerprint);
 create index products_by_brand on products (brand);
 create index products_by_category on products (category);
--- place: position in the list, from 1; may-contain and duplicates have none and stand apart.
-create table postings (ingredient integer not null references ingredients, product integer not null references products, place integer, primary key (ingredient, product)) without rowid;
+-- place: position in the list, from 1; may-contain and duplicates have none and stand apart. share: estimated, in thousandths of a percent; null where nothing is known of amounts.
+-- dose: the best of what the ingredient is there for, as a place in `doses` (core/analysis/report.ts); null where it is there for nothing that was studied.
+create table postings (ingredient integer not null references ingredients, product integer not null references products, place integer, share integer, dose integer, primary key (ingredient, product)) without rowid;
 create index postings_by_product on postings (product, place);
 -- What the figures of ingredients, brands and categories are counted from, so that a changed product does not mean reading all lists again.
 -- line_*: places between which the list passes 1 %. flags: those that are tallied; null where too little was recognised. roles, effects: by spaces.

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ThingFile } from '#core/search/thing-file.ts';
 import { writeSearchIndex } from '#scripts/search-index.ts';
 import { readSettings } from '#scripts/settings.ts';
 import { siteEnvironment } from '../support/built-site.ts';
@@ -38,4 +39,26 @@ test('an edit makes its part anew; the one before stays for those who search in 
   retitle('Quartz Meadow Milk');
   const third = await write();
   expect(new Set(folders())).toEqual(new Set([...second.products, ...third.products]));
+});
+
+test('of a thing of several names all products with one of them are counted, those with most of it first', async () => {
+  const folder = join(place, 'things');
+  const { things } = await writeSearchIndex(join(place, 'snapshot.db'), 'en', folder);
+  const { total, enough, products }: ThingFile = JSON.parse(readFileSync(join(folder, things['vitamin-c'] ?? ''), 'utf8'));
+  const database = new DatabaseSync(join(place, 'snapshot.db'));
+  const held = database
+    .prepare(
+      `select products.alias, sum(share) as share from postings join products on products.id = product join ingredients on ingredients.id = ingredient
+       where inci in ('Ascorbic Acid', '3-O-Ethyl Ascorbic Acid', 'Ascorbyl Glucoside', 'Sodium Ascorbyl Phosphate', 'Magnesium Ascorbyl Phosphate',
+         'Tetrahexyldecyl Ascorbate', 'Ascorbyl Palmitate') group by products.alias`,
+    )
+    .all();
+  database.close();
+  expect(total).toBe(held.length);
+  expect(products).toHaveLength(held.length);
+  const shares = new Map(held.map(({ alias, share }) => [alias, Number(share)]));
+  const inOrder = products.map(({ alias }) => shares.get(alias) ?? -1);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
+  expect(inOrder[0]).toBeGreaterThan(0);
+  expect(products.filter(({ dose }) => dose === 'likely')).toHaveLength(enough);
 });

@@ -30,6 +30,7 @@ describe.each(languages)('nothing moves while a page comes together (%s)', (lang
       '/ingredients/niacinamide',
       '/categories',
       '/search?q=niacinamide',
+      '/search?q=vitamin+c',
     ];
     for (const path of paths) {
       const { page, close } = await openPage({ viewport: { width, height: width === 360 ? 740 : 900 } });

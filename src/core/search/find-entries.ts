@@ -20,7 +20,7 @@ export interface EntryHit {
 export interface FoundEntries {
   /** Best first; things are none of them. */
   readonly hits: readonly EntryHit[];
-  /** The thing that was asked for: its ingredients come first. */
+  /** The thing of several names that was asked for: its ingredients come first. */
   readonly thing: Entry | null;
   /** What was searched instead of what was typed; a guess, or the same keys on the other keyboard. */
   readonly instead: { readonly text: string; readonly isGuess: boolean } | null;
@@ -140,7 +140,7 @@ function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntrie
   for (const hit of [...hits.best.values()].filter((candidate) => !isMeant(best)(candidate))) hits.best.delete(hit.entry);
   withMembers(index, hits, keyOf(text).length);
   const all = ranked(hits);
-  const isThing = ({ entry, tier }: EntryHit) => entry.kind === 'thing' && (tier === tiers.exact || tier === tiers.part);
+  const isThing = ({ entry, tier }: EntryHit) => entry.kind === 'thing' && entry.oneThing && tier === tiers.exact;
   return { hits: all.filter(({ entry }) => entry.kind !== 'thing'), thing: all.find(isThing)?.entry ?? null, instead };
 }
 

@@ -13,11 +13,13 @@ const empty: ReadonlySet<string> = new Set(
 const russian =
   /(?:иями|ыми|ими|ого|его|ому|ему|ами|ями|иях|ией|ием|иев|ием|ую|юю|ая|яя|ое|ее|ые|ие|ыи|ии|ои|еи|ых|их|ым|им|ам|ям|ах|ях|ом|ем|ов|ев|ия|ию|ья|ью|а|я|о|е|ы|и|у|ю|ь)$/;
 const leastStem = 3;
+/** The vowel that the genitive plural puts in: точек, точки. */
+const inserted = /(?<=[бвгджзклмнпрстфхцчшщ])[ео](?=к$)/;
 
 /** A word without its ending, so that one form finds another; words are as searchWords makes them (й is и). */
 export function stemOf(word: string): string {
   const stem = /[а-я]/.test(word)
-    ? word.replace(russian, '')
+    ? word.replace(russian, '').replace(inserted, '')
     : word.length > leastStem && /[a-z]/.test(word)
       ? word.replace(/(?<=[^s])s$/, '')
       : word;

@@ -18,6 +18,17 @@ export const search = {
   'search.byNeed': 'By need',
   'search.byIngredient': 'By ingredient',
   'search.byKind': 'By kind',
+  'search.names': {
+    one: '{thing} goes by {count} name on labels. It is searched: {having}.',
+    other: '{thing} goes by {count} names on labels. All are searched: {having}.',
+  },
+  'search.having': { one: '{count} product has one', other: '{count} products have one' },
+  'search.enough': { one: '{count} has enough of it', other: '{count} have enough of it' },
+  'search.holding': 'Products with most of it',
+  'search.kept': {
+    one: 'The {count} product with most of it is shown.',
+    other: 'The {count} products with most of it are shown.',
+  },
   'search.more': 'Show more',
   'search.found': 'Found: {found}.',
   'search.soFar': 'Found so far: {found}. Still searching…',

@@ -69,8 +69,10 @@ answerQuestions(open, async (opened: Opened, { typed, wanted }: NamesQuestion, i
   const groups = inGroups(found.hits).map(({ kind, entries, first, isNamed }) => ({
     kind,
     total: entries.length,
+    kept: entries.length,
     hits: entries.slice(0, wanted[kind] ?? Math.min(first, usual[kind])).map((entry) => hitOf(kind, entry)),
     isNamed,
   }));
-  return { groups, instead: found.instead };
+  const { thing, instead } = found;
+  return { groups, thing: thing && { id: thing.id, title: thing.title, names: thing.members.length }, instead };
 });

@@ -59,7 +59,7 @@ answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: Product
     }),
   );
   return {
-    group: { kind: 'product', total: results.length, hits: namedFirst(best, query), isNamed: true },
+    group: { kind: 'product', total: results.length, kept: results.length, hits: namedFirst(best, query), isNamed: true },
     instead: changed ? { text: spoken(query), isGuess: true } : null,
   };
 });

@@ -3,7 +3,7 @@ import type { SearchKind } from '#core/search/manifest.ts';
 export interface SearchHit {
   readonly url: string;
   readonly meta: Readonly<Record<string, string>>;
-  /** What is drawn beside the words: the strip of a product, the family of an ingredient. */
+  /** What is drawn beside the words: the strip of a product and its dose, the family of an ingredient. */
   readonly drawn: Readonly<Record<string, string>>;
   /** Products of it, where that is said. */
   readonly count: number | null;
@@ -13,6 +13,8 @@ export interface SearchGroup {
   readonly kind: SearchKind;
   readonly total: number;
   readonly hits: readonly SearchHit[];
+  /** So many can be shown. */
+  readonly kept: number;
   /** Some of it is called so, rather than a word in it; products of that title come before what is only alike. */
   readonly isNamed: boolean;
 }
@@ -30,8 +32,15 @@ export interface NamesQuestion {
   readonly typed: string;
   readonly wanted: Wanted;
 }
+/** What goes by several names on labels. */
+export interface AskedThing {
+  readonly id: string;
+  readonly title: string;
+  readonly names: number;
+}
 export interface NamesAnswer {
   readonly groups: readonly SearchGroup[];
+  readonly thing: AskedThing | null;
   readonly instead: Instead | null;
 }
 

@@ -1,6 +1,8 @@
+import type { Dose } from '#core/analysis/report.ts';
 import type { SearchKind } from '#core/search/manifest.ts';
 import type { MessageKey, Translator } from '#i18n/translator.ts';
 import { tinyCells, tinyHeight } from '#ui/analysis/tiny-cells.ts';
+import { doseLooks } from '#ui/catalog/dose-looks.ts';
 import type { SearchGroup, SearchHit } from './protocol.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -10,6 +12,7 @@ const titles = {
   brand: 'search.brands',
   category: 'search.kinds',
   ingredient: 'search.ingredients',
+  holding: 'search.holding',
   role: 'search.roles',
   product: 'search.products',
 } as const satisfies Readonly<Record<SearchKind, MessageKey>>;
@@ -40,6 +43,14 @@ function strip(packed: string): SVGSVGElement {
   return made;
 }
 
+/** A mark never stands without its word. */
+function doseMark(dose: Dose, t: Translator): HTMLElement {
+  const made = element('span', `answer-mark ${doseLooks[dose]}`);
+  made.innerHTML = `<svg aria-hidden="true"><use href="#dose-${dose}"/></svg>`;
+  made.append(t(`dose.${dose}`));
+  return made;
+}
+
 function row({ url, meta, drawn, count }: SearchHit, t: Translator): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
@@ -52,6 +63,12 @@ function row({ url, meta, drawn, count }: SearchHit, t: Translator): HTMLLIEleme
   const below = meta['brand'] ?? meta['also'];
   if (below) text.append(element('span', 'role', below));
   if (drawn['strip']) text.append(strip(drawn['strip']));
+  if (meta['where']) {
+    const where = element('span', 'row-words');
+    if (drawn['dose']) where.append(doseMark(drawn['dose'] as Dose, t));
+    where.append(element('span', '', meta['where']));
+    text.append(where);
+  }
   if (drawn['family']) link.append(chip(drawn['family']));
   link.append(text);
   if (count !== null) link.append(element('span', 'quiet', t('products.count', { count })));
@@ -72,15 +89,15 @@ function groupOf(kind: SearchKind, title: string, ...rows: readonly HTMLElement[
 }
 
 /** The results of one kind. When there are more than are shown, a button asks for more. */
-export function drawGroup({ kind, total, hits }: SearchGroup, t: Translator, onMore: (kind: SearchKind) => void): HTMLElement {
+export function drawGroup({ kind, total, kept, hits }: SearchGroup, t: Translator, onMore: (kind: SearchKind) => void): HTMLElement {
   const { section, head } = groupOf(kind, t(titles[kind]), ...hits.map((hit) => row(hit, t)));
   head.append(' ', element('span', 'quiet number', t.number(total)));
-  if (hits.length < total) {
+  if (hits.length < kept) {
     const more = element('button', 'button', t('search.more')) as HTMLButtonElement;
     more.type = 'button';
     more.addEventListener('click', () => onMore(kind));
     section.append(more);
-  }
+  } else if (kept < total) section.append(element('p', 'fine quiet', t('search.kept', { count: kept })));
   return section;
 }
 

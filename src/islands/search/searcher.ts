@@ -1,4 +1,5 @@
 import type { SearchManifest } from '#core/search/manifest.ts';
+import type { ThingFile } from '#core/search/thing-file.ts';
 import { fetchText } from './fetch-text.ts';
 import type { NamesAnswer, NamesQuestion, ProductsAnswer, ProductsIndex, ProductsQuestion, Wanted } from './protocol.ts';
 import { type SearchDesk, startDesk } from './search-desk.ts';
@@ -15,12 +16,14 @@ interface Loaded {
   readonly products: SearchDesk<ProductsIndex, ProductsQuestion, ProductsAnswer>;
   readonly openNames: () => Promise<void>;
   readonly openProducts: () => Promise<void>;
+  /** File of the products that hold a thing, by its key. */
+  readonly things: ReadonlyMap<string, string>;
 }
 
 let loading: Promise<Loaded> | null = null;
 
 async function load(): Promise<Loaded> {
-  const { names: files, products: parts, vocabulary }: SearchManifest = JSON.parse(await fetchText(`${folder}manifest.json`));
+  const { names: files, products: parts, vocabulary, things }: SearchManifest = JSON.parse(await fetchText(`${folder}manifest.json`));
   const names: Loaded['names'] = startDesk(new Worker(new URL('./names.worker.ts', import.meta.url), { type: 'module' }));
   const products: Loaded['products'] = startDesk(new Worker(new URL('./products.worker.ts', import.meta.url), { type: 'module' }));
   return {
@@ -28,6 +31,7 @@ async function load(): Promise<Loaded> {
     products,
     openNames: () => names.open(files.map((file) => folder + file)),
     openProducts: () => products.open({ folders: parts.map((name) => `${folder}${name}/`), vocabulary: folder + vocabulary }),
+    things: new Map(Object.entries(things)),
   };
 }
 
@@ -83,4 +87,18 @@ export function findProducts(typed: string, instead: string | null = null, most 
       return products.ask({ typed, instead, most });
     }),
   );
+}
+
+const held = new Map<string, Promise<ThingFile>>();
+
+/** The products that hold a thing, by its key; null where none does, or they cannot be had. */
+export async function productsHolding(thing: string): Promise<ThingFile | null> {
+  const file = (await loaded()).things.get(thing);
+  if (!file) return null;
+  const fetched = held.get(file) ?? fetchText(folder + file).then((text): ThingFile => JSON.parse(text));
+  held.set(file, fetched);
+  return fetched.catch(() => {
+    held.delete(file);
+    return null;
+  });
 }

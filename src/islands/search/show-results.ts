@@ -1,9 +1,10 @@
 import { barcodeIn } from '#core/search/barcode.ts';
 import type { SearchKind } from '#core/search/manifest.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
+import { groupOfHolding, namesInWords } from './holding.ts';
 import type { NamesAnswer, ProductsAnswer, SearchGroup, Wanted } from './protocol.ts';
 import { drawGroup, drawWaiting } from './result-groups.ts';
-import { findNames, findProducts, searchesProducts } from './searcher.ts';
+import { findNames, findProducts, productsHolding, searchesProducts } from './searcher.ts';
 
 const productsAwaited = 10;
 const step = 20;
@@ -40,7 +41,7 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   const names = await findNames(typed, wanted);
   if (!names || !asked.isNewest()) return;
   const searching = searchesProducts(typed) ? findProducts(typed, names.instead?.text ?? null, wanted.product) : null;
-  const early = await Promise.race([searching, waited]);
+  const [early, holding] = await Promise.all([Promise.race([searching, waited]), names.thing && productsHolding(names.thing.id)]);
   if (!asked.isNewest()) return;
 
   /** The button leaves with the list it stood under: the first of the new hits takes the focus. */
@@ -58,7 +59,16 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   old?.setAttribute('aria-busy', 'true');
   const products = early ? draw(early.group) : searching ? [old ?? drawWaiting('product', t, productsAwaited)] : [];
   const isBelow = !early && !old;
-  part(root).replaceChildren(...groups(true), ...(isBelow ? [] : products), ...groups(false), ...(isBelow ? products : []));
+  const said = names.thing && holding ? [sentence(namesInWords(names.thing, holding, t))] : [];
+  const most = holding ? draw(groupOfHolding(holding, t, wanted.holding)) : [];
+  part(root).replaceChildren(
+    ...said,
+    ...groups(true),
+    ...most,
+    ...(isBelow ? [] : products),
+    ...groups(false),
+    ...(isBelow ? products : []),
+  );
   report(root, t, names, early ?? null, { searchesProducts: searching !== null, meant: asked.meant });
   if (early || !searching) return;
   const late = await searching;
@@ -66,6 +76,13 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   // What is already read, and maybe walked through, stays.
   groupOf(root, 'product')?.replaceWith(...draw(late.group));
   report(root, t, names, late, { searchesProducts: true, meant: asked.meant });
+}
+
+function sentence(text: string): HTMLElement {
+  const made = document.createElement('p');
+  made.className = 'intro';
+  made.textContent = text;
+  return made;
 }
 
 function report(

@@ -64,3 +64,8 @@ test('nothing like it finds nothing', () => {
   expect(findEntries(index, 'zzzzqqqq')).toEqual({ hits: [], thing: null, instead: null });
   expect(findEntries(index, ' · ')).toEqual({ hits: [], thing: null, instead: null });
 });
+
+test('the genitive plural finds the other forms of its word', () => {
+  const dots = indexNames([entry('need', 'Чёрные точки'), entry('ingredient', 'Чёрная смородина')]);
+  expect(findEntries(dots, 'от чёрных точек').hits[0]?.entry.title).toBe('Чёрные точки');
+});
