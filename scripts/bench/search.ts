@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import * as z from 'zod/mini';
 import { createSite, serveSite } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
@@ -82,6 +85,15 @@ function countBytes(page: Page): (until: number) => Promise<number> {
   return async (until) => (await Promise.all(answers)).reduce((sum, { end, size }) => (end <= until ? sum + size : sum), 0);
 }
 
+const partEntry = z.object({ languages: z.record(z.string(), z.object({ page_count: z.number() })) });
+
+/** Products of a built site, by what Pagefind writes beside each part of its index. */
+function countProducts(root: string): number {
+  const parts = globSync(join(root, 'search-index', 'product-*', 'pagefind-entry.json'));
+  const counts = parts.flatMap((file) => Object.values(partEntry.parse(JSON.parse(readFileSync(file, 'utf8'))).languages));
+  return counts.reduce((sum, { page_count: count }) => sum + count, 0);
+}
+
 const quantile = (times: readonly Keystroke[], share: number) =>
   times.toSorted((a, b) => a.time - b.time)[Math.floor((times.length - 1) * share)]?.time ?? 0;
 
@@ -114,6 +126,7 @@ export async function benchSearch(): Promise<boolean> {
   site.stop();
   const [fetching = [], warm = []] = rounds;
   const letters = others.reduce((sum, query) => sum + [...query].length, 0);
+  console.log(`${countProducts(root)} products are searched.`);
   console.log(
     `First result: ${untilResult.toLocaleString('en')} bytes, the page with fonts, scripts and workers included (budget ${budget.bytes.toLocaleString('en')}); all results of that query: ${untilAll.toLocaleString('en')} bytes.`,
   );
