@@ -42,6 +42,8 @@ const listedProduct = z.strictObject({
   sizes: productSizes,
   /** Of reviews by people; null where there is none. */
   rating,
+  /** Address of its picture, 96 pixels wide; null without one. Whose it is stands in the record of the product. */
+  picture: optionalText,
   /** Family (null: unknown name) and estimated share of each ingredient in label order, and the one thing that tells the list apart; null until it was read. */
   outline: z.nullable(storedOutline),
 });
@@ -106,6 +108,8 @@ export const oneProduct = endpoint({
     /** Of people's reviews; samples of the demonstration do not count. */
     rating,
     certificates: z.array(certificate),
+    /** Its address, 800 pixels wide at most; author and licence where its source says them. Null without a picture. */
+    picture: z.nullable(z.strictObject({ address: z.string(), author: optionalText, licence: optionalText })),
     source: z.strictObject({ kind: z.string(), url: optionalText, licence: optionalText }),
     demo: z.boolean(),
     /** Codes, aliases and places; null until the list was read. */

@@ -51,6 +51,13 @@ export function breadcrumbList(config: SiteConfig, crumbs: readonly Crumb[]): st
   });
 }
 
+export interface PictureData {
+  /** Address of our copy. */
+  readonly path: string;
+  /** Whose it is, where its licence may be read, and the page it came from, as far as they are known; null for one that was uploaded here. */
+  readonly credit: { readonly author: string | null; readonly licence: string | null; readonly page: string | null } | null;
+}
+
 export interface ProductData {
   readonly name: string;
   readonly brand: string;
@@ -59,8 +66,7 @@ export interface ProductData {
   readonly path: string;
   /** Barcodes that are the same everywhere. */
   readonly barcodes?: readonly string[];
-  /** Address of its picture. */
-  readonly picture?: string | null;
+  readonly picture?: PictureData | null;
   /** How people rated it; `samples` of them were invented. */
   readonly rating: { readonly average: number; readonly count: number; readonly samples: number } | null;
   /** What it costs; only what shops ask is told. */
@@ -93,7 +99,7 @@ export function productData(
     description,
     url: absoluteUrl(config, path),
     ...(barcodes.length === 0 ? {} : { gtin: barcodes.length === 1 ? barcodes[0] : barcodes }),
-    ...(picture === null ? {} : { image: absoluteUrl(config, picture) }),
+    ...(picture === null ? {} : { image: imageData(config, picture) }),
     ...offersData(offers),
     ...(real
       ? {
@@ -144,6 +150,20 @@ const offerData = ({ amount, currency, offer: { shop, link } }: PricedOffer) => 
   ...(link === null ? {} : { url: link }),
   seller: { '@type': 'Organization', name: shop },
 });
+
+/** An address, or schema.org ImageObject with what its licence asks to be told. */
+function imageData(config: SiteConfig, { path, credit }: PictureData) {
+  const contentUrl = absoluteUrl(config, path);
+  if (credit === null) return contentUrl;
+  const { author, licence, page } = credit;
+  return {
+    '@type': 'ImageObject',
+    contentUrl,
+    ...(author === null ? {} : { creditText: author }),
+    ...(licence === null ? {} : { license: licence }),
+    ...(page === null ? {} : { isBasedOn: page }),
+  };
+}
 
 function reviewData({ rating, title, content, language, createdAt }: ReviewData, author: string) {
   return {

@@ -6,8 +6,14 @@ import type { ProductRecord } from '#core/catalog/records.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
 import { t } from '#i18n/current.ts';
 import { productPath } from '#site/paths.ts';
+import type { Face } from '#ui/catalog/RowFace.tsx';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';
 import { productRow } from './product-rows.ts';
+
+function faceOf(alias: string): Face {
+  const { picture, pack } = productRow(alias);
+  return { picture, pack };
+}
 
 /** Products of the snapshot side by side, ready to be shown. */
 export function comparisonView(products: readonly ProductRecord[]): ComparisonView {
@@ -21,7 +27,7 @@ export function comparisonView(products: readonly ProductRecord[]): ComparisonVi
         name: product.title[t.language],
         brand: { name: brand(product.brand)?.name ?? product.brand, href: brandHref(product.brand) },
         href: productPath(product.alias),
-        pack: productRow(product.alias).pack,
+        ...faceOf(product.alias),
         view: { report, facts, words, t },
       };
     }),
@@ -37,6 +43,6 @@ export function listedSide(product: ProductRecord): ListedSide {
     name: product.title[t.language],
     brand: brand(product.brand)?.name ?? product.brand,
     brandAlias: product.brand,
-    pack: productRow(product.alias).pack,
+    ...faceOf(product.alias),
   };
 }

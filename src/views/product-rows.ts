@@ -46,7 +46,8 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
     categoryAlias: categoryHref(product.category) && product.category,
     places: seen.families.length,
     strip: miniCells(seen),
-    pack: rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }),
+    picture: product.picture,
+    pack: product.picture === null ? rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }) : null,
     madeFor: rowFor(seen, words.needs, t),
     dose: dose && { dose, word: t(`dose.${dose}`) },
     words: rowWords(seen, t),
@@ -57,7 +58,7 @@ export const productRow = rememberedRows(25_000, (alias: string): ProductRowView
 /** As it stands on the page of another product, which has no bytes to spare: it is like that one, so that what it is for is said; of its figures the price by amount is the one to compare. */
 export function shortRow(alias: string): ProductRowView {
   const row = productRow(alias);
-  return { ...row, pack: null, madeFor: undefined, dose: null, figures: row.figures.slice(1, 2) };
+  return { ...row, picture: null, pack: null, madeFor: undefined, dose: null, figures: row.figures.slice(1, 2) };
 }
 
 /** A product as a list of an ingredient shows it: its place comes first. */

@@ -52,15 +52,26 @@ test('incremental builds give byte for byte what a full build of the same data g
     `update brand_certificates set issuer = 'Another issuer' where brand_id = (select brand_id from brand_certificates limit 1)`,
     `update users set username = 'renamed_author' where id = (select user_id from reviews where user_id is not null limit 1)`,
     `update products set image_key = 'product/${'a'.repeat(64)}' where id = ${product(14)}`,
+    `insert into product_pictures (product_id, source, source_id, address, author, licence) values (${product(18)}, 'csv', '1', 'https://images.example/1.jpg', 'Anna', 'CC BY 4.0')`,
+    `update product_pictures set state = 'kept', key = 'product/${'b'.repeat(64)}'`,
   );
   await rebuild();
   const pictured = readFileSync(join(place.site, `products/${aliasOf(14)}.html`), 'utf8');
   expect(pictured).toMatch(
     /<img class="product-picture" src="\/media\/product\/a{64}-320\.webp" [^>]*width="320" height="320" alt="[^"]+ by /,
   );
+  const copied = readFileSync(join(place.site, `products/${aliasOf(18)}.html`), 'utf8');
+  expect(copied).toMatch(
+    /"image":\{"@type":"ImageObject","contentUrl":"https?:[^"]+b{64}-800.webp","creditText":"Anna","license":"[^"]+\/by\/4.0\/"/,
+  );
+  expect(copied).toMatch(
+    /<figcaption>Picture: [\s\S]*Anna[\s\S]*<a href="https:\/\/creativecommons.org\/licenses\/by\/4.0\/" rel="license external"/,
+  );
+  expect(copied).not.toContain('images.example');
   expect(pictured).toMatch(/"image":"https?:\/\/[^"]+\/media\/product\/a{64}-800\.webp"/);
 
   await edit(
+    `update product_pictures set author = 'Boris'`,
     `update products set list = 'Aqua, Glycerin, Niacinamide, Retinol, Panthenol, Parfum, Linalool' where id = ${product(10)}`,
     `update products set category = ${product(12, 'category')} where id = ${product(11)}`,
     `update brands set name = 'Renamed Brand' where id = ${product(13, 'brand_id')}`,
@@ -73,6 +84,7 @@ test('incremental builds give byte for byte what a full build of the same data g
   );
   await rebuild();
   expect(existsSync(join(place.site, 'brands/petrel.html'))).toBe(false);
+  expect(readFileSync(join(place.site, `products/${aliasOf(18)}.html`), 'utf8')).toContain('Boris');
   expect(readFileSync(join(place.site, '_redirects'), 'utf8')).toContain('/products/moved-here 301!\n');
 
   await edit(

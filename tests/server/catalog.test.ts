@@ -9,7 +9,7 @@ import { listBrands, oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { listIngredients, oneIngredient } from '#api/ingredients.ts';
 import { listProducts, oneProduct } from '#api/products.ts';
-import { brands, oldAliases, postings, products, reviews } from '#db/schema/index.ts';
+import { brands, oldAliases, postings, productPictures, products, reviews } from '#db/schema/index.ts';
 import { refreshDerived, storeKnowledge } from '#scripts/catalog/knowledge-store.ts';
 import { createApi } from '#server/api.ts';
 import { catalogRoutes } from '#server/catalog/routes.ts';
@@ -56,6 +56,21 @@ test('products are listed newest first, with what their rows show', async () => 
   });
   expect(items[3]?.outline?.families).toEqual(['base', 'humectant', 'active', 'preserv']);
   expect(items[0]?.outline?.mark).toEqual({ says: 'unread' });
+});
+
+test('a picture is answered as the address of our copy, with whose it is and how it may be used', async () => {
+  const { services, get } = await stocked();
+  const id = sql`(select id from products where alias = ${cream})`;
+  expect((await get(oneProduct, `products/${cream}`)).picture).toBe(null);
+  await services.db.run(
+    sql`insert into product_pictures (product_id, source, source_id, address, author) values (${id}, 'csv', '1', 'https://images.example/1.jpg', 'Anna')`,
+  );
+  await services.db.update(productPictures).set({ state: 'kept', key: 'product/a' });
+  const own = { author: null, licence: null };
+  expect((await get(oneProduct, `products/${cream}`)).picture).toEqual({ ...own, address: '/media/product/a-800.webp', author: 'Anna' });
+  expect((await get(listProducts, 'products')).items.map(({ picture }) => picture)).toEqual([null, null, null, '/media/product/a-96.webp']);
+  await services.db.update(products).set({ imageKey: 'product/b' }).where(eq(products.alias, cream));
+  expect((await get(oneProduct, `products/${cream}`)).picture).toEqual({ ...own, address: '/media/product/b-800.webp' });
 });
 
 test.each([

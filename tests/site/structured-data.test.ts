@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSiteConfig } from '#site/config.ts';
-import { listData, productData, questionsData } from '#site/seo.ts';
+import { listData, type PictureData, productData, questionsData } from '#site/seo.ts';
 
 const config = readSiteConfig({ PUBLIC_SITE_URL: 'https://en.example' });
 const product = {
@@ -49,6 +49,18 @@ test('a product names its barcodes', () => {
   expect(named([])).toBeUndefined();
   expect(named(['4006381333931'])).toBe('4006381333931');
   expect(named(['4006381333931', '96385074'])).toEqual(['4006381333931', '96385074']);
+});
+
+test('a picture of a source is told with whose it is and its licence, one of our own as an address', () => {
+  const imageOf = (picture: PictureData) => JSON.parse(productData(config, { ...product, rating: null, picture })).image;
+  expect(imageOf({ path: '/media/a-800.webp', credit: null })).toBe('https://en.example/media/a-800.webp');
+  const credit = { author: 'Anna', licence: null, page: 'https://shop.example/7' };
+  expect(imageOf({ path: '/media/a-800.webp', credit })).toEqual({
+    '@type': 'ImageObject',
+    contentUrl: 'https://en.example/media/a-800.webp',
+    creditText: 'Anna',
+    isBasedOn: 'https://shop.example/7',
+  });
 });
 
 test('lists and questions have the shape schema.org asks for', () => {

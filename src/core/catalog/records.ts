@@ -89,6 +89,12 @@ export interface ReviewRecord {
   readonly demo: boolean;
 }
 
+/** Who made a picture that came from a source, and how it may be used; null where the source does not say. */
+export interface PictureCredit {
+  readonly author: string | null;
+  readonly licence: string | null;
+}
+
 export interface ProductRecord {
   readonly alias: string;
   readonly title: Bilingual;
@@ -112,8 +118,10 @@ export interface ProductRecord {
   readonly replaces: string | null;
   /** Alias of the product with the newer formula. */
   readonly replacedBy: string | null;
-  /** Key of its picture (site/account-paths.ts), which somebody uploaded; null without one. */
+  /** Key of its picture (site/account-paths.ts), ours or our copy; null without one. */
   readonly picture: string | null;
+  /** Null for a picture that somebody uploaded here. */
+  readonly pictureCredit: PictureCredit | null;
   /** Null without reviews. */
   readonly rating: Rating | null;
   /** Invented for the demonstration catalogue. */

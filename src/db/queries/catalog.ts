@@ -15,6 +15,7 @@ import {
   oldAliases,
   productBarcodes,
   productFacts,
+  productPictures,
   productSizes,
   products,
 } from '#db/schema/index.ts';
@@ -128,6 +129,7 @@ export interface ListRow {
   readonly category: string;
   readonly addedAt: string;
   readonly demo: boolean;
+  readonly imageKey: string | null;
   readonly offers: readonly Offer[];
   /** Of reviews by people; null where there is none. */
   readonly rating: { readonly average: number; readonly count: number } | null;
@@ -153,6 +155,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       category: products.category,
       addedAt: products.addedAt,
       source: products.source,
+      imageKey: products.imageKey,
       outline: productFacts.outline,
       average: averageOpinion,
       count: countOfOpinions,
@@ -179,6 +182,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       category: row.category ?? uncategorized,
       addedAt: row.addedAt,
       demo: row.source === 'demo',
+      imageKey: row.imageKey,
       offers: withShops(sizesOf.get(id) ?? [], shops.get(id) ?? []),
       rating: row.average === null ? null : { average: row.average, count: row.count },
       outline: row.outline === null ? null : (JSON.parse(row.outline) as DerivedProduct['outline']),
@@ -217,6 +221,7 @@ const productQueries = oncePer((db: Database) => ({
   product: db
     .select({
       row: products,
+      credit: { author: productPictures.author, licence: productPictures.licence },
       older: sql<string | null>`(select older.alias from products older where older.id = products.replaces and older.status = 'public')`,
       newer: sql<
         string | null
@@ -225,6 +230,7 @@ const productQueries = oncePer((db: Database) => ({
       count: countOfOpinions,
     })
     .from(products)
+    .leftJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.key, products.imageKey)))
     .where(and(isPublic, eq(products.alias, sql.placeholder('alias'))))
     .prepare(),
   sizes: db
@@ -256,7 +262,7 @@ export async function productRecord(db: Database, alias: string) {
   const queries = productQueries(db);
   const [found] = await queries.product.all({ alias });
   if (!found) return null;
-  const { row, older, newer, average, count } = found;
+  const { row, older, newer, average, count, credit } = found;
   const shops = (await shopOffers(db, [row.id])).get(row.id) ?? [];
   const barcodes = await queries.barcodes.all({ product: row.id });
   return {
@@ -266,6 +272,7 @@ export async function productRecord(db: Database, alias: string) {
     older,
     newer,
     rating: { average, count },
+    credit,
   };
 }
 

@@ -1,11 +1,11 @@
-import { and, asc, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { sizesOf, withShops } from '#core/catalog/offer.ts';
 import type { BrandRecord, ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { shopOffers } from '#db/queries/offers.ts';
 import { isShownBrand } from '#db/queries/public-products.ts';
-import { brandCertificates, brands, productBarcodes, productSizes, products, reviews } from '#db/schema/index.ts';
+import { brandCertificates, brands, productBarcodes, productPictures, productSizes, products, reviews } from '#db/schema/index.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
@@ -108,6 +108,7 @@ async function asPublic(
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
         replacedBy: further.newer.get(row.id) ?? null,
         picture: row.imageKey,
+        pictureCredit: row.imageKey === null ? null : (further.credits.get(`${row.id} ${row.imageKey}`) ?? null),
         rating: further.ratings.get(row.id)?.rating ?? null,
         demo: row.source === 'demo',
         source: row.source,
@@ -118,7 +119,7 @@ async function asPublic(
   });
 }
 
-/** What stands in other rows: sizes as they were entered, barcodes, the formulas before and after, ratings. */
+/** What stands in other rows: sizes as they were entered, barcodes, credits of pictures, the formulas before and after, ratings. */
 async function readFurther(db: Database, rows: readonly (typeof products.$inferSelect)[]) {
   const ids = rows.map(({ id }) => id);
   const replaced = rows.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
@@ -148,7 +149,12 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     .from(reviews)
     .where(inArray(reviews.productId, ids))
     .groupBy(reviews.productId);
+  const pictures = await db
+    .select({ id: productPictures.productId, key: productPictures.key, author: productPictures.author, licence: productPictures.licence })
+    .from(productPictures)
+    .where(and(inArray(productPictures.productId, ids), isNotNull(productPictures.key)));
   return {
+    credits: new Map(pictures.map(({ id, key, author, licence }) => [`${id} ${key}`, { author, licence }])),
     barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, codes]) => [id, codes.map(({ code }) => code)])),
     sizes: Map.groupBy(sizes, ({ productId }) => productId),
     shops: await shopOffers(db, ids),

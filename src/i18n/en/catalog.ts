@@ -16,6 +16,7 @@ export const catalog = {
   'unit.pcs': { one: '{count} piece', other: '{count} pieces' },
   'product.check': 'Check it for me',
   'product.picture': '{title} by {brand}: the pack on a white background',
+  'product.photo': '{title} by {brand}: the pack',
   'product.demo': 'Invented for demonstration: this product and its brand do not exist.',
   'product.inShort': 'In short',
   'product.ingredients': 'Ingredients',

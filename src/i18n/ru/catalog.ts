@@ -19,6 +19,7 @@ export const catalog: Russian<typeof english> = {
   'unit.pcs': { one: '{count} штука', few: '{count} штуки', many: '{count} штук', other: '{count} штуки' },
   'product.check': 'Проверить для себя',
   'product.picture': '{title}, {brand}: упаковка на белом фоне',
+  'product.photo': '{title}, {brand}: упаковка',
   'product.demo': 'Придумано для демонстрации: ни средства, ни бренда не существует.',
   'product.inShort': 'Коротко',
   'product.ingredients': 'Состав',

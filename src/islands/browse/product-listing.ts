@@ -10,7 +10,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import { doseLooks } from '#ui/catalog/dose-looks.ts';
-import { rowPack } from '#ui/catalog/product-pack.ts';
+import { type PackedProduct, rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
 import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 import { startBrowsing } from './browsing.ts';
@@ -47,9 +47,15 @@ function doseMark(dose: Dose, t: Translator): HTMLElement {
   return mark;
 }
 
+/** A product's face, as RowFace draws it. The address of a picture is one of ours. */
+const face = (picture: string | null, product: PackedProduct) =>
+  picture === null
+    ? `<svg class="pack" viewBox="0 0 48 62.6" aria-hidden="true">${rowPack(product)}</svg>`
+    : `<img class="pack photo" src="${picture}" width="52" height="68" alt="" loading="lazy">`;
+
 /** A row as the page draws them itself (ui/catalog/ProductRow): a copy of one of them, filled anew. */
 function productRow(
-  { alias, title, brand, category, sizes, rating, outline }: ListedProduct,
+  { alias, title, brand, category, sizes, rating, outline, picture }: ListedProduct,
   pattern: HTMLElement,
   needs: Readonly<Record<string, string>>,
   t: Translator,
@@ -63,8 +69,8 @@ function productRow(
   const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('[data-part=belongs-to] a');
   nameLink(brandLink, brandPath(brand.alias), brand.name);
   nameLink(categoryLink, categoryPath(category.alias), category.name);
-  const pack = row.querySelector('svg.pack');
-  if (pack) pack.innerHTML = rowPack({ title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
+  const pack = row.querySelector('.pack');
+  if (pack) pack.outerHTML = face(picture, { title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
   const strip = row.querySelector('svg.mini');
   if (strip) strip.innerHTML = outline ? miniCells(outline) : '';
   const say = (partName: string, ...said: readonly (Node | string)[]) =>

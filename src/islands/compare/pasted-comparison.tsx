@@ -89,6 +89,7 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
         name: product?.name ?? (pasted.length > 1 ? t('compare.pastedNumber', { number }) : t('compare.pasted')),
         brand: product ? { name: product.brand, href: brandPath(product.brandAlias) } : null,
         href: alias && productPath(alias),
+        picture: product?.picture ?? null,
         pack: product?.pack ?? null,
         view: { report, facts, words, t },
       };

@@ -11,6 +11,7 @@ import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { storedBarcode } from '#core/search/barcode.ts';
 import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
 import { listRows, movedAlias, productByBarcode, productRecord, searchProducts } from '#db/queries/catalog.ts';
+import { mediaPath } from '#site/account-paths.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
@@ -72,7 +73,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
     Object.fromEntries(facet === 'brand' ? shortened(counts.brand, asked.chosen.brand) : counts[facet]),
   );
   return {
-    items: rows.map(({ alias, title, brandId, category, addedAt, demo, offers, rating, outline }) => {
+    items: rows.map(({ alias, title, brandId, category, addedAt, demo, offers, rating, outline, imageKey }) => {
       const brand = catalog.brands.get(brandId);
       return {
         alias,
@@ -84,6 +85,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
         sizes: sizesIn(offers),
         rating,
         outline,
+        picture: imageKey === null ? null : mediaPath(imageKey, 96),
       };
     }),
     total: places.length,
@@ -119,7 +121,7 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
   if (!found) throw new ApiError('not_found');
   const catalog = await catalogOf(services);
-  const { row, offers, barcodes, older, newer, rating } = found;
+  const { row, offers, barcodes, older, newer, rating, credit } = found;
   const brand = catalog.brands.get(row.brandId);
   const category = row.category ?? uncategorized;
   return {
@@ -138,6 +140,10 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     replacedBy: newer,
     rating: rating.average === null ? null : { average: rating.average, count: rating.count },
     certificates: (brand?.certificates ?? []).map(({ kind, issuer, checked }) => ({ kind, issuer, checked })),
+    picture:
+      row.imageKey === null
+        ? null
+        : { address: mediaPath(row.imageKey, 800), author: credit?.author ?? null, licence: credit?.licence ?? null },
     source: { kind: row.source, url: row.sourceUrl, licence: row.licence },
     demo: row.source === 'demo',
     report: row.derived === null ? null : (JSON.parse(row.derived) as DerivedProduct),

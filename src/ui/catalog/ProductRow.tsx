@@ -5,9 +5,9 @@ import { StripMini } from '#ui/analysis/StripMini.tsx';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
 import { doseLooks } from './dose-looks.ts';
-import { ProductPack } from './ProductPack.tsx';
+import { type Face, RowFace } from './RowFace.tsx';
 
-export interface ProductRowView {
+export interface ProductRowView extends Face {
   readonly alias: string;
   readonly title: string;
   /** The language of the title, where it is known and not the page's. */
@@ -22,8 +22,6 @@ export interface ProductRowView {
   readonly places: number;
   /** The cells of its strip, drawn (StripMini). */
   readonly strip: string;
-  /** The shapes of its pack, drawn (rowPack); null where the page draws none. */
-  readonly pack: string | null;
   /** What it is for; null where nothing can be promised. */
   readonly madeFor?: string | null;
   /** Is there enough of it? */
@@ -59,7 +57,7 @@ export function ProductRow({ product, within }: { readonly product: ProductRowVi
           </span>
         )}
       </span>
-      {product.pack && <ProductPack shapes={product.pack} size="row" />}
+      <RowFace picture={product.picture} pack={product.pack} />
       <span className="row-picture">
         <StripMini cells={product.strip} />
         <span className="row-words" data-part="row-words">

@@ -1,7 +1,7 @@
 import { maxCompared } from '#core/comparison/address.ts';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { BrandName } from '#ui/catalog/BrandName.tsx';
-import { ProductPack } from '#ui/catalog/ProductPack.tsx';
+import { RowFace } from '#ui/catalog/RowFace.tsx';
 import { Rich } from '#ui/controls/Rich.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 import { ComparedFacts } from './ComparedFacts.tsx';
@@ -24,12 +24,12 @@ function SideTitle({ view, side }: Props & { readonly side: number }) {
   const { comparison, sides, t } = view;
   const [shown, compared] = [sides[side], comparison.sides[side]];
   if (!shown || !compared) return null;
-  const { brand, href, name, pack } = shown;
+  const { brand, href, name, picture, pack } = shown;
   const counts = [t('compare.ingredients', { count: compared.ingredients }), t('compare.own', { count: compared.own })].join(' · ');
   const brandName = brand && <BrandName name={brand.name} />;
   return (
     <div className="side">
-      {pack && <ProductPack shapes={pack} size="row" />}
+      <RowFace picture={picture} pack={pack} />
       <div>
         {brand && <p className="small">{brand.href ? <a href={brand.href}>{brandName}</a> : brandName}</p>}
         <h2>{href ? <a href={href}>{name}</a> : name}</h2>

@@ -3,26 +3,23 @@ import type { SideInput } from '#core/comparison/sides.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { Face } from '#ui/catalog/RowFace.tsx';
 
-/** How a side is shown beside what was compared of it. */
-export interface SideView {
+/** How a side is shown beside what was compared of it; a pasted list has no face. */
+export interface SideView extends Face {
   /** Title of the product, or what a pasted list is called. */
   readonly name: string;
   readonly brand: { readonly name: string; readonly href: string | null } | null;
   /** The product's page; null for a pasted list. */
   readonly href: string | null;
-  /** The shapes of the product's pack, drawn (rowPack); null for a pasted list. */
-  readonly pack: string | null;
   readonly view: ReportView;
 }
 
 /** A product as it travels to the browser, to be compared there with what never leaves it. */
-export interface ListedSide extends SideInput {
+export interface ListedSide extends SideInput, Face {
   readonly name: string;
   readonly brand: string;
   readonly brandAlias: string;
-  /** The shapes of its pack, drawn (rowPack). */
-  readonly pack: string | null;
 }
 
 /** A comparison with what is needed to say it. */
