@@ -192,7 +192,7 @@ describe.each(languages)('the %s site', (language) => {
       false,
     ]);
     await db.update(products).set({ status: 'removed' }).where(eq(products.id, 1));
-    expect((await ask('/products/new-cream')).status).toBe(404);
+    expect((await ask('/products/new-cream')).status).toBe(410);
     expect(services.logged).toEqual([]);
   });
 

@@ -6,24 +6,12 @@ import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Language } from '#core/language.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
-import {
-  brandCertificates,
-  brands,
-  categories,
-  ingredients,
-  meta,
-  oldAliases,
-  productBarcodes,
-  productFacts,
-  productPictures,
-  productSizes,
-  products,
-} from '#db/schema/index.ts';
+import { brandCertificates, brands, categories, ingredients, meta, productFacts, productSizes, products } from '#db/schema/index.ts';
 import { shopOffers } from './offers.ts';
 
 /** What the open lists and records read of the live database. */
 
-const isPublic = eq(products.status, 'public');
+export const isPublic = eq(products.status, 'public');
 const titleIn = (language: Language) => (language === 'ru' ? sql<string>`coalesce(p.title_ru, p.title_en)` : sql<string>`p.title_en`);
 
 export interface CatalogVersion {
@@ -139,8 +127,9 @@ export interface ListRow {
 
 // Samples of the demonstration are no opinions of people.
 const opinions = 'from reviews where reviews.product_id = products.id and reviews.demo = 0';
-const averageOpinion = sql<number | null>`(select round(avg(reviews.rating), 2) ${sql.raw(opinions)})`;
-const countOfOpinions = sql<number>`(select count(*) ${sql.raw(opinions)})`;
+/** Of the reviews of a product in the row. */
+export const averageOpinion = sql<number | null>`(select round(avg(reviews.rating), 2) ${sql.raw(opinions)})`;
+export const countOfOpinions = sql<number>`(select count(*) ${sql.raw(opinions)})`;
 
 /** What lists show of some products, in the order of the ids. */
 export async function listRows(db: Database, ids: readonly number[], language: Language): Promise<ListRow[]> {
@@ -215,72 +204,4 @@ export async function ingredientLists(db: Database, language: Language) {
 export async function ingredientRecord(db: Database, alias: string): Promise<string | null> {
   const [row] = await db.select({ record: ingredients.record }).from(ingredients).where(eq(ingredients.alias, alias));
   return row?.record ?? null;
-}
-
-const productQueries = oncePer((db: Database) => ({
-  product: db
-    .select({
-      row: products,
-      credit: { author: productPictures.author, licence: productPictures.licence },
-      older: sql<string | null>`(select older.alias from products older where older.id = products.replaces and older.status = 'public')`,
-      newer: sql<
-        string | null
-      >`(select newer.alias from products newer where newer.replaces = products.id and newer.status = 'public' order by newer.id limit 1)`,
-      average: averageOpinion,
-      count: countOfOpinions,
-    })
-    .from(products)
-    .leftJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.key, products.imageKey)))
-    .where(and(isPublic, eq(products.alias, sql.placeholder('alias'))))
-    .prepare(),
-  sizes: db
-    .select()
-    .from(productSizes)
-    .where(eq(productSizes.productId, sql.placeholder('product')))
-    .orderBy(sql`rowid`)
-    .prepare(),
-  barcodes: db
-    .select({ code: productBarcodes.code })
-    .from(productBarcodes)
-    .where(eq(productBarcodes.productId, sql.placeholder('product')))
-    .orderBy(asc(productBarcodes.code))
-    .prepare(),
-}));
-
-/** The public product with a (stored) barcode; null when there is none. */
-export async function productByBarcode(db: Database, code: string): Promise<{ readonly id: number; readonly alias: string } | null> {
-  const [row] = await db
-    .select({ id: products.id, alias: products.alias })
-    .from(productBarcodes)
-    .innerJoin(products, eq(products.id, productBarcodes.productId))
-    .where(and(isPublic, eq(productBarcodes.code, code)));
-  return row ?? null;
-}
-
-/** Everything public of one product; null when there is none. */
-export async function productRecord(db: Database, alias: string) {
-  const queries = productQueries(db);
-  const [found] = await queries.product.all({ alias });
-  if (!found) return null;
-  const { row, older, newer, average, count, credit } = found;
-  const shops = (await shopOffers(db, [row.id])).get(row.id) ?? [];
-  const barcodes = await queries.barcodes.all({ product: row.id });
-  return {
-    row,
-    offers: withShops(await queries.sizes.all({ product: row.id }), shops),
-    barcodes: barcodes.map(({ code }) => code),
-    older,
-    newer,
-    rating: { average, count },
-    credit,
-  };
-}
-
-/** Where a page that has moved stands now; null for an address that never was or leads nowhere. */
-export async function movedAlias(db: Database, kind: 'product' | 'brand' | 'ingredient', alias: string): Promise<string | null> {
-  const [row] = await db
-    .select({ target: oldAliases.target })
-    .from(oldAliases)
-    .where(and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias)));
-  return row?.target ?? null;
 }

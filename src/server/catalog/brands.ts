@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import { brandQueries } from '#core/catalog/brand-query.ts';
 import { findBrands } from '#core/catalog/find-brands.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
-import { movedAlias } from '#db/queries/catalog.ts';
+import { movedAlias } from '#db/queries/product-record.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalog, catalogOf } from './catalog.ts';

@@ -1,5 +1,5 @@
 import { barcodeIn, storedBarcode } from '#core/search/barcode.ts';
-import { productByBarcode } from '#db/queries/catalog.ts';
+import { productByBarcode } from '#db/queries/product-record.ts';
 import { newProductPath } from '#site/account-paths.ts';
 import { barcodePath, productPath, productsPath, searchPath } from '#site/paths.ts';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
