@@ -11,7 +11,7 @@ import { copyOfSite } from '../support/built-site.ts';
 
 const { environment, place, make, remove } = copyOfSite('en', 'publishing');
 const settings = readSettings({ ...environment, PUBLISH_AFTER: '1' });
-const patience = { timeout: 120_000, interval: 250 };
+const patience = { timeout: 400_000, interval: 250 };
 let publisher: LocalPublisher;
 let db: Database;
 let url = '';
@@ -46,7 +46,7 @@ const product = async (offset: number) => {
 };
 const lastBuild = async () => (await lastBuilds(db, 1))[0];
 
-test('a change is live by itself, with nobody touching a shell', { timeout: 300_000 }, async () => {
+test('a change is live by itself, with nobody touching a shell', { timeout: 900_000 }, async () => {
   const { id, alias, brand } = await product(3);
   await db.run(sql`update products set title_en = 'Published by itself', title_ru = null where id = ${id}`);
   await expect.poll(() => read(`/products/${alias}`), patience).toContain('Published by itself');
@@ -54,7 +54,7 @@ test('a change is live by itself, with nobody touching a shell', { timeout: 300_
   await expect.poll(lastBuild, patience).toMatchObject({ reason: 'changes', state: 'done' });
 });
 
-test('a withdrawn product is gone from its page, lists, search and sitemap', { timeout: 300_000 }, async () => {
+test('a withdrawn product is gone from its page, lists, search and sitemap', { timeout: 900_000 }, async () => {
   const { id, alias } = await product(5);
   const search = () => readFileSync(join(place.site, 'search-index/manifest.json'), 'utf8');
   const before = search();
@@ -69,7 +69,7 @@ test('a withdrawn product is gone from its page, lists, search and sitemap', { t
   await expect.poll(lastBuild, patience).toMatchObject({ state: 'done' });
 });
 
-test('a build that fails leaves the site as it was and says why; the next one makes up for it', { timeout: 300_000 }, async () => {
+test('a build that fails leaves the site as it was and says why; the next one makes up for it', { timeout: 900_000 }, async () => {
   const { id, alias } = await product(8);
   const [entry, away] = [join(place.prerenderBundle, 'bundle.json'), join(place.prerenderBundle, 'away.json')];
   renameSync(entry, away);
