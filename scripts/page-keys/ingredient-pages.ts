@@ -59,14 +59,17 @@ export function* productsWithPages(
   const ingredient = ingredients[id];
   const products = ingredient && held(id);
   if (!products || products.length === 0) return;
+  const [row] = store.all("select json_extract(record, '$.share') as share from ingredients where id = ?", id);
   for (const page of cutPages(products.length, productsWithPerPage)) {
-    const head = new FingerprintBuilder().add(ingredient.named).text(placeInList(page));
-    if (page.number === null)
+    const head = new FingerprintBuilder().add(ingredient.named).number(ingredient.productCount).text(placeInList(page));
+    if (page.number === null) {
+      head.number(Number(row?.['share']));
       for (const { category, product_count } of store.all(
         'select category, product_count from pairs where ingredient = ? order by category',
         id,
       ))
         head.add(categories.get(String(category))?.named ?? ingredient.named).number(Number(product_count));
+    }
     yield {
       route: `/ingredients/[alias]/products${page.number === null ? '' : '/page/[n]'}`,
       path: ingredientProductsPath(ingredient.alias, page.number),

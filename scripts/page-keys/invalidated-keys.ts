@@ -28,7 +28,7 @@ export function invalidatedKeys(inputs: PageInputs, change: number): Iterable<In
     add('category', inputs.category.keys());
   }
   const held = new Map([...rows.values()].map((product) => [product, ingredientsOf(inputs, product)]));
-  add('products-with', [...of('products-with'), ...of('pairs'), ...[...held.values()].flat()]);
+  add('products-with', [...of('products-with'), ...of('pairs'), ...of('ingredient share'), ...[...held.values()].flat()]);
   add('ingredient', [...of('ingredient'), ...of('ingredient page'), ...of('products-with'), ...[...held.values()].flat()]);
   if (of('ingredient').length > 0) {
     invalidated.add('ingredients');
