@@ -58,7 +58,7 @@ test('parts rendered apart and merged are the site that is built in one', { time
 test.each([[['--shard', '1/2', '--merge', 'a']], [['dist/en.shard-1-of-2']], [['--shards', '1/2']]])(
   'the command line refuses %j and says what it takes',
   async (args) => {
-    await expect(build(args)).rejects.toThrow('npm run build takes nothing, or "-- --shard 1/4"');
+    await expect(build(args)).rejects.toThrow('npm run build takes nothing, or "-- --changes", or "-- --shard 1/4"');
   },
 );
 
