@@ -8,10 +8,11 @@ import { flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { families, grades } from '#core/knowledge/vocabulary.ts';
 import { outlineOf } from './outline.ts';
+import { qualityOf } from './quality.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 8;
+export const derivedVersion = 9;
 
 const places = z.array(z.number());
 
@@ -64,6 +65,8 @@ export const derivedProduct = z.strictObject({
     /** There is enough of what it is good for. */
     enough: z.boolean(),
   }),
+  /** What editors work off (quality.ts). */
+  quality: z.strictObject({ unread: z.array(z.string()), prose: z.boolean(), overLimit: z.boolean() }),
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
@@ -101,6 +104,7 @@ export function deriveProduct(reading: Reading, knowledge: Knowledge, { context,
     })),
     outline: outlineOf(report, facts) as z.output<typeof storedOutline>,
     traits: traitsOf(report),
+    quality: qualityOf(report),
   };
 }
 

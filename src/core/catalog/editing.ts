@@ -2,5 +2,5 @@
 
 /** `pending` waits for an editor; `removed` is hidden: its page is gone. */
 export const productStatuses = ['public', 'pending', 'rejected', 'removed'] as const;
-export const productViews = ['unread', 'uncategorized', 'doubtful', 'twins', 'no-picture', 'discontinued'] as const;
+export const productViews = ['unread', 'uncategorized', 'doubtful', 'twins', 'no-picture', 'prose', 'over-limit', 'discontinued'] as const;
 export const productColumns = ['title', 'brand', 'category', 'status', 'added', 'updated'] as const;

@@ -182,6 +182,8 @@ export const imports = sqliteTable('imports', {
   unchanged: integer().notNull().default(0),
   rejected: integer().notNull().default(0),
   conflicts: integer().notNull().default(0),
+  /** The job that it belongs to (import_jobs); null for one of the command line. */
+  job: integer(),
 });
 
 /** What the database says of itself: which demonstration it holds. */

@@ -61,6 +61,21 @@ export const productFacts = sqliteTable('product_facts', {
   skin: text().notNull(),
   /** There is enough of what it is good for. */
   enough: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Sentences stand in the list; more is declared of something than the law permits (core/catalog/quality.ts). */
+  prose: integer({ mode: 'boolean' }).notNull().default(false),
+  overLimit: integer('over_limit', { mode: 'boolean' }).notNull().default(false),
   /** JSON of core/catalog/outline.ts. */
   outline: text().notNull(),
 });
+
+/** Names of a product's list that nobody knows (core/catalog/quality.ts). */
+export const unreadNames = sqliteTable(
+  'unread_names',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.name] }), index('unread_names_by_name').on(table.name)],
+);

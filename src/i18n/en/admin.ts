@@ -61,6 +61,8 @@ export const admin = {
   'admin.product.view.doubtful': 'doubtful category',
   'admin.product.view.twins': 'twins',
   'admin.product.view.no-picture': 'no picture',
+  'admin.product.view.prose': 'sentences in the list',
+  'admin.product.view.over-limit': 'over the legal maximum',
   'admin.product.view.discontinued': 'discontinued',
   'admin.product.set.category': 'Set category',
   'admin.product.set.brand': 'Set brand (its address)',

@@ -63,6 +63,8 @@ export const admin = {
   'admin.product.view.doubtful': 'категория под вопросом',
   'admin.product.view.twins': 'двойники',
   'admin.product.view.no-picture': 'без фото',
+  'admin.product.view.prose': 'текст среди состава',
+  'admin.product.view.over-limit': 'больше допустимого законом',
   'admin.product.view.discontinued': 'сняты с производства',
   'admin.product.set.category': 'Задать категорию',
   'admin.product.set.brand': 'Задать бренд (его адрес)',

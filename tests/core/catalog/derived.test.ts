@@ -56,3 +56,24 @@ test('what is stored of a list can be read back and speaks in aliases and places
   expect(derived.comedogenic.highest).toEqual([2]);
   expect(Object.values(derived.origin).reduce((sum, count) => sum + count)).toBe(6);
 });
+
+test('names that nobody knows are told once, as they are written on no matter which label', () => {
+  const { quality } = derive('Aqua, Glycerin, Blorbane  Extract, GRIMBLE OIL, Panthenol, Blorbane extract.');
+  expect(quality).toEqual({ unread: ['blorbane extract', 'grimble oil'], prose: false, overLimit: false });
+});
+
+test.each([
+  ['Aqua, Glycerin, Phenoxyethanol, Panthenol. * from organic farming', false],
+  ['Aqua, Glycerin, Phenoxyethanol, this cream is for you and your skin every day, Panthenol', true],
+  ['Aqua, Glycerin, Phenoxyethanol, наш крем бережно увлажняет кожу лица, Panthenol', true],
+])('%s: sentences stand in the list is %s', (list, prose) => {
+  expect(derive(list).quality.prose).toBe(prose);
+});
+
+test.each([
+  ['Aqua, Glycerin, Phenoxyethanol 1.5%, Panthenol', true],
+  ['Aqua, Glycerin, Phenoxyethanol 0.9%, Panthenol', false],
+  ['Aqua, Glycerin, Phenoxyethanol, Panthenol', false],
+])('%s: over the legal maximum is %s', (list, over) => {
+  expect(derive(list, { context: 'leave-on', area: 'skin' }).quality.overLimit).toBe(over);
+});

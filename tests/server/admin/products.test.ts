@@ -94,3 +94,14 @@ test('what follows from a list is worked out anew for the use of the new categor
   await set([id], { category: 'hand-creams' });
   expect(await derived()).toBe(before);
 });
+
+test('lists with sentences in them, and those that declare more than the law permits, are found', async () => {
+  const { edit, rows, submissions } = await desk();
+  const titles = async (view: string) => (await rows({ view })).items.map(({ title }: { title: string }) => title);
+  const before = { prose: await titles('prose'), over: await titles('over-limit') };
+  const names = 'Aqua, Glycerin, Niacinamide, Panthenol';
+  expect(await edit(submissions.anna, { inci: `${names}, this cream is for you and your skin every day` })).toBe(200);
+  expect(await edit(submissions.boris, { inci: `${names}, Phenoxyethanol 2%` })).toBe(200);
+  expect((await titles('prose')).sort()).toEqual([...before.prose, 'Balm of Anna'].sort());
+  expect((await titles('over-limit')).sort()).toEqual([...before.over, 'Balm of Boris'].sort());
+});

@@ -36,6 +36,8 @@ const views: Readonly<Record<NonNullable<ProductQuery['view']>, SQL | undefined>
   twins: sql`exists (select 1 from products other where other.brand_id = ${products.brandId} and other.id <> ${products.id}
     and other.list = ${products.list} and other.status = 'public')`,
   'no-picture': isNull(products.imageKey),
+  prose: eq(productFacts.prose, true),
+  'over-limit': eq(productFacts.overLimit, true),
   discontinued: isNotNull(products.discontinuedAt),
 };
 
