@@ -17,6 +17,7 @@ const terms = [
   'SPF',
   'JavaScript',
   'cookie',
+  'AHA',
   'auth._token.local',
   'ppm',
   'cica',

@@ -52,14 +52,21 @@ export function copyOfSite(language: Language, name: string) {
     remove();
     mkdirSync(own, { recursive: true });
     for (const [from, to] of [
-      [`${folder}/inciscope.db`, `${own}/inciscope.db`],
       [`${folder}/snapshot.db`, settings.snapshot],
       [builtSite(language), place.site],
       [`${builtSite(language)}.build`, `${settings.out}.build`],
     ] as const)
       cpSync(from, to, { recursive: true });
+    copyDatabase(`${own}/inciscope.db`);
   };
   return { folder: own, environment, settings, place, make, remove };
+}
+
+/** What was written last may stand in the write-ahead log beside the file: a plain copy can lack all of it. */
+function copyDatabase(to: string): void {
+  const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
+  database.exec(`vacuum into '${to}'`);
+  database.close();
 }
 
 export interface ServedSite {
@@ -84,9 +91,7 @@ export function serveBuiltSite(language: Language): Promise<ServedSite> {
 /** Serves it over a copy of the database (a file), which tests may write to; accounts as cheap as bcrypt allows, limits that no test meets. */
 export async function serveSiteOfItsOwn(language: Language, settings: Readonly<Record<string, string>> = {}): Promise<SiteOfItsOwn> {
   const own = mkdtempSync(join(tmpdir(), 'site-'));
-  const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
-  database.exec(`vacuum into '${join(own, 'live.db')}'`);
-  database.close();
+  copyDatabase(join(own, 'live.db'));
   const served = await serveWith(language, {
     DATABASE_URL: `file:${join(own, 'live.db')}`,
     BCRYPT_COST: '4',

@@ -83,18 +83,18 @@ class SiteSearch extends HTMLElement {
     this.asked += 1;
     const mine = this.asked;
     history.replaceState(history.state, '', typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
+    // The first import waits for more than those after it: an older question must not be asked after a newer one.
+    const isNewest = () => mine === this.asked;
     void import('./typed-path.ts').then(({ offerPath }) =>
-      offerPath({ list: this.piece('list-offer'), barcode: this.piece('barcode-offer') }, typed),
+      isNewest() ? offerPath({ list: this.piece('list-offer'), barcode: this.piece('barcode-offer') }, typed) : undefined,
     );
     this.piece('suggestions').hidden = typed !== '';
     if (typed === '') return this.suggest();
-    const isNewest = () => mine === this.asked;
     try {
       await whileLoading(
-        searcher().then(({ showResults }) => {
-          // The first import waits for more than those after it: an older question must not be asked after a newer one.
-          return isNewest() ? showResults(this, typed, { anew, isNewest, meant: () => this.remember(typed) }) : undefined;
-        }),
+        searcher().then(({ showResults }) =>
+          isNewest() ? showResults(this, typed, { anew, isNewest, meant: () => this.remember(typed) }) : undefined,
+        ),
       );
     } catch (error) {
       reloadWhenMissing(error);

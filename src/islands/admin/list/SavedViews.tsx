@@ -20,7 +20,7 @@ export function SavedViews({ list }: { readonly list: string }) {
             <a href={`${location.pathname}?${view.search}`}>{view.name}</a>
             <button
               type="button"
-              className="icon-button"
+              className="button bare"
               aria-label={t('admin.list.dropView', { name: view.name })}
               onClick={() => keep(views.filter((one) => one !== view))}
             >
