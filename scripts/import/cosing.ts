@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CosingFinding, type CosingLine, compareWithCosing, cosingColumns, cosingEntry, type OwnEntry } from '#core/imports/cosing.ts';
+import { csvRecords } from '#core/imports/rows/csv-records.ts';
+import { delimiterOf, peek } from '#core/imports/rows/cut-rows.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { csvRecords } from './csv-records.ts';
-import { delimiterOf, peek } from './cut-rows.ts';
 import type { Source } from './source.ts';
 
 export interface CosingSummary {

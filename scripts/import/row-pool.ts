@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { CutRow, RowReaderInput, RowResult } from './row-reader.ts';
+import type { CutRow } from '#core/imports/rows/cut-rows.ts';
+import type { RowReaderInput, RowResult } from './row-reader.ts';
 
 /** Reads batches of rows; the answers come in the order of the questions. */
 export interface RowPool {

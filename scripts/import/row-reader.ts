@@ -8,11 +8,9 @@ import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
 import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
+import type { CutRow } from '#core/imports/rows/cut-rows.ts';
 import type { ImportedProduct } from '#db/queries/imported-products.ts';
 import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
-
-/** A row as it was cut out of the file: a JSON line, or fields by column. */
-export type CutRow = string | RawRow;
 
 export type RowResult =
   | { readonly kind: 'product'; readonly product: ImportedProduct; readonly warnings: readonly RowWarning[] }

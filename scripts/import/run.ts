@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ImportKind, RowWarning } from '#core/imports/candidate.ts';
+import { cutRows } from '#core/imports/rows/cut-rows.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
 import type { ImportBatch, ImportedProduct } from '#db/queries/imported-products.ts';
@@ -12,7 +13,6 @@ import {
   tryImportBatch,
   writeImportBatch,
 } from '#db/queries/imports.ts';
-import { cutRows } from './cut-rows.ts';
 import type { PackedKnowledge } from './knowledge.ts';
 import { type ReportLine, reasonsUpTo, reportFile } from './report-file.ts';
 import { type PlacedResult, readRows } from './row-batches.ts';

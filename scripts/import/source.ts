@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { decode, type Encoding } from './decode.ts';
+import { decode, type Encoding } from '#core/imports/rows/decode.ts';
 
 /** A file that is read as a stream, unpacked when it is gzip. */
 export interface Source {

@@ -1,39 +1,5 @@
 import type { Language } from '#core/language.ts';
-
-/** Why a picture was not had. */
-export const failureCodes = [
-  'gone',
-  'refused',
-  'busy',
-  'server_error',
-  'silent',
-  'broken_off',
-  'unreachable',
-  'redirects',
-  'bad_address',
-  'private_address',
-  'robots',
-  'robots_unreachable',
-  'too_large',
-  'wrong_type',
-  'unreadable',
-  'too_many_pixels',
-  'too_small',
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
-
-/** A picture that was not had; `detail` is data, never a sentence. `wait`: milliseconds the server asked for. */
-export class PictureFailure extends Error {
-  readonly code: FailureCode;
-  readonly detail: string | null;
-  readonly wait: number | null;
-  constructor(code: FailureCode, detail: string | null = null, wait: number | null = null) {
-    super(code);
-    this.code = code;
-    this.detail = detail;
-    this.wait = wait;
-  }
-}
+import type { FailureCode } from '#server/fetching/failure.ts';
 
 /** Faults of a host, not of one picture: after some in a row the host is left alone for this run. */
 export const ofHost: ReadonlySet<FailureCode> = new Set(['busy', 'server_error', 'silent', 'unreachable', 'robots_unreachable']);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { FetchFailure } from '#server/fetching/failure.ts';
+import { waitAsked } from '#server/fetching/get.ts';
 import { openPicture, type Picture } from '#server/images/picture.ts';
 import { ApiError } from '#server/problems.ts';
-import { PictureFailure } from './failures.ts';
-import { waitAsked } from './get.ts';
 import type { PoliteHosts } from './hosts.ts';
 
 const largest = 10_000_000;
@@ -37,11 +37,11 @@ export async function decoding<Result>(work: () => Promise<Result>): Promise<Res
   } catch (error) {
     const code = error instanceof ApiError && error.code in ofDecoder ? ofDecoder[error.code as keyof typeof ofDecoder] : null;
     if (code === null) throw error;
-    throw new PictureFailure(code);
+    throw new FetchFailure(code);
   }
 }
 
-/** Fetches a picture and looks it over; asks only for what is newer than what is known. Throws a PictureFailure. */
+/** Fetches a picture and looks it over; asks only for what is newer than what is known. Throws a FetchFailure. */
 export async function fetchPicture(address: string, known: KnownVersion | null, hosts: PoliteHosts): Promise<FetchedPicture> {
   const headers = {
     accept: 'image/webp,image/png,image/jpeg',
@@ -51,16 +51,16 @@ export async function fetchPicture(address: string, known: KnownVersion | null, 
   const got = await hosts.get(address, headers, largest);
   const { status } = got;
   if (status === 304 && known) return { version: known, picture: null };
-  if (status === 404 || status === 410) throw new PictureFailure('gone', String(status));
+  if (status === 404 || status === 410) throw new FetchFailure('gone', String(status));
   if (status === 429 || (status === 503 && got.header('retry-after') !== null))
-    throw new PictureFailure('busy', String(status), waitAsked(got, Date.now()));
-  if (status >= 500) throw new PictureFailure('server_error', String(status));
-  if (status !== 200) throw new PictureFailure('refused', String(status));
-  if (!isPicture(got.body)) throw new PictureFailure('wrong_type', got.header('content-type'));
+    throw new FetchFailure('busy', String(status), waitAsked(got, Date.now()));
+  if (status >= 500) throw new FetchFailure('server_error', String(status));
+  if (status !== 200) throw new FetchFailure('refused', String(status));
+  if (!isPicture(got.body)) throw new FetchFailure('wrong_type', got.header('content-type'));
   const contentHash = createHash('sha256').update(got.body).digest('hex');
   const version = { etag: got.header('etag'), modified: got.header('last-modified'), contentHash };
   if (contentHash === known?.contentHash) return { version, picture: null };
   const picture = await decoding(() => openPicture(got.body));
-  if (Math.max(picture.width, picture.height) < leastSide) throw new PictureFailure('too_small', `${picture.width} × ${picture.height}`);
+  if (Math.max(picture.width, picture.height) < leastSide) throw new FetchFailure('too_small', `${picture.width} × ${picture.height}`);
   return { version, picture };
 }

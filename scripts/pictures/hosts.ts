@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
-import { PictureFailure } from './failures.ts';
-import { type Asking, type Got, get } from './get.ts';
-import { askable } from './public-address.ts';
+import { FetchFailure } from '#server/fetching/failure.ts';
+import { type Asking, type Got, get } from '#server/fetching/get.ts';
+import { askable } from '#server/fetching/public-address.ts';
 
 /** A product token of RFC 9309, which robots.txt may name. */
 export const robotName = 'Inciscope';
@@ -59,7 +59,7 @@ export function politeHosts(asking: Asking, usualGap: number): PoliteHosts {
         url = askable(target, url);
         continue;
       }
-      if (got.status >= 500 || got.status === 429) throw new PictureFailure('robots_unreachable', String(got.status));
+      if (got.status >= 500 || got.status === 429) throw new FetchFailure('robots_unreachable', String(got.status));
       if (got.status !== 200) return () => true;
       const robots = robotsParser(`${origin}/robots.txt`, got.body.toString('utf8').replace(/^\uFEFF/, ''));
       host.gap = Math.max(usualGap, (robots.getCrawlDelay(robotName) ?? 0) * 1_000);
@@ -71,11 +71,11 @@ export function politeHosts(asking: Asking, usualGap: number): PoliteHosts {
   async function allow(host: Host, url: URL): Promise<void> {
     host.rules ??= readRules(host, url).catch((error: unknown) => {
       asking.signal.throwIfAborted();
-      if (!(error instanceof PictureFailure) || error.code === 'private_address' || error.code === 'robots_unreachable') throw error;
-      throw new PictureFailure('robots_unreachable', error.detail ?? error.code);
+      if (!(error instanceof FetchFailure) || error.code === 'private_address' || error.code === 'robots_unreachable') throw error;
+      throw new FetchFailure('robots_unreachable', error.detail ?? error.code);
     });
     const allowed = await host.rules;
-    if (!allowed(url)) throw new PictureFailure('robots', url.hostname);
+    if (!allowed(url)) throw new FetchFailure('robots', url.hostname);
   }
 
   return {
@@ -90,7 +90,7 @@ export function politeHosts(asking: Asking, usualGap: number): PoliteHosts {
         if (!isMoved(got.status) || target === null) return got;
         url = askable(target, at);
       }
-      throw new PictureFailure('redirects', address);
+      throw new FetchFailure('redirects', address);
     },
     pause(address, wait) {
       const host = hostOf(new URL(address));

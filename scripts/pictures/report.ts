@@ -1,7 +1,8 @@
 import type { Language } from '#core/language.ts';
 import type { FailedPicture } from '#db/queries/kept-pictures.ts';
+import { type FailureCode, failureCodes } from '#server/fetching/failure.ts';
 import { leftOf, meter } from '../import/progress.ts';
-import { type FailureCode, failureCodes, failureWords } from './failures.ts';
+import { failureWords } from './failures.ts';
 import type { PictureSummary } from './run.ts';
 import { messages } from './words.ts';
 

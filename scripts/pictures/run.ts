@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { countDue, droppedKeys, duePictures, forgetDropped, isPictureUsed, keptBytes, type PictureRow } from '#db/queries/kept-pictures.ts';
+import type { Asking } from '#server/fetching/get.ts';
 import type { ImageStore } from '#server/images/store.ts';
 import { dropPicture } from '#server/images/uploads.ts';
 import { ofHost } from './failures.ts';
-import type { Asking } from './get.ts';
 import { politeHosts } from './hosts.ts';
 import { type PictureCounts, type Taking, takePicture } from './take-picture.ts';
 

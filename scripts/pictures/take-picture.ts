@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { changePicture, isPictureUsed, noteDropped, type PictureRow } from '#db/queries/kept-pictures.ts';
+import { type FailureCode, FetchFailure } from '#server/fetching/failure.ts';
 import type { ImageStore } from '#server/images/store.ts';
 import { dropPicture, isKept, keepFoundPicture } from '#server/images/uploads.ts';
-import { type FailureCode, PictureFailure } from './failures.ts';
 import { decoding, fetchPicture } from './fetch-picture.ts';
 import type { PoliteHosts } from './hosts.ts';
 
@@ -38,7 +38,7 @@ export interface Taking {
 }
 
 /** What is written of a failure. A copy stays while its address may come back; it goes when there is nothing at the address for good. */
-function afterFailure(row: PictureRow, { code, detail, wait }: PictureFailure, now: number) {
+function afterFailure(row: PictureRow, { code, detail, wait }: FetchFailure, now: number) {
   const said = { triedAt: moment(now), failure: code, failureDetail: detail };
   if (code === 'busy') return { ...said, state: 'failed', dueAt: moment(now + (wait ?? day)) } as const;
   const days = retryDays[row.tries];
@@ -81,13 +81,13 @@ async function keepPicture(row: PictureRow, { db, store, hosts, budget, now, cou
 }
 
 /** Asks for one picture, keeps it, and writes down what became of it; resolves with what failed, if something did. */
-export async function takePicture(row: PictureRow, taking: Taking): Promise<PictureFailure | null> {
+export async function takePicture(row: PictureRow, taking: Taking): Promise<FetchFailure | null> {
   const { db, hosts, now, counts } = taking;
   try {
     await keepPicture(row, taking);
     return null;
   } catch (error) {
-    if (!(error instanceof PictureFailure)) throw error;
+    if (!(error instanceof FetchFailure)) throw error;
     const changes = afterFailure(row, error, now());
     await changePicture(db, row, changes);
     if (changes.state === 'given_up') counts.givenUp += 1;

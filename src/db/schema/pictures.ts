@@ -23,7 +23,7 @@ export const productPictures = sqliteTable(
     triedAt: text('tried_at'),
     /** When it is asked for next; null: never. */
     dueAt: text('due_at'),
-    /** Why the last try failed (scripts/pictures/failures.ts), with what was found instead. */
+    /** Why the last try failed (src/server/fetching/failure.ts), with what was found instead. */
     failure: text(),
     failureDetail: text('failure_detail'),
     /** What its server said of the copied version. */

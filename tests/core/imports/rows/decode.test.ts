@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode } from '#scripts/import/decode.ts';
+import { decode } from '#core/imports/rows/decode.ts';
 
 /** The letters of an encoding of one byte a letter, by what TextDecoder makes of each byte. */
 function encode(text: string, encoding: 'windows-1251' | 'windows-1252'): Uint8Array {

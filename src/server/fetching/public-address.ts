@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { PictureFailure } from './failures.ts';
+import { FetchFailure } from './failure.ts';
 
 /** Networks that nobody on the internet is in (IANA's special-purpose registries): this machine, the own network, and ways into them. */
 const closed = new BlockList();
@@ -24,7 +24,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first, ...more] = (found ?? []).filter(({ address }) => isPublicAddress(address));
     if (error) callback(error, '');
-    else if (!first) callback(new PictureFailure('private_address', hostname), '');
+    else if (!first) callback(new FetchFailure('private_address', hostname), '');
     else if (options.all) callback(null, [first, ...more]);
     else callback(null, first.address, first.family);
   });
@@ -34,11 +34,11 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 export function askable(text: string, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new PictureFailure('bad_address', text.slice(0, 200));
+    throw new FetchFailure('bad_address', text.slice(0, 200));
   return url;
 }
 
 export function refusePrivate({ hostname }: URL): void {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PictureFailure('private_address', bare);
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new FetchFailure('private_address', bare);
 }

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { PictureFailure } from './failures.ts';
+import { FetchFailure } from './failure.ts';
 import { publicLookup, refusePrivate } from './public-address.ts';
 
 export interface Asking {
@@ -44,7 +44,7 @@ function send(
       },
       resolve,
     );
-    request.on('timeout', () => request.destroy(new PictureFailure('silent', `${patience.silence / 1_000} s`)));
+    request.on('timeout', () => request.destroy(new FetchFailure('silent', `${patience.silence / 1_000} s`)));
     request.on('error', reject);
     request.end();
   });
@@ -53,11 +53,11 @@ function send(
 async function readBody(response: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = Number(response.headers['content-length'] ?? 0);
-  if (size > most) throw new PictureFailure('too_large', `${size}`);
+  if (size > most) throw new FetchFailure('too_large', `${size}`);
   size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new PictureFailure('too_large', `> ${most}`);
+    if (size > most) throw new FetchFailure('too_large', `> ${most}`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -65,7 +65,7 @@ async function readBody(response: IncomingMessage, most: number): Promise<Buffer
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
-/** Asks for one address, without following it anywhere. Throws a PictureFailure when nothing usable came. */
+/** Asks for one address, without following it anywhere. Throws a FetchFailure when nothing usable came. */
 export async function get(url: URL, headers: Readonly<Record<string, string>>, most: number, asking: Asking): Promise<Got> {
   if (!asking.fromPrivate) refusePrivate(url);
   const whole = AbortSignal.timeout(asking.patience.whole);
@@ -81,9 +81,9 @@ export async function get(url: URL, headers: Readonly<Record<string, string>>, m
     return { status, header, body: status === 200 ? await readBody(response, most) : Buffer.alloc(0) };
   } catch (error) {
     asking.signal.throwIfAborted();
-    if (error instanceof PictureFailure) throw error;
-    if (whole.aborted) throw new PictureFailure('silent', `${asking.patience.whole / 1_000} s`);
-    throw new PictureFailure(begun ? 'broken_off' : 'unreachable', codeOf(error));
+    if (error instanceof FetchFailure) throw error;
+    if (whole.aborted) throw new FetchFailure('silent', `${asking.patience.whole / 1_000} s`);
+    throw new FetchFailure(begun ? 'broken_off' : 'unreachable', codeOf(error));
   } finally {
     // What is not read would keep the connection.
     if (begun && !begun.complete) begun.destroy();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#core/imports/candidate.ts';
-import { type Cut, cutRows } from '#scripts/import/cut-rows.ts';
+import { type Cut, cutRows } from '#core/imports/rows/cut-rows.ts';
 
 async function* pieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);

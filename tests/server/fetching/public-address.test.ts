@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askable, isPublicAddress, refusePrivate } from '#scripts/pictures/public-address.ts';
+import { askable, isPublicAddress, refusePrivate } from '#server/fetching/public-address.ts';
 
 test.each([
   ['127.0.0.1', false],

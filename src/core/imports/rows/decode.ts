@@ -1,5 +1,3 @@
-import { isAscii } from 'node:buffer';
-
 /** A name for TextDecoder: what files of people come in, or what an XML declaration names. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252' | (string & {});
 
@@ -8,6 +6,19 @@ const enough = 256 * 1024;
 const beginning = 1_024;
 /** Share of broken sequences up to which a text is UTF-8 with slips in it. */
 const slips = 0.1;
+
+function isAscii(bytes: Uint8Array): boolean {
+  let all = 0;
+  for (let at = 0; at < bytes.length; at += 1) all |= bytes[at] ?? 0;
+  return all < 0x80;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
 
 function markOf([first, second, third]: Uint8Array): Encoding | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -25,7 +36,7 @@ function unmarkedUtf16(head: Uint8Array): Encoding | null {
 }
 
 function declared(head: Uint8Array): Encoding | null {
-  const name = /^\s*<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/i.exec(Buffer.from(head).toString('latin1'))?.[1];
+  const name = /^\s*<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/i.exec(new TextDecoder('windows-1252').decode(head))?.[1];
   try {
     return name === undefined ? null : new TextDecoder(name).encoding;
   } catch {
@@ -63,7 +74,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, told: (encoding:
     while (waiting.length < length) {
       const next = await iterator.next();
       if (next.done) return false;
-      waiting = waiting.length === 0 ? next.value : Buffer.concat([waiting, next.value]);
+      waiting = waiting.length === 0 ? next.value : joined(waiting, next.value);
     }
     return true;
   };
@@ -72,7 +83,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, told: (encoding:
   const named = declared(head);
   let encoding = markOf(head) ?? unmarkedUtf16(head);
   while (encoding === null && isAscii(waiting)) {
-    yield Buffer.from(waiting).toString('latin1');
+    yield new TextDecoder().decode(waiting);
     waiting = new Uint8Array();
     if (!(await fill(1))) encoding = 'utf-8';
   }
