@@ -26,7 +26,10 @@ try {
     await migrateDatabase(db);
     const done = await appointAdministrator(db, { username, email, password, at: new Date().toISOString(), cost: bcryptCost });
     if (done === 'made') console.log(`The account "${username}" was made; it is an administrator.`);
-    else console.log(`The account "${username}" ${done === 'already' ? 'already was' : 'is now'} an administrator.`);
+    else
+      console.log(
+        `The account "${username}" ${done === 'already' ? 'already was' : 'is now'} an administrator.${done === 'promoted' ? ' Its devices were signed out: sign in again.' : ''}`,
+      );
     if (generated !== null) console.log(`Password: ${generated}\nIt is shown this once only. Change it in the settings after signing in.`);
   } finally {
     close();

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { eq, or } from 'drizzle-orm';
+import { banOf } from '#core/accounts/ban.ts';
 import { emailKey, emailProblem } from '#core/accounts/email.ts';
 import { leastPasswordLength, maxPasswordBytes, passwordProblem } from '#core/accounts/password.ts';
 import { usernameKey, usernameLength, usernameProblem } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
+import { endSessions } from '#db/queries/sessions.ts';
 import { auditLog, users } from '#db/schema/index.ts';
 
 const problems = {
@@ -44,7 +46,7 @@ export interface Appointment {
   readonly cost: number;
 }
 
-/** Makes an administrator of an account, or a new account. Refuses an account that is somebody else's, banned or invented. */
+/** Makes an administrator of an account, whose sessions end, or a new account. Refuses an account that is somebody else's, unconfirmed, banned or invented. */
 export async function appointAdministrator(db: Database, appointment: Appointment): Promise<'made' | 'promoted' | 'already'> {
   const { username, email, at, cost } = appointment;
   refuse(usernameProblem(username));
@@ -59,16 +61,23 @@ export async function appointAdministrator(db: Database, appointment: Appointmen
   if (account) {
     if (account.emailKey !== keys.emailKey) throw new Error(`The account "${account.username}" has another e-mail address.`);
     if (account.demo) throw new Error(`The account "${account.username}" is invented for the demonstration: nobody can sign in to it.`);
-    if (account.bannedAt !== null)
-      throw new Error(`The account "${account.username}" is banned; an administrator must lift the ban first.`);
+    if (banOf(account, at)) throw new Error(`The account "${account.username}" is banned; an administrator must lift the ban first.`);
     if (account.role === 'admin') return 'already';
+    // Whoever made the account without owning the address would become an administrator.
+    if (account.emailVerifiedAt === null)
+      throw new Error(
+        `The account "${account.username}" has not confirmed its e-mail address; its owner must open the link in the mail first.`,
+      );
   }
   const password = account ? null : await appointment.password();
   if (password !== null) refuse(passwordProblem(password));
   const passwordHash = password === null ? null : await hash(password, cost);
   await db.transaction(async (tx) => {
-    if (account) await tx.update(users).set({ role: 'admin' }).where(eq(users.id, account.id));
-    else await tx.insert(users).values({ username, email, ...keys, emailVerifiedAt: at, passwordHash, role: 'admin', createdAt: at });
+    if (account) {
+      await tx.update(users).set({ role: 'admin' }).where(eq(users.id, account.id));
+      // A token that somebody else may hold must not become an administrator's.
+      await endSessions(tx, account.id, at);
+    } else await tx.insert(users).values({ username, email, ...keys, emailVerifiedAt: at, passwordHash, role: 'admin', createdAt: at });
     await tx.insert(auditLog).values({ at, action: 'user.role', subject: username, detail: JSON.stringify({ role: 'admin' }) });
   });
   return account ? 'promoted' : 'made';

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, InputOf } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
+import { bannedError } from './accounts/bans.ts';
 import { ApiError, problemAnswer } from './problems.ts';
 import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
@@ -52,7 +53,7 @@ async function callerFor(endpoint: Endpoint, request: Request, services: Service
   // Who is banned reads what everybody reads.
   if (endpoint.who === 'anyone') return caller?.banned === null ? caller : null;
   if (!caller) throw new ApiError('auth.required');
-  if (caller.banned !== null) throw new ApiError('auth.banned', { values: { reason: caller.banned } });
+  if (caller.banned) throw bannedError(services, caller.banned);
   if (endpoint.who === 'admin' && caller.role !== 'admin') throw new ApiError('auth.forbidden');
   return caller;
 }

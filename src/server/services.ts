@@ -1,3 +1,4 @@
+import type { Ban } from '#core/accounts/ban.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Database } from '#db/database.ts';
 import type { Translator } from '#i18n/translator.ts';
@@ -21,8 +22,8 @@ export interface Caller {
   readonly session: string;
   /** When that session began. */
   readonly signedInAt: string;
-  /** Why the account is banned; null: it is not. */
-  readonly banned: string | null;
+  /** Null: the account is not banned. */
+  readonly banned: Ban | null;
 }
 
 /** Where a request comes from. */

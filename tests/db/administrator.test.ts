@@ -3,14 +3,21 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
-import { auditLog, users } from '#db/schema/index.ts';
+import { auditLog, sessions, users } from '#db/schema/index.ts';
 import { appointAdministrator, generatePassword } from '#scripts/accounts/administrator.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
 const password = async () => 'secret1';
 const never = () => Promise.reject(new Error('nobody is asked'));
 const anna = { username: 'Anna', email: 'anna@example.org', password, at, cost: 4 };
-const account = { usernameKey: 'anna', emailKey: 'anna@example.org', username: 'anna', email: 'anna@example.org', createdAt: at };
+const account = {
+  usernameKey: 'anna',
+  emailKey: 'anna@example.org',
+  username: 'anna',
+  email: 'anna@example.org',
+  emailVerifiedAt: at,
+  createdAt: at,
+};
 
 let db: Database;
 beforeEach(async () => {
@@ -36,6 +43,13 @@ test('promotes an account without asking for a password; a second time changes n
   expect([await role(), await db.$count(auditLog)]).toEqual(['admin', 1]);
 });
 
+test('whoever was signed in to the account before is signed out', async () => {
+  await db.insert(users).values({ ...account, id: 7 });
+  await db.insert(sessions).values({ id: 'old', userId: 7, createdAt: at, expiresAt: '2999-01-01T00:00:00.000Z' });
+  await appointAdministrator(db, { ...anna, password: never });
+  expect(await db.select({ endedAt: sessions.endedAt }).from(sessions)).toEqual([{ endedAt: at }]);
+});
+
 test.each([
   [{ username: 'an-na' }, {}, 'Latin letters'],
   [{ username: 'admin' }, {}, 'address of a page'],
@@ -44,6 +58,7 @@ test.each([
   [{ email: 'other@example.org' }, {}, 'another e-mail address'],
   [{ username: 'berta' }, {}, 'belongs to the account "anna"'],
   [{}, { bannedAt: at }, 'banned'],
+  [{}, { emailVerifiedAt: null }, 'not confirmed'],
   [{}, { demo: true }, 'invented'],
 ])('refuses %o of %o', async (asked, there, message) => {
   await db.insert(users).values({ ...account, ...there });

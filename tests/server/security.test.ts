@@ -184,8 +184,23 @@ test('a banned user is told why and the tokens end', async () => {
   expect(await refusal(login, { body: anna_login })).toMatchObject({
     status: 403,
     code: 'auth.banned',
-    detail: 'This account is banned. Reason: advertising',
+    detail:
+      'This account is banned. Reason: advertising. The ban has no end. If you think this is a mistake, write to us: https://site.test/service/content/contact',
   });
+});
+
+test('a ban with an end tells it, and is over then without anybody’s doing', async () => {
+  const { services, call, refusal } = await site();
+  const { token } = await call(register, { body: anna });
+  const { user } = await call(profile, {}, token);
+  const at = (days: number) => new Date(services.now() + days * 86_400_000).toISOString();
+  await updateUser(services.db, user.id, { bannedAt: at(-1), bannedUntil: at(2), banReason: 'advertising.' });
+  const { detail } = await refusal(login, { body: anna_login });
+  expect(detail).toContain(`Reason: advertising. The ban ends by itself on ${services.t.date(at(2))}.`);
+  const then = callsOf({ ...services, ...later(3 * 24 * 60 * minute) });
+  expect((await then.call(login, { body: anna_login })).token).toBeTruthy();
+  await updateUser(services.db, user.id, { bannedUntil: at(-0.5) });
+  expect((await call(profile, {}, token)).user.username).toBe('anna');
 });
 
 test('after ten tries an account waits, whoever tries, and other accounts do not', async () => {

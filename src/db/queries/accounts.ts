@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
@@ -122,11 +122,13 @@ export async function countsOfUser(db: Reader, id: number): Promise<UserCounts> 
 
 // --- what others see
 
-const isPublic = and(
-  isNull(users.bannedAt),
-  eq(users.demo, false),
-  sql`coalesce(json_extract(${users.settings}, '$.publicProfile'), 1) = 1`,
-);
+/** A ban that has run out by that moment is over. */
+const publicAt = (now: Placeholder | string) =>
+  and(
+    or(isNull(users.bannedAt), sql`${users.bannedUntil} <= ${now}`),
+    eq(users.demo, false),
+    sql`coalesce(json_extract(${users.settings}, '$.publicProfile'), 1) = 1`,
+  );
 const shown = {
   username: users.username,
   avatarKey: users.avatarKey,
@@ -158,6 +160,7 @@ const usersQuery = (where: SQL | undefined) =>
       .prepare(),
     total: db.select({ count: count() }).from(users).where(where).prepare(),
   }));
+const isPublic = publicAt(sql.placeholder('now'));
 const everybody = usersQuery(isPublic);
 const everybodyNamed = usersQuery(and(isPublic, named));
 
@@ -165,21 +168,29 @@ const everybodyNamed = usersQuery(and(isPublic, named));
 export async function publicUsers(
   db: Reader,
   { q, offset, limit }: { readonly q: string | null; readonly offset: number; readonly limit: number },
+  now = new Date().toISOString(),
 ): Promise<{ items: PublicUserRow[]; total: number }> {
   const { items, total } = (q === null ? everybody : everybodyNamed)(db);
-  const values = { offset, limit, ...(q === null ? {} : { like: likeText(usernameKey(q)) }) };
+  const values = { now, offset, limit, ...(q === null ? {} : { like: likeText(usernameKey(q)) }) };
   return { items: await items.all(values), total: (await only(total.all(values)))?.count ?? 0 };
 }
 
 /** A user with a public profile, or the asker's own. */
-export const publicUser = (db: Reader, username: string, asker: number | null): Promise<PublicUserRow | null> =>
-  only(
+export const publicUser = (
+  db: Reader,
+  username: string,
+  asker: number | null,
+  now = new Date().toISOString(),
+): Promise<PublicUserRow | null> => {
+  const isShown = publicAt(now);
+  return only(
     db
       .select(shown)
       .from(users)
-      .where(and(eq(users.usernameKey, usernameKey(username)), asker === null ? isPublic : or(isPublic, eq(users.id, asker))))
+      .where(and(eq(users.usernameKey, usernameKey(username)), asker === null ? isShown : or(isShown, eq(users.id, asker))))
       .limit(1),
   );
+};
 
 // --- leaving
 

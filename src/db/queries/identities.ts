@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { banOf } from '#core/accounts/ban.ts';
 import { usernameChoices } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
 import { identities, users } from '#db/schema/index.ts';
@@ -57,7 +58,7 @@ export function accountOfIdentity(db: Database, identity: Identity, at: string, 
     if (holder && holder.emailVerifiedAt === null) return { kind: 'unconfirmed' };
     const found = holder ? ({ kind: 'connected', user: holder } as const) : await makeAccount(inside, identity, at, random);
     // Who is banned gets no further way in.
-    if (found.user.bannedAt === null) await connect(found.user);
+    if (banOf(found.user, at) === null) await connect(found.user);
     return found;
   });
 }

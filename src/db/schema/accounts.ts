@@ -1,26 +1,38 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const users = sqliteTable('users', {
-  id: integer().primaryKey(),
-  username: text().notNull(),
-  /** Lower case: two names that differ only in case are one. */
-  usernameKey: text('username_key').notNull().unique(),
-  email: text().notNull(),
-  emailKey: text('email_key').notNull().unique(),
-  emailVerifiedAt: text('email_verified_at'),
-  /** bcrypt; null for those who sign in elsewhere. */
-  passwordHash: text('password_hash'),
-  role: text({ enum: ['user', 'admin'] })
-    .notNull()
-    .default('user'),
-  bannedAt: text('banned_at'),
-  banReason: text('ban_reason'),
-  avatarKey: text('avatar_key'),
-  /** JSON: skin type, avoid-list, public profile. */
-  settings: text().notNull().default('{}'),
-  createdAt: text('created_at').notNull(),
-  demo: integer({ mode: 'boolean' }).notNull().default(false),
-});
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer().primaryKey(),
+    username: text().notNull(),
+    /** Lower case: two names that differ only in case are one. */
+    usernameKey: text('username_key').notNull().unique(),
+    email: text().notNull(),
+    emailKey: text('email_key').notNull().unique(),
+    emailVerifiedAt: text('email_verified_at'),
+    /** bcrypt; null for those who sign in elsewhere. */
+    passwordHash: text('password_hash'),
+    role: text({ enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    bannedAt: text('banned_at'),
+    /** When the ban ends by itself; null: for good, or there is none. */
+    bannedUntil: text('banned_until'),
+    banReason: text('ban_reason'),
+    avatarKey: text('avatar_key'),
+    /** JSON: skin type, avoid-list, public profile. */
+    settings: text().notNull().default('{}'),
+    createdAt: text('created_at').notNull(),
+    demo: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    index('users_by_created').on(table.createdAt),
+    index('users_administrators').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_banned').on(table.createdAt).where(sql`${table.bannedAt} is not null`),
+    index('users_unconfirmed').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
+  ],
+);
 
 export const sessions = sqliteTable(
   'sessions',

@@ -64,31 +64,49 @@ export const favorites = sqliteTable(
 );
 
 /** Complaints of readers, guests among them. */
-export const complaints = sqliteTable('complaints', {
-  id: integer().primaryKey(),
-  subject: text({ enum: ['review', 'product', 'ingredient', 'user', 'page'] }).notNull(),
-  subjectId: text('subject_id').notNull(),
-  reason: text().notNull(),
-  by: integer().references(() => users.id, { onDelete: 'set null' }),
-  at: text().notNull(),
-  closedAt: text('closed_at'),
-});
+export const complaints = sqliteTable(
+  'complaints',
+  {
+    id: integer().primaryKey(),
+    subject: text({ enum: ['review', 'product', 'ingredient', 'user', 'page'] }).notNull(),
+    subjectId: text('subject_id').notNull(),
+    reason: text().notNull(),
+    by: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: text().notNull(),
+    closedAt: text('closed_at'),
+  },
+  (table) => [
+    index('complaints_by_subject').on(table.subject, table.subjectId),
+    index('complaints_open').on(table.at).where(sql`${table.closedAt} is null`),
+  ],
+);
 
-/** Texts that a word list held back. */
+export const heldStates = ['waiting', 'published', 'refused', 'removed'] as const;
+
+/**
+ * Texts that a word list held back, or that an editor removed. A review's row of `reviews` follows its state: triggers (data/migrations) enter it
+ * from `draft` when it becomes "published", and take it away when it becomes anything else.
+ */
 export const heldTexts = sqliteTable(
   'held_texts',
   {
     id: integer().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    /** Null: a removed review whose author had left already. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['review', 'product'] }).notNull(),
     text: text().notNull(),
+    /** "profanity: the entry", "advertising: the entry", or why it was removed. */
     reason: text().notNull(),
     at: text().notNull(),
     closedAt: text('closed_at'),
+    state: text({ enum: heldStates }).notNull().default('waiting'),
+    /** JSON of what would be published (server/moderation/held-draft.ts); null in rows of older versions. */
+    draft: text(),
   },
-  (table) => [index('held_texts_by_user').on(table.userId, table.at)],
+  (table) => [
+    index('held_texts_by_user').on(table.userId, table.at),
+    index('held_texts_waiting').on(table.at).where(sql`${table.state} = 'waiting'`),
+  ],
 );
 
 /** Morning and evening steps, as JSON; one routine per user. */

@@ -23,7 +23,7 @@ export const account = {
   'login.problem.email_missing': 'The provider told us no e-mail address. Allow it there, or create an account here.',
   'login.problem.email_unconfirmed':
     'There is an account with this e-mail address, but the address was never confirmed. Ask for a new password below: the mailed link confirms the address, and then the provider opens the account too.',
-  'login.problem.banned': 'This account is banned. Reason: {reason}',
+  'login.problem.banned': 'This account is banned. {reason}',
   'login.problem.limited': 'That was too often. Try again later, please.',
   'register.title': 'Create an account',
   'register.lede': 'For reviews, favorites and a routine. The checker needs no account.',

@@ -1,6 +1,7 @@
 import { generateCookie } from 'hono/cookie';
 import { AuthorizationResponseError } from 'openid-client';
 import type { ProviderProblem, returnFromProvider, startAtProvider } from '#api/security.ts';
+import { banOf } from '#core/accounts/ban.ts';
 import { emailProblem } from '#core/accounts/email.ts';
 import { accountOfIdentity } from '#db/queries/identities.ts';
 import { loginProblemPath, loginTokenPath } from '#site/account-paths.ts';
@@ -8,6 +9,7 @@ import type { Handler, Redirection } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Origin, Services } from '../services.ts';
+import { banTerms } from './bans.ts';
 import { sendVerification, tellConnected, tellHolder } from './mailed-links.ts';
 import type { Checks, Provider, ProviderIdentity } from './providers.ts';
 import { iso, startSession } from './sessions.ts';
@@ -75,7 +77,8 @@ async function signInAs(services: Services, provider: Provider, identity: Provid
   const found = await accountOfIdentity(services.db, { ...identity, email }, iso(services.now()), crypto.randomUUID().slice(0, 8));
   if (found.kind === 'unconfirmed') return refuse(services, 'email_unconfirmed');
   const { user } = found;
-  if (user.bannedAt !== null) return refuse(services, 'banned', user.banReason);
+  const ban = banOf(user, iso(services.now()));
+  if (ban) return refuse(services, 'banned', banTerms(services, ban));
   if (found.kind === 'connected') origin.waitUntil(tellConnected(services, user, provider.label));
   if (found.kind === 'made' && user.emailVerifiedAt === null)
     origin.waitUntil(found.holder ? tellHolder(services, found.holder) : sendVerification(services, user));

@@ -1,4 +1,5 @@
 import type { recoverPassword, resetPassword, verifyEmail } from '#api/security.ts';
+import { banOf } from '#core/accounts/ban.ts';
 import { emailKey } from '#core/accounts/email.ts';
 import { takeEmail, updateUser, userByEmail, userById } from '#db/queries/accounts.ts';
 import { useMailedToken } from '#db/queries/mailed-tokens.ts';
@@ -7,13 +8,14 @@ import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
+import { refuseBanned } from './bans.ts';
 import { sendReset, tellPasswordChanged } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 import { hashOfSecret } from './tokens.ts';
 
 async function mailIfKnown(services: Services, email: string): Promise<void> {
   const user = await userByEmail(services.db, email);
-  if (user && user.bannedAt === null && !user.demo) await sendReset(services, user);
+  if (user && !banOf(user, iso(services.now())) && !user.demo) await sendReset(services, user);
 }
 
 /** Everything that depends on whether the address is known happens after the answer: same words, same time. */
@@ -32,7 +34,7 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
   const used = await useMailedToken(db, hashOfSecret(token), 'password-reset', iso(now));
   const user = used && (await userById(db, used.userId));
   if (!user) throw new ApiError('token.dead');
-  if (user.bannedAt !== null) throw new ApiError('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  refuseBanned(services, user);
   // Who could open the link reads the mail of this address.
   await updateUser(db, user.id, {
     passwordHash: await accounts.passwords.hash(password),

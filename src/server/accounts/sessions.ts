@@ -1,3 +1,4 @@
+import { banOf } from '#core/accounts/ban.ts';
 import type { UserRow } from '#db/queries/accounts.ts';
 import { insertSession, liveSession, type SessionRow } from '#db/queries/sessions.ts';
 import type { Caller, Origin, Services } from '../services.ts';
@@ -29,14 +30,14 @@ export async function callerOf(request: Request, services: Pick<Services, 'db' |
   const claims = token === null ? null : await readToken(services.accounts.secret, token, services.now());
   if (!claims) return null;
   const live = await liveSession(services.db, claims.session, iso(services.now()));
-  return live && live.user.id === claims.user ? callerFrom(live.user, live.session) : null;
+  return live && live.user.id === claims.user ? callerFrom(live.user, live.session, iso(services.now())) : null;
 }
 
-const callerFrom = ({ id, username, role, bannedAt, banReason }: UserRow, session: SessionRow): Caller => ({
-  id,
-  username,
-  role,
+const callerFrom = (user: UserRow, session: SessionRow, now: string): Caller => ({
+  id: user.id,
+  username: user.username,
+  role: user.role,
   session: session.id,
   signedInAt: session.createdAt,
-  banned: bannedAt === null ? null : (banReason ?? '—'),
+  banned: banOf(user, now),
 });

@@ -6,6 +6,7 @@ import { endSession } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
+import { refuseBanned } from './bans.ts';
 import { sendVerification, tellHolder } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 
@@ -21,7 +22,7 @@ export const signIn: Handler<typeof login> = async ({ body: { username, password
   await limit(db, services.limits.signInAccount, user?.id ?? `unknown ${usernameKey(username)}`, now);
   const matches = await accounts.passwords.matches(password, tooLong(password) ? null : (user?.passwordHash ?? null));
   if (!user || !matches) throw new ApiError('auth.credentials');
-  if (user.bannedAt !== null) throw new ApiError('auth.banned', { values: { reason: user.banReason ?? '—' } });
+  refuseBanned(services, user);
   return startSession(services, user.id, origin);
 };
 

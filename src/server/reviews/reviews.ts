@@ -1,5 +1,6 @@
 import type { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { reviewsPerAnswer } from '#core/catalog/page-sizes.ts';
+import type { HeldReview } from '#core/moderation/held-draft.ts';
 import { type ReviewDraft, reviewProblems, tidyReview, withinEditWindow } from '#core/reviews/review-draft.ts';
 import { publicUser, userByName } from '#db/queries/accounts.ts';
 import {
@@ -32,13 +33,18 @@ async function subject(services: Services, kind: 'product' | 'ingredient', alias
 }
 
 /** The draft as it may be published; its rules and the word lists decide. */
-async function checkedDraft(services: Services, caller: Caller, given: ReviewDraft): Promise<ReviewDraft> {
+async function checkedDraft(
+  services: Services,
+  caller: Caller,
+  given: ReviewDraft,
+  row: Omit<HeldReview, keyof ReviewDraft | 'demo'>,
+): Promise<ReviewDraft> {
   const draft = tidyReview(given);
   const problems = reviewProblems(draft);
   if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
   const { title, content, pros, cons } = draft;
-  const author = { user: caller.id, kind: 'review', at: iso(services.now()) } as const;
-  await publishable(services.db, services.moderation, { title, content, pros, cons }, author);
+  const fields = { title, content, pros, cons };
+  await publishable(services, { user: caller.id, kind: 'review', fields, draft: { ...row, ...draft, demo: 0 } });
   return draft;
 }
 
@@ -83,8 +89,15 @@ export const publishReview: Handler<typeof addReview> = async ({ body: { subject
   const now = services.now();
   await limit(db, services.limits.reviews, caller.id, now);
   const of = await subject(services, kind, alias);
-  const draft = await checkedDraft(services, caller, given);
   const { skin } = settingsOf(await ownRow(services, caller));
+  const draft = await checkedDraft(services, caller, given, {
+    productId: of.kind === 'product' ? of.id : null,
+    ingredient: of.kind === 'product' ? null : of.title,
+    language: site.language,
+    skin: skin.length > 0 ? skin.join(' ') : null,
+    createdAt: iso(now),
+    editedAt: null,
+  });
   const id = await insertReview(db, { ...draft, user: caller.id, subject: of, language: site.language, skin, at: iso(now) });
   if (id === null) throw new ApiError('review.duplicate', kind === 'ingredient' ? { words: 'review.duplicate.ingredient' } : {});
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language), message: t('review.added') };
@@ -97,7 +110,9 @@ export const changeReview: Handler<typeof editReview> = async ({ params: { id },
   if (review.userId !== caller.id) throw new ApiError('auth.forbidden');
   if (!withinEditWindow(review.createdAt, iso(now))) throw new ApiError('review.edit_window');
   const { rating, title, content, pros, cons } = { ...review, ...body };
-  await updateReview(services.db, id, await checkedDraft(services, caller, { rating, title, content, pros, cons }), iso(now));
+  const { productId, ingredient, language, skin, createdAt } = review;
+  const row = { productId, ingredient, language, skin, createdAt, editedAt: iso(now), edits: id };
+  await updateReview(services.db, id, await checkedDraft(services, caller, { rating, title, content, pros, cons }, row), iso(now));
   return { review: reviewView(await known(services, id, caller.id), caller.id, services.site.language) };
 };
 

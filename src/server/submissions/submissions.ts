@@ -49,6 +49,7 @@ async function checkedDraft(
   services: Services,
   caller: Caller,
   given: ProductDraft,
+  edits?: number,
 ): Promise<{ draft: ProductDraft; further: DerivedText }> {
   const draft = tidySubmission(given);
   const knowledge = services.knowledge();
@@ -56,8 +57,9 @@ async function checkedDraft(
   const uses = await categoryUses(services.db);
   const problems = submissionProblems(draft, reading, uses);
   if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
-  const author = { user: caller.id, kind: 'product', at: iso(services.now()) } as const;
-  await publishable(services.db, services.moderation, { brand: draft.brand, title: draft.title }, author);
+  const fields = { brand: draft.brand, title: draft.title };
+  const kept = { ...draft, sizes: [...draft.sizes], barcodes: [...draft.barcodes], ...(edits === undefined ? {} : { edits }) };
+  await publishable(services, { user: caller.id, kind: 'product', fields, draft: kept });
   const derived = deriveProduct(reading, knowledge, useIn(uses, draft.category));
   const further = { derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(services.db) };
   return { draft, further };
@@ -99,7 +101,7 @@ export const submitProduct: Handler<typeof addProduct> = async ({ body }, servic
 export const changeProduct: Handler<typeof editProduct> = async ({ params: { id }, body }, services, caller) => {
   await limit(services.db, services.limits.submissions, caller.id, services.now());
   const before = view(await changeable(services, caller, id));
-  const { draft, further } = await checkedDraft(services, caller, { ...before, ...body });
+  const { draft, further } = await checkedDraft(services, caller, { ...before, ...body }, id);
   await asEditor(services, caller, id, async () => {
     if (!(await updateSubmission(services.db, id, draft, further, iso(services.now()))))
       throw new ApiError('product.duplicate', { fields: [{ path: 'title', code: 'product.duplicate' }] });
