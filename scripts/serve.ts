@@ -11,10 +11,10 @@ import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
 import type { FunctionContext } from '#server/function.ts';
-import { openServices } from '#server/open-services.ts';
+import { openServices, type Workers } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
-import type { Publisher } from '#server/publishing/publisher.ts';
 import type { Services } from '#server/services.ts';
+import type { VisitCounter } from '#server/visits/visit-counter.ts';
 import { builtOf } from './built-module.ts';
 import { redirectsOf } from './redirects-file.ts';
 import type { Settings } from './settings.ts';
@@ -44,11 +44,13 @@ export interface SiteOptions {
   readonly services?: Services;
   /** Stands a proxy in front that tells the callers' addresses? */
   readonly trustProxy?: boolean;
+  /** Told of each answer. */
+  readonly visits?: VisitCounter;
 }
 
 /** The services of the functions as the settings have them. */
-export const servicesOf = (settings: Settings, publisherOf?: (db: Database) => Publisher): Promise<Services> =>
-  openServices(builtOf(settings), settings, settings.address, publisherOf);
+export const servicesOf = (settings: Settings, workersOf?: (db: Database) => Workers): Promise<Services> =>
+  openServices(builtOf(settings), settings, settings.address, workersOf);
 
 /** The caller's address: the connection's, or what a proxy in front says when it is to be trusted. */
 function addressOf(c: Context, trustProxy: boolean): string {
@@ -82,7 +84,7 @@ const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
  * The built site, its functions, and netlify.toml's headers and redirects, in Netlify's order: what is forced, functions that own their
  * address, static files, functions that prefer them (`preferStatic`), redirects and rewrites, 404.
  */
-export async function createSite({ root, functions, netlify, services, trustProxy = false }: SiteOptions): Promise<Hono> {
+export async function createSite({ root, functions, netlify, services, trustProxy = false, visits }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
   app.use(compress());
@@ -91,6 +93,12 @@ export async function createSite({ root, functions, netlify, services, trustProx
     for (const { for: pattern, values } of rules.headers ?? [])
       if (matches(pattern, c.req.path)) for (const [name, value] of Object.entries(values)) c.header(name, value);
   });
+  if (visits)
+    app.use(async (c, next) => {
+      await next();
+      const ahead = /prefetch|prerender/.test(c.req.header('sec-purpose') ?? '');
+      visits.count({ path: c.req.path, method: c.req.method, status: c.res.status, agent: c.req.header('user-agent') ?? '', ahead });
+    });
   app.use(async (c, next) => {
     const { path } = c.req;
     // One slash in front only: "//host" would lead to another site.

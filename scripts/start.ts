@@ -1,6 +1,8 @@
 import './cli/output.ts';
+import { visitCounter } from '#server/visits/visit-counter.ts';
 import { consoleListener } from './engine/progress.ts';
 import { bringUpToDate } from './engine/site-builds.ts';
+import { localNight } from './nightly/local-night.ts';
 import { offerProducts } from './offer.ts';
 import { localPublisher } from './publishing/local-publisher.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
@@ -14,11 +16,15 @@ try {
   await offerProducts(settings);
   if ((await bringUpToDate(settings, consoleListener(), 'start')).did === 'nothing')
     console.log(`The site in ${settings.out} is up to date.`);
+  const services = await servicesOf(settings, (db) => ({ publisher: localPublisher(settings, db), night: localNight() }));
+  const visits = visitCounter(services);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void visits.flush().finally(() => process.exit(0)));
   const site = await createSite({
     root: settings.out,
     functions: 'functions',
     netlify: 'netlify.toml',
-    services: await servicesOf(settings, (db) => localPublisher(settings, db)),
+    services,
+    visits,
     trustProxy: settings.trustProxy,
   });
   await serveSite(site, settings.host, settings.port);

@@ -9,6 +9,7 @@ import {
   shownChange,
   updateBuild,
 } from '#db/queries/builds.ts';
+import { noteFigures } from '#db/queries/catalog-figures.ts';
 import { openMigrated } from '../catalog/prepare.ts';
 import type { Settings } from '../settings.ts';
 import type { Listener } from './progress.ts';
@@ -85,6 +86,7 @@ export async function recorded<Outcome extends BuildOutcome>(
         listen(event);
       });
       await settled();
+      await noteFigures(db, at().slice(0, 10));
       const { did, change, pages, files } = outcome;
       if (did === 'nothing' && !asked && (await shownChange(db, language)) === change) await forgetBuild(db, id);
       else await updateBuild(db, id, { state: 'done', endedAt: at(), step: null, done: null, total: null, change, pages, files });

@@ -11,6 +11,7 @@ import {
   userRecord,
 } from './account.ts';
 import { auditLog, undoChange } from './admin/audit.ts';
+import { dashboard, startNight } from './admin/dashboard.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
 import { listBrands, oneBrand } from './brands.ts';
@@ -92,4 +93,6 @@ export const endpoints: readonly Endpoint[] = [
   publishState,
   publishNow,
   nightlyRuns,
+  dashboard,
+  startNight,
 ];

@@ -19,6 +19,7 @@ export const problemStatus = {
   'change.not_undoable': 409,
   'publish.unavailable': 409,
   'publish.failed': 502,
+  'night.unavailable': 409,
   'image.type': 415,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,

@@ -30,6 +30,7 @@ export interface ServiceInput extends Built {
   readonly limits: Limits;
   readonly images: ImageStore;
   readonly publisher?: Publisher | null;
+  readonly night?: Services['night'];
 }
 
 /** The services of a running site. */
@@ -39,6 +40,7 @@ export function createServices({ root, prerenderBundle, snapshotFile, baseSnapsh
   const { site, address } = input;
   return {
     publisher: null,
+    night: null,
     ...input,
     files,
     kept: openPrerenderBundle(

@@ -5,29 +5,38 @@ import type { Built } from './built.d.ts';
 import { createServices } from './create-services.ts';
 import { openImageStore } from './images/open-store.ts';
 import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { scheduledNight } from './nightly/scheduled.ts';
 import { hookPublisher } from './publishing/hook.ts';
-import type { Publisher } from './publishing/publisher.ts';
 import type { Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Where mails go without a mail server. */
 const outbox = 'data/outbox';
 
+/** What a server on a machine of its own does beside serving. */
+export type Workers = Partial<Pick<Services, 'publisher' | 'night'>>;
+
+/** What the platform does instead, when its build hook is known. */
+function hookWorkers(url: string, { db, images, site, now }: Services): Workers {
+  const night: Services['night'] = (waitUntil) => {
+    waitUntil(scheduledNight({ db, images, site, now }, url));
+    return true;
+  };
+  return { publisher: hookPublisher({ db, language: site.language, url }), night };
+}
+
 /** The services of a running site, as the build and the settings have them. The database is opened once and stays open. */
 export async function openServices(
   built: Built,
   settings: ServerSettings,
   address = built.site.siteUrl,
-  publisherOf?: (db: Database) => Publisher,
+  workersOf?: (db: Database) => Workers,
 ): Promise<Services> {
   const { db } = await openDatabase(settings.database);
-  const { language } = built.site;
-  const hook = settings.buildHook === null ? null : hookPublisher({ db, language, url: settings.buildHook });
   const from = settings.mailFrom ?? `Inciscope <noreply@${new URL(address).hostname}>`;
-  return createServices({
+  const services = createServices({
     ...built,
     address,
-    publisher: publisherOf?.(db) ?? hook,
     db,
     allowedOrigins: settings.allowedOrigins,
     accounts: {
@@ -40,4 +49,6 @@ export async function openServices(
     limits: settings.limits,
     images: openImageStore(settings.images),
   });
+  if (workersOf) return { ...services, ...workersOf(db) };
+  return settings.buildHook === null ? services : { ...services, ...hookWorkers(settings.buildHook, services) };
 }

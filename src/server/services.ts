@@ -77,6 +77,8 @@ export interface Services {
   readonly images: ImageStore;
   /** Has the site built; null where nobody can be told to. */
   readonly publisher: Publisher | null;
+  /** Begins the nightly work, unless this server has begun it and it is under way; null where nobody can. What is not done when it returns is handed on. */
+  readonly night: ((waitUntil: Origin['waitUntil']) => boolean) | null;
   /** The knowledge base that the checker works with, read at its first use. */
   readonly knowledge: () => Knowledge;
   /** Writes down what went wrong; `id` is what the answer says. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const opened = await openDatabase(settings.database);
   db = opened.db;
   publisher = localPublisher(settings, db, { environment, report: (text) => void reported.push(text) });
-  const services = await servicesOf(settings, () => publisher);
+  const services = await servicesOf(settings, () => ({ publisher }));
   const app = await createSite({ root: settings.out, functions: 'functions', netlify: 'netlify.toml', services });
   const served = await serveSite(app, '127.0.0.1', 0);
   url = `http://127.0.0.1:${served.port}`;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
 import { admin as english } from '#i18n/en/admin.ts';
@@ -38,6 +39,19 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
     return opened;
   }
 
+  /** Pictures of a screen at three widths, light and dark, where they are asked for (DESK_SHOTS=folder). */
+  async function shots(page: Page, name: string): Promise<void> {
+    const folder = process.env['DESK_SHOTS'];
+    if (!folder) return;
+    for (const width of [360, 768, 1440])
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: `${folder}/${language}-${name}-${width}-${theme}.png`, fullPage: true });
+      }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+
   test('guests are led to the login page, others are refused, and neither gets code of it', { timeout }, async () => {
     const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } });
     const fetched: string[] = [];
@@ -61,7 +75,7 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
     const names = await rows.locator('a').allInnerTexts();
     for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
     await page.getByText(t('admin.list.selected', { count: 2 })).waitFor();
-    if (process.env['DESK_SHOTS']) await page.screenshot({ path: `${process.env['DESK_SHOTS']}/${language}-products.png` });
+    await shots(page, 'products');
     await page.getByLabel(t('admin.product.set.reason')).fill('Twice here');
     await page.getByRole('button', { name: t('admin.product.set.hide'), exact: true }).click();
     await page.getByText(t('admin.change.done', { count: 2 })).waitFor();
@@ -75,6 +89,23 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
     await page.getByRole('link', { name: t('admin.screen.audit') }).click();
     await page.getByText(t('admin.audit.undo')).first().waitFor();
     await page.getByText('statusReason — → Twice here').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the overview tells what waits, what changed and how the site does', { timeout }, async () => {
+    const { page, problems, close } = await visit('olga', 'admin', '/admin');
+    for (const key of [
+      'admin.queue.title',
+      'admin.publish.title',
+      'admin.reading.title',
+      'admin.visits.title',
+      'admin.night.title',
+    ] as const)
+      await page.getByRole('heading', { name: t(key) }).waitFor();
+    await page.getByRole('link', { name: t('admin.queue.doubtfulCategories') }).waitFor();
+    await shots(page, 'dashboard');
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();

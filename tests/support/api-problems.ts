@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
 import { undoChange } from '#api/admin/audit.ts';
+import { startNight } from '#api/admin/dashboard.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import { publishNow } from '#api/admin/publishing.ts';
 import { oneBrand } from '#api/brands.ts';
@@ -156,6 +157,11 @@ const ofSubmissions: readonly Provoked[] = [
 
 /** Publishing through a hook at an address where nobody listens, or through none. */
 const publishing: readonly Provoked[] = [
+  {
+    endpoint: startNight,
+    code: 'night.unavailable',
+    provoke: ({ services, tokens }) => askApi({ ...services, night: null }, startNight, { token: tokens.admin }),
+  },
   {
     endpoint: publishNow,
     code: 'publish.unavailable',

@@ -60,6 +60,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   'GET v2/admin/publish': () => ({}),
   'POST v2/admin/publish': () => ({}),
   'GET v2/admin/nightly': () => ({}),
+  'GET v2/admin/dashboard': () => ({}),
+  'POST v2/admin/nightly': () => ({}),
 };
 
 /** What is somebody's own, asked for by who it is not: the refusal each ends with. A new endpoint of a user's own thing needs a line here. */

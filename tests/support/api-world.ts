@@ -71,6 +71,7 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     ...base,
     accounts: { ...base.accounts, providers: new Map([[provider.name, provider]]) },
     publisher: publisherOf(base.db),
+    night: () => true,
   };
   const ask = (endpoint: Endpoint, call: ApiCall = {}) => askApi({ ...services, ...change }, endpoint, call);
   async function told(endpoint: Endpoint, call: ApiCall) {

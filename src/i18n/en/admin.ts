@@ -1,5 +1,8 @@
+import { adminDashboard } from './admin-dashboard.ts';
+
 /** The editors' area; only its own scripts carry these words. */
 export const admin = {
+  ...adminDashboard,
   'admin.nav': 'Editors’ desk',
   'admin.loading': 'One moment …',
   'admin.failed': 'This could not be loaded. {reason}',
@@ -75,4 +78,6 @@ export const admin = {
   'admin.audit.products.change': 'changed products',
   'admin.audit.products.edit': 'edited a product',
   'admin.audit.undo': 'took a change back',
+  'admin.audit.publish': 'published',
+  'admin.audit.nightly': 'began the night’s work',
 } as const;

@@ -67,6 +67,7 @@ export const api = {
   'problem.text.held.advertising': 'This reads like advertising, which we do not publish. Authors of ads are banned.',
   'problem.favorites.full': 'The favorites are full. Remove some first.',
   'problem.publish.unavailable': 'Nothing here can build the site: set BUILD_HOOK_URL, or run “npm run build -- --changes”.',
+  'problem.night.unavailable': 'Nothing here can do the nightly work: set BUILD_HOOK_URL, or run “npm run nightly”.',
   'problem.publish.failed': 'The build could not be started: the build hook did not take the call.',
   'review.added': 'Your review was added.',
   'problem.product.duplicate': 'This product is there already.',

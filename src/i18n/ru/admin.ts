@@ -1,7 +1,9 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Russian } from '../message-types.ts';
+import { adminDashboard } from './admin-dashboard.ts';
 
 export const admin = {
+  ...adminDashboard,
   'admin.nav': 'Редакция',
   'admin.loading': 'Минутку…',
   'admin.failed': 'Не удалось загрузить. {reason}',
@@ -77,4 +79,6 @@ export const admin = {
   'admin.audit.products.change': 'изменение продуктов',
   'admin.audit.products.edit': 'правка продукта',
   'admin.audit.undo': 'отмена изменения',
+  'admin.audit.publish': 'опубликовал сайт',
+  'admin.audit.nightly': 'начал ночные работы',
 } as const satisfies Russian<typeof english>;

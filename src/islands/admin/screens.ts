@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** A screen of the desk; what its address names is handed on. */
 export interface Screen {
   /** Of its name in the navigation; null for a screen that another one leads to. */
-  readonly name: 'products' | 'audit' | null;
+  readonly name: 'dashboard' | 'products' | 'audit' | null;
   readonly pattern: RegExp;
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
@@ -11,6 +11,7 @@ export interface Screen {
 
 /** Every screen there is. A new one joins here, with its name in `admin.screen.…`. */
 export const screens: readonly Screen[] = [
+  { name: 'dashboard', path: '/admin', pattern: /^\/admin$/, load: () => import('./dashboard/DashboardScreen.tsx') },
   { name: 'products', path: '/admin/products', pattern: /^\/admin\/products$/, load: () => import('./products/ProductsScreen.tsx') },
   { name: 'audit', path: '/admin/audit', pattern: /^\/admin\/audit$/, load: () => import('./audit/AuditScreen.tsx') },
 ];

@@ -2,10 +2,12 @@ import { auditLog, undoChange } from '#api/admin/audit.ts';
 import { changeProducts, productRows } from '#api/admin/products.ts';
 import { route } from '../api.ts';
 import { listAudit, undo } from './audit.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { changeMany, listProductRows } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 
 export const adminRoutes = [
+  ...dashboardRoutes,
   ...publishingRoutes,
   route(auditLog, listAudit),
   route(undoChange, undo),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { pictureKeys, pruneMailedTokens, pruneRateCounters, pruneSessions } from '#db/queries/nightly.ts';
+import { pruneVisits } from '#db/queries/visits.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { NightlyWork } from './run-steps.ts';
 
@@ -8,6 +9,8 @@ const day = 86_400_000;
 const keptDays = 30;
 /** Windows of limits last an hour at most. */
 const counterDays = 2;
+/** Counts of visits: a year can be compared with the one before. */
+const visitDays = 800;
 
 interface Pruned {
   readonly db: Database;
@@ -39,6 +42,7 @@ export function pruning(pruned: Pruned): readonly NightlyWork[] {
     { step: 'sessions', work: async () => `${await pruneSessions(db, before)} removed` },
     { step: 'mailed links', work: async () => `${await pruneMailedTokens(db, before)} removed` },
     { step: 'limits', work: async () => `${await pruneRateCounters(db, Math.floor((now - counterDays * day) / 1_000))} removed` },
+    { step: 'visits', work: async () => `${await pruneVisits(db, new Date(now - visitDays * day).toISOString().slice(0, 10))} removed` },
     { step: 'orphaned pictures', work: () => dropOrphans(pruned) },
   ];
 }

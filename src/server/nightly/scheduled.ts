@@ -4,7 +4,10 @@ import { pruning } from './pruning.ts';
 import { runSteps } from './run-steps.ts';
 
 /** The nightly work on a platform: functions have seconds, so that imports and the build are the hook's (scripts/nightly/platform-import.ts). Resolves with the names of the steps that failed. */
-export function scheduledNight({ db, images, site, now }: Services, hook: string | null): Promise<readonly string[]> {
+export function scheduledNight(
+  { db, images, site, now }: Pick<Services, 'db' | 'images' | 'site' | 'now'>,
+  hook: string | null,
+): Promise<readonly string[]> {
   const rebuild = async () => {
     if (hook === null) throw new Error('BUILD_HOOK_URL is not set: nothing imports and builds.');
     await callHook({ db, language: site.language, url: hook }, 'nightly');

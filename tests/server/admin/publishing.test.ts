@@ -135,12 +135,14 @@ test('the night removes what is over and nobody shows, and finds nothing the sec
     '✓ sessions: 2 removed',
     '✓ mailed links: 1 removed',
     '✓ limits: 1 removed',
+    '✓ visits: 0 removed',
     '✓ orphaned pictures: 1 of 2 files removed',
   ]);
   expect(await night()).toEqual([
     '✓ sessions: 0 removed',
     '✓ mailed links: 0 removed',
     '✓ limits: 0 removed',
+    '✓ visits: 0 removed',
     '✓ orphaned pictures: 0 of 1 files removed',
   ]);
   expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: 'living' }]);

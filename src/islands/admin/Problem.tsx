@@ -1,0 +1,13 @@
+import { t } from '#i18n/admin-words.ts';
+
+/** What could not be loaded, and another try. */
+export function Problem({ reason, again }: { readonly reason: string; readonly again: () => Promise<void> }) {
+  return (
+    <p className="note" role="alert">
+      {t('admin.failed', { reason })}{' '}
+      <button type="button" className="button bare" onClick={() => void again()}>
+        {t('admin.again')}
+      </button>
+    </p>
+  );
+}
