@@ -12,10 +12,10 @@ export function* productPages(inputs: PageInputs, id: number): Generator<Fingerp
   if (!product) return;
   const add = (fingerprint: FingerprintBuilder, other: ProductInputs | undefined) => (other ? fingerprint.add(other.row) : fingerprint);
   const dupes = store
-    .all('select other, score from dupes where product = ? order by rank', id)
-    .map(({ other, score }) => ({ other: productOf.get(Number(other)), score: Math.round(Number(score) * 1e9) }));
-  const own = new FingerprintBuilder().add(product.row).number(dupes.length);
-  for (const { other, score } of dupes.slice(0, dupesOnProduct)) add(own, other).number(score);
+    .all('select rank, other, score from dupes where product = ? order by rank, twin', id)
+    .map(({ rank, other, score }) => ({ rank: Number(rank), other: productOf.get(Number(other)), score: Math.round(Number(score) * 1e9) }));
+  const own = new FingerprintBuilder().add(product.row).number(dupes.at(-1)?.rank ?? 0);
+  for (const { rank, other, score } of dupes.filter((dupe) => dupe.rank <= dupesOnProduct)) add(own, other).number(rank).number(score);
   for (const { other, shared } of store.all('select other, shared from also_like where product = ? order by rank', id))
     add(own, productOf.get(Number(other))).text(String(shared));
   for (const { other, count } of store.all('select other, count from often_compared where product = ? order by count desc, other', id))
@@ -26,7 +26,7 @@ export function* productPages(inputs: PageInputs, id: number): Generator<Fingerp
   yield { route: '/products/[alias]', path: productPath(product.alias), fingerprint: own.toString() };
   if (dupes.length > 0) {
     const all = new FingerprintBuilder().add(product.row);
-    for (const { other, score } of dupes) add(all, other).number(score);
+    for (const { rank, other, score } of dupes) add(all, other).number(rank).number(score);
     yield { route: '/products/[alias]/dupes', path: dupesPath(product.alias), fingerprint: all.toString() };
   }
   yield* reviewPages('product', { alias: product.alias, fingerprint: product.row }, reviews);

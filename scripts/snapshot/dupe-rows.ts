@@ -1,8 +1,10 @@
+import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
+import { categoryIndex } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
+import { isComparable, type ShadedFormula } from '#core/similarity/formula.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
-import { isNear } from '#core/similarity/likeness.ts';
+import type { Dupe } from '#core/similarity/ranking.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import type { Formula, Scale } from '#core/similarity/weigh.ts';
 import type { CountedProduct } from './counted-products.ts';
@@ -20,7 +22,10 @@ export function weighIngredients(store: Store, ingredients: number): IdfTable {
   return idfTable(counts, lists);
 }
 
-/** Compares the products of some categories among themselves, and writes the lists of what is near that are not as they were. */
+/** Areas of categories whose products are not compared. */
+const uncompared: ReadonlySet<string> = new Set<CategoryRecord['area']>(['other', 'scent']);
+
+/** Compares the products of some categories among themselves, and writes the lists of what is near that are not as they were. What fits no category is compared with nothing, and neither are perfumes: the one word that tells them apart is "Parfum". */
 export function compareCategories(
   store: Store,
   products: readonly CountedProduct[],
@@ -28,24 +33,35 @@ export function compareCategories(
   facts: readonly Facts[],
 ): void {
   const scale: Scale = { idf: JSON.parse(meta(store, 'idf') ?? '{}'), traits: facts.map(traitsOf) };
+  const areas = new Map(
+    store
+      .all("select alias, json_extract(record, '$.area') as area from categories")
+      .map(({ alias, area }) => [String(alias), String(area)]),
+  );
   for (const [category, members] of Map.groupBy(products, (product) => product.category)) {
     if (!categories.has(category)) continue;
+    const compared = uncompared.has(areas.get(category) ?? '')
+      ? []
+      : members.flatMap(({ id, alias, brand }) => comparedProduct(store, id, { alias, brand }));
+    const dupes = dupesOf(categoryIndex(compared, scale));
     const idOf = new Map(members.map(({ alias, id }) => [alias, id]));
-    const index = categoryIndex(
-      members.map(({ id, alias }): DupeProduct => {
-        const [row] = store.all('select record from formulas where product = ?', id);
-        return { alias, ...JSON.parse(String(row?.['record'])) };
-      }),
-      scale,
-    );
-    for (const [alias, dupes] of dupesOf(index)) {
-      const id = idOf.get(alias) ?? 0;
-      const rows = dupes.filter(({ score }) => isNear(score)).map(({ alias: other, score }) => ({ other: idOf.get(other) ?? 0, score }));
-      const present = store.all('select other, score from dupes where product = ? order by rank', id);
-      if (JSON.stringify(rows) === JSON.stringify(present)) continue;
-      store.run('delete from dupes where product = ?', id);
-      for (const [place, { other, score }] of rows.entries())
-        store.run('insert into dupes values (?, ?, ?, ?)', id, place + 1, other, score);
-    }
+    for (const { id, alias } of members) putDupes(store, id, dupes.get(alias) ?? [], (other) => idOf.get(other) ?? 0);
   }
+}
+
+function comparedProduct(store: Store, id: number, names: { readonly alias: string; readonly brand: string }) {
+  const [row] = store.all('select record from formulas where product = ?', id);
+  const formula: ShadedFormula = JSON.parse(String(row?.['record']));
+  return isComparable(formula) ? [{ ...formula, ...names }] : [];
+}
+
+/** Writes a product's dupes unless they are as they were: a row each, and one of the same rank for each of its twins. */
+function putDupes(store: Store, id: number, dupes: readonly Dupe[], idOf: (alias: string) => number): void {
+  const rows = dupes.flatMap(({ alias, score, twins }, place) =>
+    [alias, ...twins].map((other, twin) => ({ rank: place + 1, twin, other: idOf(other), score })),
+  );
+  const present = store.all('select rank, twin, other, score from dupes where product = ? order by rank, twin', id);
+  if (JSON.stringify(rows) === JSON.stringify(present)) return;
+  store.run('delete from dupes where product = ?', id);
+  for (const { rank, twin, other, score } of rows) store.run('insert into dupes values (?, ?, ?, ?, ?)', id, rank, twin, other, score);
 }

@@ -1,3 +1,4 @@
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { alsoLike, type EffectCounts, type LikedProduct } from '#core/similarity/also-like.ts';
 import type { CountedProduct } from './counted-products.ts';
 import { meta, type Store } from './statements.ts';
@@ -13,7 +14,13 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
     const { id, brand, category, effects, discontinued, kin } = product;
     const dupes = isOne ? store.all('select other from dupes where product = ?', id) : [];
     const beside = [...kin.map((alias) => numberOf.get(alias)), ...dupes.map(({ other }) => placeOf.get(Number(other)))];
-    const subject = { brand, category, effects, beside: beside.flatMap((number) => number ?? []), offered: !discontinued };
+    const subject = {
+      brand,
+      category: category === uncategorized ? null : category,
+      effects,
+      beside: beside.flatMap((number) => number ?? []),
+      offered: !discontinued,
+    };
     if (isOne) wanted.add(subject);
     return subject;
   });

@@ -1,6 +1,7 @@
 import { mayAct } from '#core/analysis/dose.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { typicalOf } from '#core/catalog/typical.ts';
 import type { CountedProduct } from './counted-products.ts';
 
@@ -31,7 +32,8 @@ export function typicalRolesAndEffects(products: readonly CountedProduct[]): (ca
   };
   const all = { roles: countOf(products, 'roles'), effects: countOf(products, 'effects') };
   return (category) => {
-    const members = groups.get(category) ?? [];
+    // What fits no category has nothing in common that could be typical.
+    const members = category === uncategorized ? [] : (groups.get(category) ?? []);
     const sizes = { group: members.length, all: products.length };
     const typical = (kind: keyof RolesAndEffects) => typicalOf(countOf(members, kind), all[kind], sizes, most[kind]);
     return { roles: typical('roles'), effects: typical('effects') };

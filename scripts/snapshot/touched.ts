@@ -69,7 +69,7 @@ const watches: readonly Watch[] = [
       { table: 'review_summaries', ...page, shown: "(row.average || ' ' || row.count || ' ' || row.samples || ' ' || row.histogram)" },
     ];
   }),
-  { table: 'dupes', kind: 'product page', subject: 'row.product', shown: "(row.other || ' ' || row.score)" },
+  { table: 'dupes', kind: 'product page', subject: 'row.product', shown: "(row.twin || ' ' || row.other || ' ' || row.score)" },
   { table: 'also_like', kind: 'product page', subject: 'row.product', shown: "(row.other || ' ' || row.shared)" },
   { table: 'often_compared', kind: 'product page', subject: 'row.product', shown: "(row.other || ' ' || row.count)" },
 ];

@@ -44,7 +44,7 @@ export const comparedSql = `with pairs as materialized
   where times >= coalesce((select times from pairs order by times desc limit 1 offset ${maxPairsWithPages - 1}), 0)
   order by times desc, 1, 2 limit ${maxPairsWithPages}`;
 export const firstDupesSql = `select one.alias as one, two.alias as other from dupes
-  join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 order by one.id desc limit ${2 * maxPairsWithPages}`;
+  join products one on one.id = dupes.product join products two on two.id = dupes.other where dupes.rank = 1 and dupes.twin = 0 order by one.id desc limit ${2 * maxPairsWithPages}`;
 
 const pairsIn = (sql: string) =>
   statement(sql)

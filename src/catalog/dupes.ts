@@ -2,8 +2,6 @@ import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { once } from '#core/remembered.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
-import { type Folded, foldTwins } from '#core/similarity/likeness.ts';
-import { similarityOf } from '#core/similarity/similarity.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
@@ -11,7 +9,14 @@ import { knowledge } from './knowledge.ts';
 import { rememberedRows } from './row-memory.ts';
 import { count, records, texts } from './snapshot.ts';
 
-export interface ShownDupe extends Folded {
+/** A formula near another with the first of its twins: products of its brand with nearly the same list. */
+interface Near {
+  readonly alias: string;
+  readonly brand: string;
+  readonly twins: readonly string[];
+}
+
+export interface ShownDupe extends Near {
   /** From the product the page is about to this one. */
   readonly explanation: Explanation;
 }
@@ -38,28 +43,29 @@ const listed = rememberedRows(25_000, (alias: string): WholeList => {
   return { ids, mayContain, withheld };
 });
 
-/** The products of the same category most like one, the most like first; of a brand's twins only the first. */
-const nearestTo = rememberedRows(25_000, (alias: string): Folded[] => {
-  const ranked = records<{ alias: string; brand: string }>(
-    `select json_object('alias', others.alias, 'brand', others.brand) as record from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
-     where products.alias = ? order by dupes.rank limit ?`,
+/** The products of the same category most like one, the most like first. */
+const nearestTo = rememberedRows(25_000, (alias: string): Near[] =>
+  records<Near>(
+    `select json_object('alias', min(case twin when 0 then others.alias end), 'brand', min(others.brand),
+       'twins', json(coalesce(json_group_array(others.alias order by twin) filter (where twin > 0), '[]'))) as record
+     from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
+     where products.alias = ? group by rank order by rank limit ?`,
     alias,
     maxDupes,
-  );
-  return foldTwins(ranked, (one, other) => similarityOf(weighed(one), weighed(other)));
-});
+  ),
+);
 
 /** The nearest `limit` formulas to a product's, each opened into what is shared and what is not. */
 export function dupesOf(alias: string, limit: number): ShownDupe[] {
   const own = weighed(alias);
   return nearestTo(alias)
     .slice(0, limit)
-    .map((folded) => ({ ...folded, explanation: explainSimilarity(own, weighed(folded.alias), scale().traits) }));
+    .map((near) => ({ ...near, explanation: explainSimilarity(own, weighed(near.alias), scale().traits) }));
 }
 
 /** What the formulas nearest to a product's can be chosen to be without; places count as in `dupesOf`. */
 export function dupesWithout(alias: string): WithoutChoice[] {
-  const aliases = nearestTo(alias).map((folded) => folded.alias);
+  const aliases = nearestTo(alias).map((near) => near.alias);
   return withoutChoices(listed(alias), aliases.map(listed), knowledge().facts);
 }
 

@@ -34,8 +34,8 @@ create table often_compared (product integer not null references products, other
 create table outlines (product integer primary key references products, record text not null);
 -- Lists as they are compared: lexicon ids in label order with estimated shares, JSON. The weights stand in meta ("idf").
 create table formulas (product integer primary key references products, record text not null);
--- The products of the same category most like each one, rank from 1.
-create table dupes (product integer not null references products, rank integer not null, other integer not null references products, score real not null, primary key (product, rank)) without rowid;
+-- The products of the same category most like each one, rank from 1. twin: 0, or from 1 for products of its brand with nearly the same list, which share its rank and score.
+create table dupes (product integer not null references products, rank integer not null, twin integer not null, other integer not null references products, score real not null, primary key (product, rank, twin)) without rowid;
 -- Products that are newer than the lists of dupes: none in a snapshot that a build made (scripts/engine/filled-catalog.ts).
 create table uncompared (product integer primary key references products);
 -- Products that readers of one may also like; shared: JSON, the effects that both have.

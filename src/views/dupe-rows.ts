@@ -29,7 +29,8 @@ const isWhollyRead = (alias: string) => outline(alias)?.families.every((family) 
 export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const { facts } = knowledge();
   const here = unitPrice(alias);
-  return dupesOf(alias, limit).map(({ alias: other, explanation, twins }) => {
+  const own = findProduct(alias)?.brand;
+  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, twins }) => {
     const read = { here: isWhollyRead(alias), there: isWhollyRead(other) };
     return {
       alias: other,
@@ -40,7 +41,9 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
           explanation,
           facts,
           differences: differencesOf(explanation, facts, read),
-          twins: twins.map((twin) => findProduct(twin)?.title[t.language] ?? twin),
+          twins: twins.flatMap((twin) => findProduct(twin)?.title[t.language] ?? []),
+          ofOtherBrand: brand !== own,
+          wholly: read.here && read.there,
           prices: [here, unitPrice(other)],
         },
         t,

@@ -1,7 +1,8 @@
 /** A product as suggestions are found for it, by its place in the catalogue. */
 export interface LikedProduct {
   readonly brand: string;
-  readonly category: string;
+  /** Null where it fits none: then nothing is of the same. */
+  readonly category: string | null;
   /** Effects that its ingredients have been shown to have on people. */
   readonly effects: readonly string[];
   /** Numbers of the products that are shown beside it already, or are older and newer formulas of it. */
@@ -44,7 +45,7 @@ export function alsoLike(products: readonly LikedProduct[], counts = countEffect
     if (!wanted(product)) return [];
     const taken = new Set([number, ...product.beside]);
     const brands = new Set([product.brand]);
-    const ofCategory = choose(byCategory.get(product.category), product, number, likeLimits.maxOfCategory, (other) => {
+    const ofCategory = choose(byCategory.get(product.category ?? ''), product, number, likeLimits.maxOfCategory, (other) => {
       const { brand = '' } = products[other] ?? {};
       if (taken.has(other) || brands.has(brand)) return false;
       brands.add(brand);
@@ -80,16 +81,21 @@ type Shelf = (effects: readonly string[]) => readonly RankedGroup[];
 const keyOf = (effects: readonly string[]) => effects.toSorted().join(' ');
 
 /** The offered products of each category or brand, in groups of the same effects: most products share theirs with many others, so ranking groups is quick. */
-function shelves(products: readonly LikedProduct[], place: (product: LikedProduct) => string, weigh: Weigh): ReadonlyMap<string, Shelf> {
+function shelves(
+  products: readonly LikedProduct[],
+  place: (product: LikedProduct) => string | null,
+  weigh: Weigh,
+): ReadonlyMap<string, Shelf> {
   const groups = new Map<string, Map<string, Group>>();
   for (const [number, product] of products.entries()) {
-    if (!product.offered || product.effects.length === 0) continue;
-    const shelf = groups.get(place(product)) ?? new Map<string, Group>();
+    const name = place(product);
+    if (name === null || !product.offered || product.effects.length === 0) continue;
+    const shelf = groups.get(name) ?? new Map<string, Group>();
     const key = keyOf(product.effects);
     const group = shelf.get(key) ?? { effects: product.effects, members: [] };
     group.members.push(number);
     shelf.set(key, group);
-    groups.set(place(product), shelf);
+    groups.set(name, shelf);
   }
   return new Map([...groups].map(([name, shelf]) => [name, rankedShelf([...shelf.values()], weigh)]));
 }

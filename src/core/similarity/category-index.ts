@@ -1,31 +1,32 @@
+import { twinGroups } from './twins.ts';
 import { type Formula, type Scale, type WeighedFormula, weigh } from './weigh.ts';
 
 /** A product as it takes part in the comparison. */
 export interface DupeProduct extends Formula {
   readonly alias: string;
-  /** Ingredients that depend on the shade: they never count for the score, but a product that may contain something does not lack it. */
-  readonly mayContain?: readonly number[];
+  readonly brand: string;
 }
 
-/** A product in the index, with its weights. */
-export interface IndexedProduct {
-  readonly product: DupeProduct;
-  readonly weighed: WeighedFormula;
-}
-
-/** The products of one category with an inverted index: which hold an ingredient, and with which weight. A product's number is its place in `products`. */
-export interface CategoryIndex {
-  readonly scale: Scale;
-  /** By alias, so that the smaller number wins a tie. */
-  readonly products: readonly IndexedProduct[];
-  readonly numberOf: ReadonlyMap<string, number>;
+/** The lists of a category with their weights: ingredients are numbered by how few lists hold them, the rarest is row 0. */
+export interface WeighedLists {
+  /** Sum of the weights of each product. */
   readonly totals: Int32Array;
-  /** Ingredient id → row of the postings. */
-  readonly rowOf: ReadonlyMap<number, number>;
-  /** Row r is `holders[starts[r]]` up to `holders[starts[r + 1]]`, by rising product number. */
+  /** Product p holds `rows[starts[p]]` up to `rows[starts[p + 1]]`, the rarest first. */
   readonly starts: Int32Array;
-  readonly holders: Int32Array;
+  readonly rows: Int32Array;
   readonly weights: Int32Array;
+}
+
+/** The products of one category, ready to be compared. A product's number is its place in `products`. */
+export interface CategoryIndex extends WeighedLists {
+  /** By alias, so that the smaller number wins a tie. */
+  readonly products: readonly DupeProduct[];
+  /** The ingredient of row r stands in the lists `holders[holderStarts[r]]` up to `holders[holderStarts[r + 1]]`, by rising product number. */
+  readonly holderStarts: Int32Array;
+  readonly holders: Int32Array;
+  readonly holderWeights: Int32Array;
+  /** The first of the twins that each product belongs to; itself where it has none. */
+  readonly twins: Int32Array;
 }
 
 /** Order of aliases, the same on every machine. */
@@ -34,65 +35,64 @@ export function compareAliases(a: string, b: string): number {
 }
 
 /** Weighs the products of one category and indexes them. Throws when two have the same alias. */
-export function categoryIndex(products: readonly DupeProduct[], scale: Scale): CategoryIndex {
-  return indexOf(
-    products.map((product) => ({ product, weighed: weigh(product, scale) })),
-    scale,
-  );
+export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): CategoryIndex {
+  const products = unsorted.toSorted((a, b) => compareAliases(a.alias, b.alias));
+  const twice = products.find(({ alias }, number) => products[number + 1]?.alias === alias);
+  if (twice) throw new Error(`Two products of a category have the alias "${twice.alias}"; an alias names one product.`);
+  const formulas = products.map((product) => weigh(product, scale));
+  const rowOf = rowsByRarity(formulas);
+  const lists = weighedLists(formulas, rowOf);
+  return {
+    products,
+    ...lists,
+    ...holdersOf(lists, rowOf.size),
+    twins: twinGroups(
+      lists,
+      products.map(({ brand }) => brand),
+    ),
+  };
 }
 
-/** The index with a product added or replaced. */
-export function withProduct(index: CategoryIndex, product: DupeProduct): CategoryIndex {
-  const others = index.products.filter(({ product: { alias } }) => alias !== product.alias);
-  return indexOf([...others, { product, weighed: weigh(product, index.scale) }], index.scale);
+function rowsByRarity(formulas: readonly WeighedFormula[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { ids } of formulas) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Map([...counts].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([id], row) => [id, row]));
 }
 
-/** The index without a product. */
-export function withoutProduct(index: CategoryIndex, alias: string): CategoryIndex {
-  return indexOf(
-    index.products.filter(({ product }) => product.alias !== alias),
-    index.scale,
-  );
+/** Where each run begins when runs of these lengths stand behind each other, and where the last one ends. */
+export function startsOf(lengths: ArrayLike<number>): Int32Array {
+  const starts = new Int32Array(lengths.length + 1);
+  for (let run = 0; run < lengths.length; run += 1) starts[run + 1] = (starts[run] ?? 0) + (lengths[run] ?? 0);
+  return starts;
 }
 
-function indexOf(unsorted: readonly IndexedProduct[], scale: Scale): CategoryIndex {
-  const products = [...unsorted].sort((a, b) => compareAliases(a.product.alias, b.product.alias));
-  const numberOf = new Map(products.map(({ product }, number) => [product.alias, number]));
-  if (numberOf.size < products.length) {
-    const twice = products.find(({ product }, number) => numberOf.get(product.alias) !== number);
-    throw new Error(`Two products of a category have the alias "${twice?.product.alias}"; an alias names one product.`);
-  }
-  const rowOf = new Map<number, number>();
-  const counts: number[] = [];
-  // The rows of all lists behind each other, so that ingredients are looked up once.
-  const rows = new Int32Array(products.reduce((sum, { weighed }) => sum + weighed.ids.length, 0));
-  let entry = 0;
-  for (const { weighed } of products)
-    for (const id of weighed.ids) {
-      const present = rowOf.get(id);
-      const row = present ?? rowOf.size;
-      if (present === undefined) rowOf.set(id, row);
-      counts[row] = (counts[row] ?? 0) + 1;
-      rows[entry] = row;
-      entry += 1;
-    }
-  const starts = new Int32Array(counts.length + 1);
-  counts.forEach((count, row) => {
-    starts[row + 1] = (starts[row] ?? 0) + count;
-  });
-  const next = starts.slice();
-  const holders = new Int32Array(rows.length);
+function weighedLists(formulas: readonly WeighedFormula[], rowOf: ReadonlyMap<number, number>): WeighedLists {
+  const starts = startsOf(formulas.map(({ ids }) => ids.length));
+  const rows = new Int32Array(starts.at(-1) ?? 0);
   const weights = new Int32Array(rows.length);
-  entry = 0;
-  products.forEach(({ weighed }, number) => {
-    for (const weight of weighed.weights) {
-      const row = rows[entry] ?? 0;
-      const at = next[row] ?? 0;
-      holders[at] = number;
-      weights[at] = weight;
-      next[row] = at + 1;
-      entry += 1;
+  for (const [number, { ids, weights: own }] of formulas.entries()) {
+    const entries = Array.from(ids, (id, place) => ({ row: rowOf.get(id) ?? 0, weight: own[place] ?? 0 })).sort((a, b) => a.row - b.row);
+    for (const [place, { row, weight }] of entries.entries()) {
+      rows[(starts[number] ?? 0) + place] = row;
+      weights[(starts[number] ?? 0) + place] = weight;
     }
-  });
-  return { scale, products, numberOf, totals: Int32Array.from(products, ({ weighed }) => weighed.total), rowOf, starts, holders, weights };
+  }
+  return { totals: Int32Array.from(formulas, ({ total }) => total), starts, rows, weights };
+}
+
+function holdersOf({ totals, starts, rows, weights }: WeighedLists, size: number) {
+  const counts = new Int32Array(size);
+  for (const row of rows) counts[row] = (counts[row] ?? 0) + 1;
+  const holderStarts = startsOf(counts);
+  const next = holderStarts.slice();
+  const holders = new Int32Array(rows.length);
+  const holderWeights = new Int32Array(rows.length);
+  for (let number = 0; number < totals.length; number += 1)
+    for (let entry = starts[number] ?? 0; entry < (starts[number + 1] ?? 0); entry += 1) {
+      const at = next[rows[entry] ?? 0] ?? 0;
+      next[rows[entry] ?? 0] = at + 1;
+      holders[at] = number;
+      holderWeights[at] = weights[entry] ?? 0;
+    }
+  return { holderStarts, holders, holderWeights };
 }

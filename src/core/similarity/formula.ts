@@ -19,3 +19,11 @@ export function formulaOf({ reading, counted, shares, withheld }: Report): Shade
     withheld,
   };
 }
+
+/** Fewer ingredients than this are no formula to compare: what is water and one thing more, or one oil, is like all of its kind. */
+const fewestCompared = 3;
+
+/** Is enough of a list recognised to say what is like it? */
+export function isComparable({ ids, withheld }: ShadedFormula): boolean {
+  return !withheld && new Set(ids).size >= fewestCompared;
+}

@@ -1,50 +1,57 @@
 import type { CategoryIndex } from './category-index.ts';
 
-/** Another product of the category with its score. */
+/** A formula near another one of its category, with its twins: products of its brand with nearly the same list. */
 export interface Dupe {
   readonly alias: string;
   readonly score: number;
+  /** The first ones in the order of aliases. */
+  readonly twins: readonly string[];
 }
 
-/** So many dupes a product has at most. */
+/** So many dupes a product has at most, and so many twins of each are named. */
 export const maxDupes = 20;
+export const maxTwins = 4;
 
-/** The best so far of several products at once: `size` places per row, the best first; the smaller number wins a tie. */
+/** The best so far of several products at once: `size` places per row, the best first; the smaller number wins a tie. Of twins only the best has a place. */
 export interface Rankings {
   readonly size: number;
+  readonly groups: Int32Array;
   readonly numbers: Int32Array;
   readonly scores: Float64Array;
   readonly lengths: Int32Array;
 }
 
-export function emptyRankings(rows: number, size: number): Rankings {
+export function emptyRankings({ twins }: CategoryIndex, size: number): Rankings {
+  const rows = twins.length;
   return {
     size,
+    groups: twins,
     numbers: new Int32Array(rows * size),
     scores: new Float64Array(rows * size),
     lengths: new Int32Array(rows),
   };
 }
 
-/** Puts a product into a row if it belongs there. */
+/** Puts a product into a row if it belongs there; twice is once. */
 export function offer(rankings: Rankings, row: number, number: number, score: number): void {
   // A row that is not full ends in a score of 0. Most products are turned away by this line.
   if (score >= (rankings.scores[(row + 1) * rankings.size - 1] ?? 0)) insert(rankings, row, number, score);
 }
 
-function insert({ size, numbers, scores, lengths }: Rankings, row: number, number: number, score: number): void {
+function insert({ size, groups, numbers, scores, lengths }: Rankings, row: number, number: number, score: number): void {
   const start = row * size;
   const length = lengths[row] ?? 0;
   const isBefore = (position: number) => {
     const other = scores[position] ?? 0;
     return score > other || (score === other && number < (numbers[position] ?? 0));
   };
-  let at = start + length;
-  if (length < size) lengths[row] = length + 1;
-  else {
-    at -= 1;
+  let at = start;
+  while (at < start + length && groups[numbers[at] ?? 0] !== groups[number]) at += 1;
+  if (at === start + size) at -= 1;
+  // There is a twin, or the row is full: that place is the one to win.
+  if (at < start + length) {
     if (!isBefore(at)) return;
-  }
+  } else lengths[row] = length + 1;
   while (at > start && isBefore(at - 1)) {
     numbers[at] = numbers[at - 1] ?? 0;
     scores[at] = scores[at - 1] ?? 0;
@@ -54,10 +61,18 @@ function insert({ size, numbers, scores, lengths }: Rankings, row: number, numbe
   scores[at] = score;
 }
 
-/** A row in words of the index. */
-export function dupesInRow({ size, numbers, scores, lengths }: Rankings, row: number, { products }: CategoryIndex): Dupe[] {
-  return Array.from({ length: lengths[row] ?? 0 }, (_, place) => ({
-    alias: products[numbers[row * size + place] ?? 0]?.product.alias ?? '',
-    score: scores[row * size + place] ?? 0,
-  }));
+/** All rows in words of the index, by alias. */
+export function dupeLists({ size, numbers, scores, lengths }: Rankings, { products, twins }: CategoryIndex): Map<string, Dupe[]> {
+  const members = Map.groupBy(products.keys(), (number) => twins[number] ?? number);
+  const aliasOf = (number: number) => products[number]?.alias ?? '';
+  return new Map(
+    products.map(({ alias }, row) => [
+      alias,
+      Array.from({ length: lengths[row] ?? 0 }, (_, place) => {
+        const number = numbers[row * size + place] ?? 0;
+        const others = members.get(twins[number] ?? number)?.filter((other) => other !== number && other !== row) ?? [];
+        return { alias: aliasOf(number), score: scores[row * size + place] ?? 0, twins: others.slice(0, maxTwins).map(aliasOf) };
+      }),
+    ]),
+  );
 }

@@ -3,6 +3,8 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
+import { leastTwin } from '#core/similarity/likeness.ts';
+import { maxTwins } from '#core/similarity/ranking.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
 
@@ -15,13 +17,19 @@ export interface UnitPrice {
 
 /** Less is not worth a word. */
 const leastSaving = 0.1;
+/** One less than are known (core/similarity/ranking.ts), so that it can be said that there are others. */
+const namedTwins = maxTwins - 1;
 
 interface Dupe {
   readonly explanation: Explanation;
   readonly differences: Differences;
   readonly facts: readonly Facts[];
-  /** Titles of its brand's other products with nearly the same list. */
+  /** Titles of its brand's other products with nearly the same list, at most `maxTwins`. */
   readonly twins: readonly string[];
+  /** Whose it is: a list that another brand sells as well is a find. */
+  readonly ofOtherBrand: boolean;
+  /** Both lists were read to their end. */
+  readonly wholly: boolean;
   /** Of the product the page is about, and of this one; null where it is not known. */
   readonly prices: readonly [here: UnitPrice | null, there: UnitPrice | null];
 }
@@ -40,6 +48,19 @@ export function differenceWords({ explanation, differences, facts }: Pick<Dupe, 
   return [t(missing.ingredients.length + come.ingredients.length > 0 ? 'dupes.otherBase' : 'dupes.sameNames')];
 }
 
+/** What is said of a list that another brand sells as well; null where it is no such list. */
+function sameListWords({ explanation: { score }, ofOtherBrand, wholly }: Dupe, t: Translator): string | null {
+  if (!ofOtherBrand || score < leastTwin) return null;
+  return t(score === 1 && wholly ? 'dupes.sameList' : 'dupes.nearlySameList');
+}
+
+/** Names the twins; of more than fit, that there are others. */
+function twinWords(titles: readonly string[], t: Translator): string | null {
+  const named = [...new Set(titles)].slice(0, namedTwins);
+  if (named.length === 0) return null;
+  return titles.length > namedTwins ? t('dupes.manyTwins', { titles: named.join(', ') }) : t('dupes.twins', { titles: t.list(named) });
+}
+
 /** "40 % cheaper for the amount"; null where money or units cannot be compared, or it is hardly less. */
 function savingWords([here, there]: Dupe['prices'], t: Translator): string | null {
   if (!here || !there || here.currency !== there.currency || here.unit !== there.unit) return null;
@@ -50,10 +71,13 @@ function savingWords([here, there]: Dupe['prices'], t: Translator): string | nul
 /** A formula beside the one it is like: how like, what tells them apart, what it saves, and its twins. */
 export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
   const { explanation, twins, prices } = dupe;
+  const sameList = sameListWords(dupe, t);
+  const isWhole = sameList !== null && explanation.score === 1;
   return [
     t('dupes.score', { percent: t.percent(Math.round(explanation.score * 100)) }),
-    ...differenceWords(dupe, t),
+    sameList,
+    ...(isWhole ? [] : differenceWords(dupe, t)),
     savingWords(prices, t),
-    twins.length > 0 && t('dupes.twins', { titles: t.list(twins) }),
+    twinWords(twins, t),
   ].filter((words) => typeof words === 'string');
 }

@@ -1,24 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryIndex, type DupeProduct, withoutProduct, withProduct } from '#core/similarity/category-index.ts';
+import { pairsAtLeast } from '#core/similarity/alike-pairs.ts';
+import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
-import { dupesAfterChange, type ProductChange } from '#core/similarity/dupes-after-change.ts';
-import { nearest } from '#core/similarity/nearest.ts';
-import { flagged, sameButWithout } from '#core/similarity/same-but-without.ts';
+import { isComparable } from '#core/similarity/formula.ts';
+import { leastDupe, leastNear } from '#core/similarity/likeness.ts';
 import { similarityOf } from '#core/similarity/similarity.ts';
-import { weigh, without } from '#core/similarity/weigh.ts';
-import { dupesByDefinition, formula, scale, shelf } from './formulas.ts';
+import { weigh } from '#core/similarity/weigh.ts';
+import { dupesByDefinition, scale, shelf } from './formulas.ts';
 
-const product = (alias: string, ...ids: number[]): DupeProduct => ({ alias, ids });
+const product = (alias: string, brand: string, ...ids: number[]): DupeProduct => ({ alias, brand, ids });
 const limit = fc.integer({ min: 1, max: 8 });
 
 describe('dupes', () => {
   test('are those of scoring every pair, to the last bit', () => {
     fc.assert(
       fc.property(shelf, limit, (products, most) => {
-        const lists = dupesOf(categoryIndex(products, scale), most);
-        expect(lists.size).toBe(products.length);
-        for (const [alias, list] of dupesByDefinition(products, most)) expect(lists.get(alias)).toEqual(list);
+        expect([...dupesOf(categoryIndex(products, scale), most)]).toEqual([...dupesByDefinition(products, most, leastNear)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of a large category are those of scoring every pair, down to what is still called a dupe', () => {
+    fc.assert(
+      fc.property(shelf, limit, (products, most) => {
+        expect([...dupesOf(categoryIndex(products, scale), most, 0)]).toEqual([...dupesByDefinition(products, most, leastDupe)]);
       }),
       { numRuns: 300 },
     );
@@ -34,113 +41,52 @@ describe('dupes', () => {
   });
 
   test('with the same score stand by alias; the product itself and what shares nothing are left out', () => {
-    const products = [product('d', 1, 2), product('b', 1, 2), product('c', 1, 2), product('a', 1, 2), product('z', 20)];
-    const lists = dupesOf(categoryIndex(products, scale), 2);
+    const products = ['d', 'b', 'c', 'a'].map((alias) => product(alias, alias, 1, 2));
+    const lists = dupesOf(categoryIndex([...products, product('z', 'z', 20)], scale), 2);
     expect(lists.get('c')).toEqual([
-      { alias: 'a', score: 1 },
-      { alias: 'b', score: 1 },
+      { alias: 'a', score: 1, twins: [] },
+      { alias: 'b', score: 1, twins: [] },
     ]);
     expect(lists.get('z')).toEqual([]);
   });
 
+  test('twins of a brand take one place, those of another brand places of their own', () => {
+    const products = [product('a', 'x', 1, 2, 3), product('b1', 'y', 1, 2, 3), product('b2', 'y', 1, 2, 3), product('c', 'z', 1, 2, 3)];
+    const lists = dupesOf(categoryIndex(products, scale));
+    expect(lists.get('a')).toEqual([
+      { alias: 'b1', score: 1, twins: ['b2'] },
+      { alias: 'c', score: 1, twins: [] },
+    ]);
+    expect(lists.get('b1')?.map(({ alias }) => alias)).toEqual(['a', 'b2', 'c']);
+  });
+
   test('need an alias of its own for every product', () => {
-    expect(() => categoryIndex([product('a', 1), product('a', 2)], scale)).toThrow(/the alias "a"/);
-  });
-
-  test('of a pasted list come from the same index', () => {
-    const index = categoryIndex([product('a', 1, 2, 3), product('b', 1, 2), product('c', 9)], scale);
-    const pasted = weigh({ ids: [1, 2, 3] }, scale);
-    expect(nearest(index, pasted).map(({ alias }) => alias)).toEqual(['a', 'b']);
-    expect(nearest(index, pasted)[0]?.score).toBe(1);
+    expect(() => categoryIndex([product('a', 'x', 1), product('a', 'x', 2)], scale)).toThrow(/the alias "a"/);
   });
 });
 
-test('the nearest to any list are the first of all that may be named', () => {
+test('every pair that is alike enough is found, however much that is', () => {
   fc.assert(
-    fc.property(shelf, formula, fc.nat({ max: 6 }), limit, (products, pasted, barred, most) => {
+    fc.property(shelf, fc.constantFrom(0.3, 0.5, 0.8, 0.95, 1), (products, least) => {
       const index = categoryIndex(products, scale);
-      const accepts = (number: number) => number % 7 !== barred;
-      const wish = weigh(pasted, scale);
-      const scored = index.products.map(({ product: { alias }, weighed }) => ({ alias, score: similarityOf(wish, weighed) }));
-      const expected = scored
-        .filter(({ score }, number) => score > 0 && accepts(number))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, most);
-      expect(nearest(index, wish, { limit: most, accepts })).toEqual(expected);
+      const found = new Map<string, number>();
+      pairsAtLeast(index, least, (one, other, score) => found.set([one, other].sort((a, b) => a - b).join(' '), score));
+      const weighed = index.products.map((one) => weigh(one, scale));
+      const expected = weighed.flatMap((one, number) =>
+        weighed.slice(0, number).flatMap((other, place) => {
+          const score = similarityOf(one, other);
+          return score >= least ? [[`${place} ${number}`, score] as const] : [];
+        }),
+      );
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
     }),
+    { numRuns: 300 },
   );
 });
 
-describe('after one change', () => {
-  const change = fc.tuple(
-    shelf,
-    fc.array(fc.integer({ min: 0, max: 29 }), { maxLength: 12 }),
-    fc.nat(),
-    fc.constantFrom('add', 'edit', 'remove'),
-  );
-
-  test('the index is that of the changed products, and the changed lists are exactly those that a full run makes different', () => {
-    fc.assert(
-      fc.property(change, limit, ([products, ids, chosen, kind], most) => {
-        const subject = products[chosen % products.length]?.alias ?? '';
-        const alias = kind === 'add' ? 'p50x' : subject;
-        const edit: ProductChange = kind === 'remove' ? { kind: 'removed', alias } : { kind: 'set', product: { alias, ids } };
-        const changedProducts = [...products.filter((other) => other.alias !== alias), ...(edit.kind === 'set' ? [edit.product] : [])];
-        const index = categoryIndex(products, scale);
-        const before = dupesOf(index, most);
-        const expected = dupesByDefinition(changedProducts, most);
-        const { index: after, changed } = dupesAfterChange(index, before, edit, most);
-        expect(after).toEqual(categoryIndex(changedProducts, scale));
-        const different = [...expected].filter(([name, list]) => JSON.stringify(before.get(name)) !== JSON.stringify(list));
-        expect(Object.fromEntries(changed)).toEqual(Object.fromEntries(different));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('that changes nothing, no list changes', () => {
-    const index = categoryIndex([product('a', 1, 2), product('b', 1, 2, 3)], scale);
-    expect(dupesAfterChange(index, dupesOf(index), { kind: 'set', product: product('a', 1, 2) }).changed.size).toBe(0);
-    expect(dupesAfterChange(index, dupesOf(index), { kind: 'removed', alias: 'nobody' }).changed.size).toBe(0);
-  });
-
-  test('a product put in and taken out again leaves the index as it was', () => {
-    const index = categoryIndex([product('a', 1, 2), product('c', 1, 2, 3)], scale);
-    expect(withoutProduct(withProduct(index, product('b', 2)), 'b')).toEqual(index);
-  });
-});
-
-describe('the same but without', () => {
-  test('names only what lacks it, the nearest to the rest of the list first: exactly', () => {
-    fc.assert(
-      fc.property(shelf, fc.integer({ min: 0, max: 6 }), fc.nat(), limit, (products, id, chosen, most) => {
-        const isUnwanted = (other: number) => other === id || other === 29;
-        const subject = products[chosen % products.length] ?? product('none');
-        const wish = weigh(without(subject, isUnwanted), scale);
-        const expected = products
-          .filter((other) => other !== subject && ![...other.ids, ...(other.mayContain ?? [])].some(isUnwanted))
-          .map((other) => ({ alias: other.alias, score: similarityOf(wish, weigh(other, scale)) }))
-          .filter(({ score }) => score > 0)
-          .sort((a, b) => b.score - a.score || (a.alias < b.alias ? -1 : 1))
-          .slice(0, most);
-        expect(sameButWithout(categoryIndex(products, scale), subject.alias, isUnwanted, most)).toEqual(expected);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('the list with the unwanted left out is a perfect answer', () => {
-    const index = categoryIndex([product('a', 1, 28, 2, 3), product('b', 1, 2, 3), product('c', 1, 28, 2)], scale);
-    expect(sameButWithout(index, 'a', (id) => id === 28)).toEqual([{ alias: 'b', score: 1 }]);
-  });
-
-  test('a flag is unwanted with all that has it, look-alikes apart', () => {
-    const flag = (state: 'settled' | 'seen') => ({ flags: [{ flag: 'fragrance' as const, state, level: null, reason: 'r' }] });
-    const isUnwanted = flagged([flag('settled'), flag('seen'), { flags: [] }], 'fragrance');
-    expect([0, 1, 2, 99].map(isUnwanted)).toEqual([true, false, false, false]);
-  });
-
-  test('of a product that is not there is null', () => {
-    expect(sameButWithout(categoryIndex([], scale), 'a', () => false)).toBeNull();
-  });
+test('what was hardly read and lists of one or two names are compared with nothing', () => {
+  const formula = { ids: [1, 2, 3], mayContain: [], withheld: false };
+  expect(isComparable(formula)).toBe(true);
+  expect(isComparable({ ...formula, withheld: true })).toBe(false);
+  expect(isComparable({ ...formula, ids: [1, 2, 2] })).toBe(false);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { DupeProduct } from '#core/similarity/category-index.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
+import { leastTwin } from '#core/similarity/likeness.ts';
+import { maxTwins } from '#core/similarity/ranking.ts';
 import { similarityOf } from '#core/similarity/similarity.ts';
 import { type Formula, type Scale, weigh } from '#core/similarity/weigh.ts';
 
@@ -31,24 +33,34 @@ export const formula: fc.Arbitrary<Formula> = fc.record({
 });
 
 export const shelf: fc.Arbitrary<DupeProduct[]> = fc
-  .array(fc.record({ ids: fc.array(anyId, { maxLength: 12 }), mayContain: fc.array(anyId, { maxLength: 2 }) }), {
-    minLength: 1,
-    maxLength: 45,
-  })
+  .array(fc.record({ ids: fc.array(anyId, { maxLength: 12 }), brand: fc.constantFrom('a', 'b', 'c') }), { minLength: 1, maxLength: 45 })
   .map((products) => products.map((product, number) => ({ ...product, alias: `p${(number * 7) % 97}` })));
 
-/** Dupes as the definition says: every pair scored, sorted, cut. */
-export function dupesByDefinition(products: readonly DupeProduct[], limit: number) {
-  const weighed = products.map((product) => ({ alias: product.alias, formula: weigh(product, scale) }));
+const byScore = (a: { alias: string; score: number }, b: { alias: string; score: number }) =>
+  b.score - a.score || (a.alias < b.alias ? -1 : 1);
+
+/** Dupes as the definition says: every pair scored, twins of a brand folded into the best, sorted, cut. */
+export function dupesByDefinition(products: readonly DupeProduct[], limit: number, least: number) {
+  const weighed = products.map((product) => ({ ...product, formula: weigh(product, scale) })).sort((a, b) => (a.alias < b.alias ? -1 : 1));
+  const groups = weighed.map((_, number) => number);
+  for (const [number, one] of weighed.entries())
+    for (const [other, two] of weighed.entries())
+      if (one.brand === two.brand && similarityOf(one.formula, two.formula) >= leastTwin) {
+        const [from, to] = [groups[number], groups[other] ?? 0];
+        for (const [place, group] of groups.entries()) if (group === from) groups[place] = to;
+      }
   return new Map(
-    weighed.map((one) => [
-      one.alias,
-      weighed
-        .filter((other) => other !== one)
-        .map((other) => ({ alias: other.alias, score: similarityOf(one.formula, other.formula) }))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score || (a.alias < b.alias ? -1 : 1))
-        .slice(0, limit),
-    ]),
+    weighed.map((one) => {
+      const scored = weighed
+        .map((other, place) => ({ alias: other.alias, group: groups[place], score: similarityOf(one.formula, other.formula) }))
+        .filter(({ alias }) => alias !== one.alias);
+      const best = [...Map.groupBy(scored, ({ group }) => group).values()].map((members) => {
+        const [{ alias, score } = { alias: '', score: 0 }] = members.toSorted(byScore);
+        const twins = members.map((member) => member.alias).filter((twin) => twin !== alias);
+        return { alias, score, twins: twins.slice(0, maxTwins) };
+      });
+      const near = best.filter(({ score }) => score >= least).sort(byScore);
+      return [one.alias, near.slice(0, limit)];
+    }),
   );
 }

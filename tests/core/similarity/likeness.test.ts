@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { differencesOf } from '#core/similarity/differences.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
-import { foldTwins, isDupe } from '#core/similarity/likeness.ts';
+import { isDupe } from '#core/similarity/likeness.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { weigh } from '#core/similarity/weigh.ts';
 import { dupeWords } from '#ui/catalog/dupe-words.ts';
@@ -22,17 +22,6 @@ const whole = { here: true, there: true };
 
 test('only what is at least half alike is a dupe', () => expect([0.33, 0.49, 0.5, 1].map(isDupe)).toEqual([false, false, true, true]));
 
-test('twins of a brand are folded into the first; those of another brand are not', () => {
-  const ranked = ['a1', 'b1', 'a2', 'a3', 'b2'].map((alias) => ({ alias, brand: alias.charAt(0) }));
-  const alike = (one: string, other: string) => (`${one} ${other}` === 'a1 a3' ? 0.97 : 0.6);
-  expect(foldTwins(ranked, alike)).toEqual([
-    { alias: 'a1', twins: ['a3'] },
-    { alias: 'b1', twins: [] },
-    { alias: 'a2', twins: [] },
-    { alias: 'b2', twins: [] },
-  ]);
-});
-
 const scented = 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Phenoxyethanol, Parfum, Linalool';
 const plain = 'Aqua, Glycerin, Ceramide NP, Cetearyl Alcohol, Phenoxyethanol, Dimethicone';
 
@@ -41,7 +30,10 @@ function said(here: string, there: string, read = whole, language: 'en' | 'ru' =
   const price = (amount: number | undefined) => (amount === undefined ? null : ({ price: amount, currency: 'EUR', unit: 'ml' } as const));
   const differences = differencesOf(explanation, facts, read);
   const both = [price(prices?.[0]), price(prices?.[1])] as const;
-  return dupeWords({ explanation, differences, facts, twins: [], prices: both }, translators[language]).slice(1);
+  return dupeWords(
+    { explanation, differences, facts, twins: [], ofOtherBrand: false, wholly: true, prices: both },
+    translators[language],
+  ).slice(1);
 }
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
@@ -62,4 +54,37 @@ test('formulas that differ in their base alone say so, and so do the same ingred
 test('less money for the same amount is said where it can be compared and is worth a word', () => {
   expect(said(plain, plain, whole, 'en', [20, 12])).toContainEqual(expect.stringMatching(/^40\s%\scheaper for the amount$/));
   expect(said(plain, plain, whole, 'en', [20, 19])).toEqual(['the same ingredients']);
+});
+
+describe('a list that another brand sells', () => {
+  const words = (there: string, wholly: boolean, twins: readonly string[] = []) => {
+    const explanation = explained(plain, there);
+    const differences = differencesOf(explanation, facts, whole);
+    return (['en', 'ru'] as const).map((language) =>
+      dupeWords({ explanation, differences, facts, twins, ofOtherBrand: true, wholly, prices: [null, null] }, translators[language]).slice(
+        1,
+      ),
+    );
+  };
+
+  test('is a find and says so', () => {
+    expect(words(plain, true)).toEqual([['a find: the same list under another brand'], ['находка: тот же состав у другой марки']]);
+  });
+
+  test('is only nearly the same where names of it were not read', () => {
+    expect(words(plain, false)[0]).toEqual(['a find: nearly the same list under another brand']);
+  });
+
+  test('is none where the lists differ', () => expect(words(scented, true).flat().join()).not.toMatch(/find|находка/));
+});
+
+test('twins are named once each, and of many that there are others', () => {
+  const explanation = explained(plain, scented);
+  const wordsOf = (twins: readonly string[]) =>
+    dupeWords(
+      { explanation, differences: { with: [], without: [] }, facts, twins, ofOtherBrand: true, wholly: true, prices: [null, null] },
+      translators.en,
+    ).at(-1);
+  expect(wordsOf(['Rose', 'Rose', 'Lilac'])).toBe('also as Rose and Lilac, with nearly the same list');
+  expect(wordsOf(['Rose', 'Lilac', 'Fig', 'Pear'])).toBe('also as Rose, Lilac, Fig and others, with nearly the same list');
 });
