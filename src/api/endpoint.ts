@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   /** JSON body; unknown fields are refused by its being strict. */
   readonly body?: ObjectSchema;
+  /** Bytes of a JSON body, where it may be larger than usual. */
+  readonly largestBody?: number;
   /** The body is a picture instead. */
   readonly picture?: true;
   /** 302: the answer leads the browser elsewhere. */

@@ -12,6 +12,8 @@ import {
 } from './account.ts';
 import { auditLog, undoChange } from './admin/audit.ts';
 import { dashboard, startNight } from './admin/dashboard.ts';
+import { decideExternal, externalProduct, externalProducts } from './admin/external-products.ts';
+import { feedRejections, fetchFeed, listFeeds, previewFeed, readFeedRows, saveFeed } from './admin/feeds.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
 import { listBrands, oneBrand } from './brands.ts';
@@ -95,4 +97,13 @@ export const endpoints: readonly Endpoint[] = [
   nightlyRuns,
   dashboard,
   startNight,
+  listFeeds,
+  saveFeed,
+  fetchFeed,
+  previewFeed,
+  readFeedRows,
+  feedRejections,
+  externalProducts,
+  externalProduct,
+  decideExternal,
 ];

@@ -74,7 +74,7 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
   const input = {
     params: checked(endpoint.params, c.req.param()),
     query: checked(endpoint.query, queryOf(url)),
-    body: endpoint.body ? checked(endpoint.body, await jsonOf(request)) : {},
+    body: endpoint.body ? checked(endpoint.body, await jsonOf(request, endpoint.largestBody)) : {},
     picture: endpoint.picture ? await pictureOf(request) : noPicture,
   };
   const headers: Record<string, string> = endpoint.open ? { ...openHeaders } : { 'cache-control': 'no-store' };

@@ -7,6 +7,7 @@ import { callerOf } from './accounts/sessions.ts';
 import type { Built } from './built.d.ts';
 import { siteFiles } from './built-site/files.ts';
 import { siteKnowledge } from './built-site/knowledge.ts';
+import { type FetchLimits, usualLimits } from './fetching/fetch-text.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -31,6 +32,7 @@ export interface ServiceInput extends Built {
   readonly images: ImageStore;
   readonly publisher?: Publisher | null;
   readonly night?: Services['night'];
+  readonly feedLimits?: FetchLimits;
 }
 
 /** The services of a running site. */
@@ -41,6 +43,7 @@ export function createServices({ root, prerenderBundle, snapshotFile, baseSnapsh
   return {
     publisher: null,
     night: null,
+    feedLimits: usualLimits,
     ...input,
     files,
     kept: openPrerenderBundle(

@@ -48,6 +48,7 @@ export async function openServices(
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,
     images: openImageStore(settings.images),
+    feedLimits: settings.feedLimits,
   });
   if (workersOf) return { ...services, ...workersOf(db) };
   return settings.buildHook === null ? services : { ...services, ...hookWorkers(settings.buildHook, services) };

@@ -50,10 +50,10 @@ export async function pictureOf(request: Request): Promise<Uint8Array> {
   return bytesOf(request, maxPictureBytes);
 }
 
-/** The JSON a request carries. */
-export async function jsonOf(request: Request): Promise<unknown> {
+/** The JSON a request carries; `largest` are the bytes it may have. */
+export async function jsonOf(request: Request, largest = maxBytes): Promise<unknown> {
   if (typeOf(request) !== 'application/json') throw new ApiError('body.type', { values: { type: 'application/json' } });
-  const bytes = await bytesOf(request, maxBytes);
+  const bytes = await bytesOf(request, largest);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

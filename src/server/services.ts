@@ -6,6 +6,7 @@ import type { SiteConfig } from '#site/config.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Provider } from './accounts/providers.ts';
 import type { SiteFiles } from './built-site/files.ts';
+import type { FetchLimits } from './fetching/fetch-text.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -75,6 +76,8 @@ export interface Services {
   readonly limits: Limits;
   readonly moderation: Moderation;
   readonly images: ImageStore;
+  /** What may be fetched when an editor names the address of a feed. */
+  readonly feedLimits: FetchLimits;
   /** Has the site built; null where nobody can be told to. */
   readonly publisher: Publisher | null;
   /** Begins the nightly work, unless this server has begun it and it is under way; null where nobody can. What is not done when it returns is handed on. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authSecret } from './accounts/auth-secret.ts';
 import { type ProviderSettings, readProviders } from './accounts/provider-settings.ts';
+import { type FetchLimits, platformLimits, usualLimits } from './fetching/fetch-text.ts';
 import { type Limit, type LimitName, type Limits, limits } from './limits.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +63,8 @@ export interface ServerSettings {
   readonly mailFrom: string | null;
   /** Where uploaded pictures are kept: a folder on disk, or the platform's blobs. */
   readonly images: 'folder' | 'blobs';
+  /** What may be fetched when an editor names the address of a feed. */
+  readonly feedLimits: FetchLimits;
   /** What tells the platform to build the site; null where there is none. */
   readonly buildHook: string | null;
   /** Addresses of callers are taken from X-Forwarded-For. */
@@ -107,6 +110,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     smtp: SMTP_URL || null,
     mailFrom: MAIL_FROM || null,
     images: IMAGE_STORE || (env['NETLIFY'] ? 'blobs' : 'folder'),
+    feedLimits: env['NETLIFY'] ? platformLimits : usualLimits,
     buildHook: BUILD_HOOK_URL || null,
     trustProxy: TRUST_PROXY === '1',
     limits: limitsOf(env),

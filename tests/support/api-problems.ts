@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
 import { undoChange } from '#api/admin/audit.ts';
 import { startNight } from '#api/admin/dashboard.ts';
+import { decideExternal, externalProduct } from '#api/admin/external-products.ts';
+import { feedRejections, fetchFeed, readFeedRows } from '#api/admin/feeds.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import { publishNow } from '#api/admin/publishing.ts';
 import { oneBrand } from '#api/brands.ts';
@@ -17,6 +19,7 @@ import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/su
 import { favorites, products, reviews, sessions, users } from '#db/schema/index.ts';
 import { hookPublisher } from '#server/publishing/hook.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
+import { feedRows } from './feed.ts';
 import { type ApiCall, askApi } from './whole-api.ts';
 
 interface Provoked {
@@ -54,6 +57,13 @@ const editors: readonly Provoked[] = [
     await world.ask(undoChange, { token: world.tokens.admin, params: { id } });
     return { params: { id } };
   }),
+  admin(fetchFeed, 'feed.address', () => ({ body: { address: 'file:///etc/passwd' } })),
+  admin(fetchFeed, 'feed.unreachable', ({ feedAt }) => ({ body: { address: `${feedAt}/nothing` } })),
+  admin(fetchFeed, 'feed.too_large', ({ feedAt }) => ({ body: { address: `${feedAt}/endless` } })),
+  admin(readFeedRows, 'not_found', () => ({ params: { id: nobody }, body: feedRows([]) })),
+  admin(feedRejections, 'not_found', () => ({ params: { id: nobody } })),
+  admin(externalProduct, 'not_found', () => ({ params: { id: nobody } })),
+  admin(decideExternal, 'not_found', () => ({ body: { ids: [nobody], decision: 'reject' } })),
 ];
 
 const security: readonly Provoked[] = [

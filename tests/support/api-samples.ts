@@ -1,5 +1,6 @@
 import type { ApiWorld } from './api-world.ts';
 import { cream, draft, foam, password, pictures, review } from './api-world.ts';
+import { feed, feedRow, feedRows } from './feed.ts';
 import type { ApiCall } from './whole-api.ts';
 
 type Sample = (world: ApiWorld) => ApiCall | Promise<ApiCall>;
@@ -62,6 +63,24 @@ export const samples: Readonly<Record<string, Sample>> = {
   'GET v2/admin/nightly': () => ({}),
   'GET v2/admin/dashboard': () => ({}),
   'POST v2/admin/nightly': () => ({}),
+  'GET v2/admin/feeds': () => ({}),
+  'POST v2/admin/feeds': () => ({ body: feed }),
+  'POST v2/admin/feeds/fetch': ({ feedAt }) => ({ body: { address: feedAt } }),
+  'POST v2/admin/feeds/preview': () => ({ body: { shop: feed.shop, currency: 'EUR', rows: [feedRow('7')] } }),
+  'POST v2/admin/feeds/{id}/rows': async ({ queued }) => ({ params: { id: await queued() }, body: feedRows([feedRow('8')]) }),
+  'GET v2/admin/feeds/{id}/rejections': async ({ queued }) => ({ params: { id: await queued() } }),
+  'GET v2/admin/external-products': async ({ queued }) => {
+    await queued();
+    return { query: { state: 'waiting', sort: '-likeness' } };
+  },
+  'GET v2/admin/external-products/{id}': async ({ queued }) => {
+    await queued();
+    return { params: { id: 1 } };
+  },
+  'POST v2/admin/external-products': async ({ queued }) => {
+    await queued();
+    return { body: { ids: [1], decision: 'approve' } };
+  },
 };
 
 /** What is somebody's own, asked for by who it is not: the refusal each ends with. A new endpoint of a user's own thing needs a line here. */

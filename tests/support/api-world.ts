@@ -4,13 +4,17 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { addReview } from '#api/reviews.ts';
 import { login, register, sessionList } from '#api/security.ts';
 import { addProduct } from '#api/submissions.ts';
+import type { FeedRow } from '#core/imports/feed-columns.ts';
 import { updateUser, userByName } from '#db/queries/accounts.ts';
 import { insertBuild } from '#db/queries/builds.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import type { Provider } from '#server/accounts/providers.ts';
 import { mailedSecret } from '#server/accounts/tokens.ts';
+import { usualLimits } from '#server/fetching/fetch-text.ts';
 import type { Publisher } from '#server/publishing/publisher.ts';
 import type { Services } from '#server/services.ts';
+import { queueRows } from './feed.ts';
+import { feedServer, largestFeed } from './feed-server.ts';
 import { testServices } from './services.ts';
 import { type ApiCall, askApi } from './whole-api.ts';
 
@@ -72,6 +76,7 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     accounts: { ...base.accounts, providers: new Map([[provider.name, provider]]) },
     publisher: publisherOf(base.db),
     night: () => true,
+    feedLimits: { ...usualLimits, most: largestFeed, fromPrivate: true },
   };
   const ask = (endpoint: Endpoint, call: ApiCall = {}) => askApi({ ...services, ...change }, endpoint, call);
   async function told(endpoint: Endpoint, call: ApiCall) {
@@ -108,8 +113,10 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
   };
   return {
     services,
+    feedAt: await feedServer(),
     ask,
     rejected,
+    queued: (rows?: FeedRow[], more?: object) => queueRows(told, tokens.admin, rows, more),
     tokens,
     idOf,
     mailed,

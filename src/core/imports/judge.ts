@@ -22,18 +22,23 @@ export type Verdict =
   | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
-/** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
-export function judge(mapped: Mapped, books: ImportBooks): Verdict {
-  if (mapped.kind === 'rejected') return mapped;
-  const { draft } = mapped;
-  const refuse = (code: Rejection['code'], detail: string | null = null): Verdict => ({
+/** What a row calls its product: brand, title, the size in the title; or why it is none of ours. */
+export type Named =
+  | {
+      readonly kind: 'named';
+      readonly named: Pick<Candidate, 'brand' | 'title'> & { readonly size: string | null };
+      readonly described: Described;
+    }
+  | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
+
+export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>): Named {
+  const refuse = (code: Rejection['code'], detail: string | null = null): Named => ({
     kind: 'rejected',
     id: draft.sourceId,
     rejection: { code, detail },
   });
   const written = tidyLine(draft.title);
   if (isTest(written)) return refuse('test_row', written);
-  if (!draft.lists.some((text) => /[\p{L}\d]/u.test(text))) return refuse('no_list');
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
   const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [] };
@@ -45,22 +50,34 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   ]);
   if (!isTitle(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
+  return { kind: 'named', named: { brand, title, size }, described };
+}
+
+/** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
+export function judge(mapped: Mapped, books: ImportBooks): Verdict {
+  if (mapped.kind === 'rejected') return mapped;
+  const { draft } = mapped;
+  const refuse = (code: Rejection['code'], detail: string | null = null): Verdict => ({
+    kind: 'rejected',
+    id: draft.sourceId,
+    rejection: { code, detail },
+  });
+  if (!draft.lists.some((text) => /[\p{L}\d]/u.test(text))) return refuse('no_list');
+  const found = nameProduct(draft, books);
+  if (found.kind === 'rejected') return found;
+  const { named, described } = found;
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const read: Described = { ...described, names: chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? ''))) };
   const foreignList = outsideKind(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);
-  return {
-    kind: 'accepted',
-    candidate: candidateOf(draft, { brand, title, size, category, list: chosen.reading.text }),
-    reading: chosen.reading,
-  };
+  return { kind: 'accepted', candidate: candidateOf(draft, { ...named, category, list: chosen.reading.text }), reading: chosen.reading };
 }
 
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
-function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
+export function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
   const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {

@@ -70,17 +70,18 @@ export async function compareOffers(db: Reader, batch: OfferBatch): Promise<Offe
   return { added, changed, same: pairs.filter(isSame), ended, news };
 }
 
-/** Writes what compareOffers found, when the products of the batch stand in the database. */
+/** Writes what compareOffers found, when the products of the batch stand in the database; `owners` names products that have another source's rows. */
 export async function storeOffers(
   tx: Transaction,
   changes: OfferChanges,
   { products: batch, day }: OfferBatch,
-  run: number,
+  run: number | null,
+  owners?: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { added, changed, same, ended } = changes;
   const [source] = batch.map((product) => product.source);
   if (source === undefined || (added.length === 0 && changed.length === 0 && same.length === 0 && ended.length === 0)) return;
-  await addOffers(tx, added, source, run);
+  await addOffers(tx, added, source, run, owners ?? (await ownersOf(tx, added, source)));
   for (const { row, found } of changed) {
     const { price, link } = found;
     await tx.update(offers).set({ price, link, seenAt: found.day, seenIn: run, endedAt: null }).where(eq(offers.id, row.id));
@@ -105,14 +106,25 @@ const addPrice = (tx: Transaction, point: typeof offerPrices.$inferInsert) =>
     .values(point)
     .onConflictDoUpdate({ target: [offerPrices.offerId, offerPrices.day], set: { price: point.price } });
 
-async function addOffers(tx: Transaction, added: readonly Found[], source: string, run: number): Promise<void> {
-  if (added.length === 0) return;
+/** The products that were made of the rows. */
+async function ownersOf(tx: Transaction, added: readonly Found[], source: string): Promise<Map<string, number>> {
   const items = added.map(({ item }) => item);
-  const owners = await tx
+  const found = await tx
     .select({ id: products.id, item: products.sourceId })
     .from(products)
     .where(and(eq(products.source, source), among(products.sourceId, items)));
-  const ownerOf = new Map(owners.map(({ id, item }) => [item, id]));
+  return new Map(found.map(({ id, item }) => [item ?? '', id]));
+}
+
+async function addOffers(
+  tx: Transaction,
+  added: readonly Found[],
+  source: string,
+  run: number | null,
+  ownerOf: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (added.length === 0) return;
+  const items = added.map(({ item }) => item);
   const rows = added.flatMap(({ day, ...offer }) => {
     const productId = ownerOf.get(offer.item);
     return productId === undefined ? [] : [{ ...offer, productId, source, seenAt: day, seenIn: run }];

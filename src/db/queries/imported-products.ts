@@ -5,6 +5,7 @@ import { aliasOf } from '#core/inci/fold.ts';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases, productSizes, products } from '#db/schema/index.ts';
 import { giveBarcodes } from './barcodes.ts';
+import type { Reader } from './one-row.ts';
 import { among, insertRows } from './rows-as-json.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -20,16 +21,25 @@ export interface ImportBatch {
   readonly knowledgeVersion: string;
   /** The moment of the run. */
   readonly at: string;
+  /** New products are kept out of the catalogue until somebody shows them. */
+  readonly unshown?: true;
 }
 
-/** Brand key → id. A brand that an editor renamed or joined with another is found by its old address; a new one is added, a known one never changed. */
-export async function brandsOf(tx: Transaction, named: readonly Candidate['brand'][], at: string): Promise<Map<string, number>> {
+/** Brand key → id of those that are known. A brand that an editor renamed or joined with another is found by its old address. */
+export async function knownBrands(db: Reader, named: readonly Candidate['brand'][]): Promise<Map<string, number>> {
   const names = new Map(named.map(({ key, name }) => [key, name]));
   const ids = new Map<string, number>();
   const unknown = () => [...names].filter(([key]) => !ids.has(key));
-  await findBrands(tx, unknown(), ids);
-  await findMovedBrands(tx, unknown(), ids);
-  const added = unknown();
+  await findBrands(db, unknown(), ids);
+  await findMovedBrands(db, unknown(), ids);
+  return ids;
+}
+
+/** Brand key → id; a new brand is added, a known one never changed. */
+export async function brandsOf(tx: Transaction, named: readonly Candidate['brand'][], at: string): Promise<Map<string, number>> {
+  const names = new Map(named.map(({ key, name }) => [key, name]));
+  const ids = await knownBrands(tx, named);
+  const added = [...names].filter(([key]) => !ids.has(key));
   if (added.length === 0) return ids;
   const aliases = await unusedAliases(
     tx,
@@ -47,13 +57,13 @@ export async function brandsOf(tx: Transaction, named: readonly Candidate['brand
 
 type NamedBrand = readonly [key: string, name: string];
 
-async function findBrands(tx: Transaction, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
+async function findBrands(tx: Reader, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
   const keys = named.map(([key]) => key);
   const rows = await tx.select({ id: brands.id, key: brands.nameKey }).from(brands).where(among(brands.nameKey, keys));
   for (const { id, key } of rows) ids.set(key, id);
 }
 
-async function findMovedBrands(tx: Transaction, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
+async function findMovedBrands(tx: Reader, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
   const aliases = named.map(([, name]) => aliasOf(name));
   const rows = await tx
     .select({ id: brands.id, alias: oldAliases.alias })
@@ -157,7 +167,12 @@ export async function insertProducts(
   await insertRows(
     tx,
     products,
-    added.map((product, index) => ({ ...columns(product, brandIds, batch), alias: aliases[index] ?? '', addedAt: batch.at })),
+    added.map((product, index) => ({
+      ...columns(product, brandIds, batch),
+      alias: aliases[index] ?? '',
+      addedAt: batch.at,
+      ...(batch.unshown ? { status: 'rejected' as const } : {}),
+    })),
   );
   if (added.every(({ sizes, barcodes }) => sizes.length + barcodes.length === 0)) return;
   const made = await tx

@@ -3,12 +3,14 @@ import { changeProducts, productRows } from '#api/admin/products.ts';
 import { route } from '../api.ts';
 import { listAudit, undo } from './audit.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { changeMany, listProductRows } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 
 export const adminRoutes = [
   ...dashboardRoutes,
   ...publishingRoutes,
+  ...feedRoutes,
   route(auditLog, listAudit),
   route(undoChange, undo),
   route(productRows, listProductRows),

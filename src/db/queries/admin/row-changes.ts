@@ -2,12 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
-import { auditLog, brands, complaints, heldTexts, products, users } from '#db/schema/index.ts';
+import { auditLog, brands, complaints, externalProducts, heldTexts, offers, products, users } from '#db/schema/index.ts';
 import type { Writer } from '../one-row.ts';
+import { packsOf, writePacks } from './pack-changes.ts';
 
 /** What an administrator may change, and undo, field by field. */
-const tables = { products, brands, users, complaints, heldTexts } as const;
-export const changeableTables = ['products', 'brands', 'users', 'complaints', 'heldTexts'] as const;
+const tables = { products, brands, users, complaints, heldTexts, externalProducts, offers } as const;
+/** Sizes and barcodes of a product (pack-changes.ts); the id is the product's. */
+const packs = 'productPacks';
+export const changeableTables = ['products', 'brands', 'users', 'complaints', 'heldTexts', 'externalProducts', 'offers', packs] as const;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = z.record(z.string(), value);
@@ -49,7 +52,8 @@ export interface AuditLine {
 }
 
 /** Writes rows as `after` says. Products and brands tell when an editor last changed them: an import then leaves them alone. */
-async function writeRow(db: Writer, { row: { table, id, after }, further }: RowWrite, at: string): Promise<void> {
+async function writeRow(db: Writer & Pick<Database, 'run'>, { row: { table, id, after }, further }: RowWrite, at: string): Promise<void> {
+  if (table === packs) return writePacks(db, id, after);
   const marks = table === 'products' || table === 'brands' ? { updatedAt: at, editedAt: at } : {};
   const target = tables[table] as SQLiteTable & { id: AnySQLiteColumn };
   await db
@@ -82,12 +86,19 @@ export async function applyChange(
   });
 }
 
+/** What a row is now; undefined where it is gone. */
+async function present(db: Pick<Database, 'select'>, table: RowChange['table'], id: number): Promise<object | undefined> {
+  if (table === packs) return packsOf(db, id);
+  const target = tables[table] as SQLiteTable & { id: AnySQLiteColumn };
+  const [now] = await db.select().from(target).where(eq(target.id, id)).limit(1);
+  return now;
+}
+
 /** The rows of a change that nobody has changed since, turned round; the others stay as they are. */
 export async function undoableRows(db: Pick<Database, 'select'>, { rows }: ChangeDetail): Promise<RowChange[]> {
   const turned: RowChange[] = [];
   for (const { table, id, name, before, after } of rows) {
-    const target = tables[table] as SQLiteTable & { id: AnySQLiteColumn };
-    const [now] = await db.select().from(target).where(eq(target.id, id)).limit(1);
+    const now = await present(db, table, id);
     const same = now && Object.entries(after).every(([field, wanted]) => (now as Fields)[field] === wanted);
     if (same) turned.push({ table, id, name, before: after, after: before });
   }
