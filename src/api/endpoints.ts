@@ -14,8 +14,19 @@ import { auditLog, undoChange } from './admin/audit.ts';
 import { dashboard, startNight } from './admin/dashboard.ts';
 import { decideExternal, externalProduct, externalProducts } from './admin/external-products.ts';
 import { feedRejections, fetchFeed, listFeeds, previewFeed, readFeedRows, saveFeed } from './admin/feeds.ts';
+import {
+  decideHeld,
+  decideReport,
+  decideSubmission,
+  heldRows,
+  moderationCounts,
+  reportRows,
+  submissionDetail,
+  submissionRows,
+} from './admin/moderation.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
+import { banUsers, changeUser, endUserSessions, userDetail, userRows } from './admin/users.ts';
 import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
@@ -92,6 +103,19 @@ export const endpoints: readonly Endpoint[] = [
   undoChange,
   productRows,
   changeProducts,
+  userRows,
+  userDetail,
+  changeUser,
+  banUsers,
+  endUserSessions,
+  moderationCounts,
+  submissionRows,
+  submissionDetail,
+  decideSubmission,
+  reportRows,
+  decideReport,
+  heldRows,
+  decideHeld,
   publishState,
   publishNow,
   nightlyRuns,

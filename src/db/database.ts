@@ -46,8 +46,16 @@ export async function migrateDatabase(db: Database, folder = 'data/migrations'):
   await migrate(db, { migrationsFolder: folder });
 }
 
-/** Did a statement fail because what it points to is gone? */
-export function isDangling(error: unknown): boolean {
+function failedWith(error: unknown, code: string, words = ''): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof LibsqlError && (cause.extendedCode ?? cause.code) === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+  return cause instanceof LibsqlError && (cause.extendedCode ?? cause.code) === code && cause.message.includes(words);
 }
+
+/** Did a statement fail because what it points to is gone? */
+export const isDangling = (error: unknown): boolean => failedWith(error, 'SQLITE_CONSTRAINT_FOREIGNKEY');
+
+/** Because there is one of the kind already? */
+export const isDouble = (error: unknown): boolean => failedWith(error, 'SQLITE_CONSTRAINT_UNIQUE');
+
+/** Because nobody would be left who can open the editors' desk (data/migrations)? */
+export const isLastAdministrator = (error: unknown): boolean => failedWith(error, 'SQLITE_CONSTRAINT_TRIGGER', 'last administrator');

@@ -4,8 +4,10 @@ import { undoChange } from '#api/admin/audit.ts';
 import { startNight } from '#api/admin/dashboard.ts';
 import { decideExternal, externalProduct } from '#api/admin/external-products.ts';
 import { feedRejections, fetchFeed, readFeedRows } from '#api/admin/feeds.ts';
+import { decideHeld, decideReport, decideSubmission, submissionDetail } from '#api/admin/moderation.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import { publishNow } from '#api/admin/publishing.ts';
+import { banUsers, changeUser, endUserSessions, userDetail } from '#api/admin/users.ts';
 import { oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { addFavorite, countComparison, maxFavorites } from '#api/favorites.ts';
@@ -16,7 +18,7 @@ import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
-import { favorites, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { favorites, heldTexts, products, reviews, sessions, users } from '#db/schema/index.ts';
 import { hookPublisher } from '#server/publishing/hook.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
 import { feedRows } from './feed.ts';
@@ -64,6 +66,83 @@ const editors: readonly Provoked[] = [
   admin(feedRejections, 'not_found', () => ({ params: { id: nobody } })),
   admin(externalProduct, 'not_found', () => ({ params: { id: nobody } })),
   admin(decideExternal, 'not_found', () => ({ body: { ids: [nobody], decision: 'reject' } })),
+  // Ada makes Anna one, steps back, and Anna takes back what Ada did.
+  when(undoChange, 'admin.last', async (world) => {
+    const { services, ask, idOf, tokens } = world;
+    const anna = await idOf('anna');
+    await services.db.update(users).set({ emailVerifiedAt: '2026-01-01' }).where(sql`id = ${anna}`);
+    const given = await (await ask(changeUser, { token: tokens.admin, params: { id: anna }, body: { role: 'admin' } })).json();
+    await ask(changeUser, { token: tokens.admin, params: { id: await idOf('ada') }, body: { role: 'user' } });
+    const { token } = await (await ask(login, { body: { username: 'anna', password } })).json();
+    return { token, params: { id: given.change } };
+  }),
+];
+
+const ada = async ({ idOf }: ApiWorld) => ({ params: { id: await idOf('ada') } });
+const banOfAda = { reason: 'Advertising', days: null };
+/** Ada's own submission, or review: who decides on it and bans its author would ban the last administrator. */
+async function byAda({ services, submissions, reviews: written, idOf }: ApiWorld): Promise<void> {
+  const id = await idOf('ada');
+  await services.db.update(products).set({ addedBy: id }).where(sql`id = ${submissions.anna}`);
+  await services.db.update(reviews).set({ userId: id }).where(sql`id = ${written.boris}`);
+  await services.db.update(heldTexts).set({ userId: id });
+}
+
+/** A submission that its author changes while an editor decides. */
+const decided = (world: ApiWorld) => ({
+  params: { id: world.submissions.anna },
+  body: { decision: 'approve', seen: '2026-01-01T00:00:00.000Z' },
+});
+const nothing = { params: { id: nobody } };
+
+const moderators: readonly Provoked[] = [
+  admin(userDetail, 'not_found', () => nothing),
+  admin(changeUser, 'not_found', () => ({ ...nothing, body: {} })),
+  admin(changeUser, 'admin.last', async (world) => ({ ...(await ada(world)), body: { ban: banOfAda } })),
+  admin(changeUser, 'admin.unconfirmed', async ({ idOf }) => ({ params: { id: await idOf('anna') }, body: { role: 'admin' } })),
+  admin(banUsers, 'not_found', () => ({ body: { ids: [nobody], ban: null } })),
+  admin(banUsers, 'admin.last', async ({ idOf }) => ({ body: { ids: [await idOf('ada')], ban: banOfAda } })),
+  admin(endUserSessions, 'not_found', () => nothing),
+  admin(submissionDetail, 'not_found', () => nothing),
+  admin(decideSubmission, 'not_found', (world) => ({ ...decided(world), ...nothing })),
+  admin(decideSubmission, 'moderation.decided', decided),
+  admin(decideSubmission, 'admin.last', async (world) => {
+    await byAda(world);
+    const id = world.submissions.anna;
+    return { params: { id }, body: { decision: 'reject', reason: 'Advertising', seen: await world.seen(id), ban: banOfAda } };
+  }),
+  admin(decideReport, 'not_found', () => ({ ...nothing, body: { decision: 'keep' } })),
+  admin(decideReport, 'moderation.decided', async (world) => {
+    const params = { id: await world.reported() };
+    await world.ask(decideReport, { token: world.tokens.admin, params, body: { decision: 'keep' } });
+    return { params, body: { decision: 'keep' } };
+  }),
+  admin(decideReport, 'admin.last', async (world) => {
+    await byAda(world);
+    return { params: { id: await world.reported() }, body: { decision: 'keep', ban: banOfAda } };
+  }),
+  admin(decideHeld, 'not_found', () => ({ ...nothing, body: { decision: 'refuse' } })),
+  admin(decideHeld, 'moderation.decided', async (world) => {
+    const params = { id: await world.held() };
+    await world.ask(decideHeld, { token: world.tokens.admin, params, body: { decision: 'refuse' } });
+    return { params, body: { decision: 'publish' } };
+  }),
+  admin(decideHeld, 'review.duplicate', async (world) => {
+    const params = { id: await world.held() };
+    await world.held('Soft, and nothing else.');
+    return { params, body: { decision: 'publish' } };
+  }),
+  admin(decideHeld, 'product.duplicate', async (world) => {
+    await world.ask(addProduct, { token: world.tokens.boris, body: { ...draft, title: 'Fucking Balm' } });
+    const id = (await world.services.db.query.heldTexts.findMany()).at(-1)?.id ?? 0;
+    await world.services.db.update(products).set({ titleEn: 'Fucking Balm' }).where(sql`id = ${world.submissions.anna}`);
+    return { params: { id }, body: { decision: 'publish' } };
+  }),
+  admin(decideHeld, 'admin.last', async (world) => {
+    const params = { id: await world.held() };
+    await byAda(world);
+    return { params, body: { decision: 'refuse', ban: banOfAda } };
+  }),
 ];
 
 const security: readonly Provoked[] = [
@@ -190,6 +269,7 @@ const publishing: readonly Provoked[] = [
 /** Every problem of an endpoint's own, and how it comes about. */
 export const provoked: readonly Provoked[] = [
   ...editors,
+  ...moderators,
   ...publishing,
   ...security,
   ...account,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { changeProducts } from '#api/admin/products.ts';
 import type { Endpoint } from '#api/endpoint.ts';
+import { report } from '#api/reports.ts';
 import { addReview } from '#api/reviews.ts';
 import { login, register, sessionList } from '#api/security.ts';
 import { addProduct } from '#api/submissions.ts';
@@ -111,16 +112,34 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     const set = { status: 'rejected', reason: crypto.randomUUID() };
     return (await told(changeProducts, { token: tokens.admin, body: { ids: [submissions.boris], set } })).change;
   };
+  /** A guest reports the review of Boris; the number of that report. */
+  const reported = async (): Promise<number> => {
+    const reason = `This is advertising ${crypto.randomUUID()}.`;
+    await askApi(services, report, { body: { subject: 'review', id: String(reviewsOf.boris), reason } });
+    return (await services.db.query.complaints.findFirst({ where: (row, { eq }) => eq(row.reason, reason) }))?.id ?? 0;
+  };
+  /** A text of Boris's that was held back; its number. */
+  const held = async (content = 'This is fucking awful.'): Promise<number> => {
+    await askApi(services, addReview, { token: tokens.boris, body: { subject: 'product', alias: cream, ...review, content } });
+    return (await services.db.query.heldTexts.findMany()).at(-1)?.id ?? 0;
+  };
+  /** When a submission was last changed, as its editor saw it. */
+  const seen = async (id: number): Promise<string> =>
+    (await services.db.query.products.findFirst({ where: (row, { eq }) => eq(row.id, id) }))?.updatedAt ?? '';
+  const reviewsOf = { anna: await write(tokens.anna), boris: await write(tokens.boris) };
   return {
     services,
     feedAt: await feedServer(),
     ask,
     rejected,
     queued: (rows?: FeedRow[], more?: object) => queueRows(told, tokens.admin, rows, more),
+    reported,
+    held,
+    seen,
     tokens,
     idOf,
     mailed,
-    reviews: { anna: await write(tokens.anna), boris: await write(tokens.boris) },
+    reviews: reviewsOf,
     submissions,
     sessions: { boris: await sessionOf(tokens.boris), annaElsewhere: await sessionOf(again) },
   };

@@ -37,5 +37,5 @@ export const undoChange = endpoint({
   params: numbered,
   status: 200,
   answer: z.strictObject({ ...changed.shape, /** Rows that were changed since and stay as they are. */ kept: z.int() }),
-  errors: ['not_found', 'change.not_undoable'],
+  errors: ['not_found', 'change.not_undoable', 'admin.last'],
 });

@@ -165,6 +165,14 @@ export async function updateSubmission(db: Database, id: number, draft: ProductD
   });
 }
 
+/** Takes the editors' question off a submission that waits. */
+export async function answerQuestion(db: Pick<Database, 'update'>, id: number): Promise<void> {
+  await db
+    .update(products)
+    .set({ statusReason: null })
+    .where(and(eq(products.id, id), eq(products.status, 'pending')));
+}
+
 export async function setPicture(db: Pick<Database, 'update'>, id: number, imageKey: string, at: string): Promise<void> {
   await db.update(products).set({ imageKey, updatedAt: at }).where(eq(products.id, id));
 }

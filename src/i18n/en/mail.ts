@@ -15,4 +15,23 @@ export const mail = {
   'mail.connected.subject': 'Your account on {site} can be opened through {provider}',
   'mail.connected.text':
     'Hello {username},\n\nsomebody, probably you, signed in on {site} through {provider} with this e-mail address. From now on {provider} opens your account. If it was not you, secure your account at {provider} and set a new password here:\n\n{link}',
+  'mail.approved.subject': '“{title}” is in the catalogue',
+  'mail.approved.text':
+    'Hello {username},\n\nthank you: “{title}”, which you added on {site}, was looked at and published. Its page:\n\n{link}',
+  'mail.rejected.subject': '“{title}” was not taken into the catalogue',
+  'mail.rejected.text':
+    'Hello {username},\n\nthe editors of {site} did not take “{title}” into the catalogue. They say: {reason}\n\nWhat you have added, and what became of it:\n\n{link}\n\nIf you think this is a mistake, write to us: {contact}',
+  'mail.asked.subject': 'A question about “{title}”',
+  'mail.asked.text':
+    'Hello {username},\n\nbefore “{title}” is published on {site}, its editors ask: {reason}\n\nChange the product here, and it comes back to them:\n\n{link}',
+  'mail.removed.subject': 'Your review “{title}” was removed',
+  'mail.removed.text':
+    'Hello {username},\n\nthe editors of {site} removed your review “{title}”. They say: {reason}\n\nIf you think this is a mistake, write to us: {contact}',
+  'mail.published.subject': '“{title}” is let through',
+  'mail.published.text':
+    'Hello {username},\n\na word list had held back “{title}” on {site}. An editor has read it and let it through. You find it here:\n\n{link}',
+  'mail.banned.subject': 'Your account on {site} is banned',
+  'mail.banned.text': 'Hello {username},\n\nan editor of {site} banned your account. {terms}',
+  'mail.unbanned.subject': 'Your account on {site} is open again',
+  'mail.unbanned.text': 'Hello {username},\n\nthe ban of your account on {site} was lifted. You can sign in again:\n\n{link}',
 } as const;

@@ -17,4 +17,23 @@ export const mail: Russian<typeof en> = {
   'mail.connected.subject': 'На сайт {site} теперь можно войти через {provider}',
   'mail.connected.text':
     'Здравствуйте, {username}!\n\nКто-то, вероятно вы, вошёл на сайт {site} через {provider} с этим адресом почты. Теперь {provider} открывает вашу учётную запись. Если это были не вы, защитите свою запись в {provider} и задайте здесь новый пароль:\n\n{link}',
+  'mail.approved.subject': '«{title}» теперь в каталоге',
+  'mail.approved.text':
+    'Здравствуйте, {username}!\n\nСпасибо: «{title}», которое вы добавили на {site}, проверено и опубликовано. Страница:\n\n{link}',
+  'mail.rejected.subject': '«{title}» не принято в каталог',
+  'mail.rejected.text':
+    'Здравствуйте, {username}!\n\nРедакция {site} не приняла «{title}» в каталог. Причина: {reason}\n\nЧто вы добавили и что с этим стало:\n\n{link}\n\nЕсли вы считаете, что это ошибка, напишите нам: {contact}',
+  'mail.asked.subject': 'Вопрос о «{title}»',
+  'mail.asked.text':
+    'Здравствуйте, {username}!\n\nПрежде чем опубликовать «{title}» на {site}, редакция спрашивает: {reason}\n\nИсправьте описание здесь, и оно вернётся к редакции:\n\n{link}',
+  'mail.removed.subject': 'Ваш отзыв «{title}» удалён',
+  'mail.removed.text':
+    'Здравствуйте, {username}!\n\nРедакция {site} удалила ваш отзыв «{title}». Причина: {reason}\n\nЕсли вы считаете, что это ошибка, напишите нам: {contact}',
+  'mail.published.subject': '«{title}» пропущено',
+  'mail.published.text':
+    'Здравствуйте, {username}!\n\nСписок слов задержал «{title}» на {site}. Редактор прочитал текст и пропустил его. Вы найдёте его здесь:\n\n{link}',
+  'mail.banned.subject': 'Ваша учётная запись на {site} заблокирована',
+  'mail.banned.text': 'Здравствуйте, {username}!\n\nРедактор {site} заблокировал вашу учётную запись. {terms}',
+  'mail.unbanned.subject': 'Ваша учётная запись на {site} снова открыта',
+  'mail.unbanned.text': 'Здравствуйте, {username}!\n\nБлокировка вашей учётной записи на {site} снята. Снова можно войти:\n\n{link}',
 };

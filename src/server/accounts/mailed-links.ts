@@ -1,8 +1,9 @@
 import type { UserRow } from '#db/queries/accounts.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import { recoverPasswordPath, resetPasswordPath, verifyEmailPath } from '#site/account-paths.ts';
-import { type LetterKind, letter } from '../mail/letters.ts';
+import { type AuthorLetter, type LetterKind, letter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
+import { contactOf } from './bans.ts';
 import { iso } from './sessions.ts';
 import { mailedSecret } from './tokens.ts';
 
@@ -11,10 +12,16 @@ const lifetimes = { 'password-reset': hour, 'email-verification': 48 * hour } as
 
 type Addressee = Pick<UserRow, 'id' | 'username' | 'email'>;
 
-async function send(services: Services, kind: LetterKind, { username, email }: Addressee, path: string, provider?: string): Promise<void> {
+async function send(
+  services: Services,
+  kind: LetterKind,
+  { username, email }: Addressee,
+  path: string,
+  values?: Readonly<Record<string, string>>,
+): Promise<void> {
   const { site, address, mailer } = services;
   const { host } = new URL(address);
-  await mailer.send(letter(site.language, host, { kind, to: email, username, link: address + path, provider }));
+  await mailer.send(letter(site.language, host, { kind, to: email, username, link: address + path, values }));
 }
 
 /** A link that works once; the database keeps only a hash of its secret. */
@@ -43,4 +50,16 @@ export const tellPasswordChanged = (services: Services, user: Addressee): Promis
 
 /** Tells the owner of an account that a provider opens it from now on. */
 export const tellConnected = (services: Services, user: Addressee, provider: string): Promise<void> =>
-  send(services, 'connected', user, recoverPasswordPath, provider);
+  send(services, 'connected', user, recoverPasswordPath, { provider });
+
+/** Tells an author what editors decided. An address that nobody has confirmed may be a stranger's, and is sent nothing: the site tells it too. */
+export async function tellAuthor(
+  services: Services,
+  user: UserRow,
+  kind: AuthorLetter,
+  path: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (user.emailVerifiedAt === null || user.demo) return;
+  await send(services, kind, user, path, { ...values, contact: contactOf(services) });
+}

@@ -1,5 +1,7 @@
+import { isDouble, isLastAdministrator } from '#db/database.ts';
 import { applyChange, type RowChange } from '#db/queries/admin/row-changes.ts';
 import { iso } from '../accounts/sessions.ts';
+import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { withDerived } from './derive-again.ts';
 
@@ -20,5 +22,13 @@ export async function change(
   const first = rows[0];
   const subject = first === undefined ? '' : rows.length === 1 ? first.name : `${first.name} + ${rows.length - 1}`;
   const line = { actor: caller.id, action, subject, at: iso(services.now()), ...(undoes === undefined ? {} : { undoes }) };
-  return { change: await applyChange(services.db, await withDerived(services, rows), line), rows: rows.length };
+  const writes = await withDerived(services, rows);
+  try {
+    return { change: await applyChange(services.db, writes, line), rows: rows.length };
+  } catch (error) {
+    if (isLastAdministrator(error)) throw new ApiError('admin.last');
+    // Only reviews are entered by a change of other rows: their author has written another one since.
+    if (isDouble(error)) throw new ApiError(undoes === undefined ? 'review.duplicate' : 'change.not_undoable');
+    throw error;
+  }
 }

@@ -6,7 +6,9 @@ import type { Mail } from './mailer.ts';
 
 const words = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
 
-export type LetterKind = 'reset' | 'verify' | 'taken' | 'password' | 'connected';
+/** To an author, of what editors decided. */
+export type AuthorLetter = 'approved' | 'rejected' | 'asked' | 'removed' | 'published' | 'banned' | 'unbanned';
+export type LetterKind = 'reset' | 'verify' | 'taken' | 'password' | 'connected' | AuthorLetter;
 
 export interface Letter {
   readonly kind: LetterKind;
@@ -14,12 +16,12 @@ export interface Letter {
   readonly username: string;
   /** Where the letter leads. */
   readonly link: string;
-  /** Of a letter about a provider, its name. */
-  readonly provider?: string | undefined;
+  /** What else it says, by the names in its text. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A mail in the language of the site that sends it. */
-export function letter(language: Language, site: string, { kind, to, username, link, provider = '' }: Letter): Mail {
-  const say = (part: string) => words[language].find(`mail.${kind}.${part}`, { site, username, link, provider }) ?? '';
+export function letter(language: Language, site: string, { kind, to, username, link, values }: Letter): Mail {
+  const say = (part: string) => words[language].find(`mail.${kind}.${part}`, { ...values, site, username, link }) ?? '';
   return { to, subject: say('subject'), text: `${say('text')}\n\n${site}\n` };
 }

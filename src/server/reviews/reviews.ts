@@ -19,6 +19,7 @@ import {
 import { type Subject, subjectOf } from '#db/queries/subjects.ts';
 import { ownRow, settingsOf } from '../accounts/profile.ts';
 import { iso } from '../accounts/sessions.ts';
+import { removeReview as removeAsEditor } from '../admin/moderation/removal.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { publishable } from '../moderation/moderation.ts';
@@ -119,7 +120,8 @@ export const changeReview: Handler<typeof editReview> = async ({ params: { id },
 export const withdrawReview: Handler<typeof removeReview> = async ({ params: { id } }, services, caller) => {
   const { review } = await known(services, id, caller.id);
   if (review.userId !== caller.id && caller.role !== 'admin') throw new ApiError('auth.forbidden');
-  await deleteReview(services.db, id);
+  if (review.userId === caller.id) await deleteReview(services.db, id);
+  else await removeAsEditor(services, caller, review, null);
   return null;
 };
 

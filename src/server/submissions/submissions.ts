@@ -6,6 +6,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
 import { isPictureUsed } from '#db/queries/kept-pictures.ts';
 import {
+  answerQuestion,
   categoryUses,
   type DerivedText,
   insertSubmission,
@@ -52,17 +53,22 @@ async function checkedDraft(
   edits?: number,
 ): Promise<{ draft: ProductDraft; further: DerivedText }> {
   const draft = tidySubmission(given);
-  const knowledge = services.knowledge();
-  const reading = readLabel(draft.inci, knowledge.dictionary);
+  const reading = readLabel(draft.inci, services.knowledge().dictionary);
   const uses = await categoryUses(services.db);
   const problems = submissionProblems(draft, reading, uses);
   if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems.map(({ field, code }) => ({ path: field, code })) });
   const fields = { brand: draft.brand, title: draft.title };
   const kept = { ...draft, sizes: [...draft.sizes], barcodes: [...draft.barcodes], ...(edits === undefined ? {} : { edits }) };
   await publishable(services, { user: caller.id, kind: 'product', fields, draft: kept });
-  const derived = deriveProduct(reading, knowledge, useIn(uses, draft.category));
-  const further = { derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(services.db) };
-  return { draft, further };
+  return { draft, further: await whatFollows(services, draft) };
+}
+
+/** What follows from a list and a category, as it is stored beside the product. */
+export async function whatFollows(services: Services, { inci, category }: Pick<ProductDraft, 'inci' | 'category'>): Promise<DerivedText> {
+  const knowledge = services.knowledge();
+  const uses = await categoryUses(services.db);
+  const derived = deriveProduct(readLabel(inci, knowledge.dictionary), knowledge, useIn(uses, category));
+  return { derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(services.db) };
 }
 
 /** A product the caller added; an administrator may see any. */
@@ -86,9 +92,12 @@ async function seen(services: Services, id: number): Promise<{ product: OwnProdu
   return { product: view(row) };
 }
 
-/** What an administrator does to a product stands in the audit log. */
-const asEditor = (services: Services, caller: Caller, id: number, work: () => Promise<void>): Promise<void> =>
-  caller.role === 'admin' ? writtenDown(services, caller, id, work) : work();
+/** What an administrator does to a product stands in the audit log. What its author does answers an editor's question: it waits for the editors again. */
+async function asEditor(services: Services, caller: Caller, id: number, work: () => Promise<void>): Promise<void> {
+  if (caller.role === 'admin') return writtenDown(services, caller, id, work);
+  await work();
+  await answerQuestion(services.db, id);
+}
 
 export const submitProduct: Handler<typeof addProduct> = async ({ body }, services, caller) => {
   await limit(services.db, services.limits.submissions, caller.id, services.now());

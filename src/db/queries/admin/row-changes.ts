@@ -2,15 +2,25 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
-import { auditLog, brands, complaints, externalProducts, heldTexts, offers, products, users } from '#db/schema/index.ts';
+import { auditLog, brands, complaints, externalProducts, heldTexts, offers, products, reviews, users } from '#db/schema/index.ts';
 import type { Writer } from '../one-row.ts';
 import { packsOf, writePacks } from './pack-changes.ts';
 
 /** What an administrator may change, and undo, field by field. */
-const tables = { products, brands, users, complaints, heldTexts, externalProducts, offers } as const;
+const tables = { products, brands, users, reviews, complaints, heldTexts, externalProducts, offers } as const;
 /** Sizes and barcodes of a product (pack-changes.ts); the id is the product's. */
 const packs = 'productPacks';
-export const changeableTables = ['products', 'brands', 'users', 'complaints', 'heldTexts', 'externalProducts', 'offers', packs] as const;
+export const changeableTables = [
+  'products',
+  'brands',
+  'users',
+  'reviews',
+  'complaints',
+  'heldTexts',
+  'externalProducts',
+  'offers',
+  packs,
+] as const;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = z.record(z.string(), value);
