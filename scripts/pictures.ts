@@ -41,7 +41,7 @@ async function run(signal: AbortSignal): Promise<void> {
       store: openImageStore(settings.images),
       budget,
       delay,
-      asking: { agent: `${robotName} (+${settings.site.siteUrl})`, fromPrivate, patience: { silence: 20_000, whole: 60_000 }, signal },
+      asking: { agent: `${robotName} (+${settings.site.siteUrl})`, fromPrivate, timeouts: { silence: 20_000, whole: 60_000 }, signal },
       now: Date.now,
       limit,
       progress: progress.update,

@@ -12,7 +12,7 @@ const holder = z.object({ pid: z.number(), host: z.string(), since: z.string(), 
 
 /** Milliseconds between two attempts, and between two words about waiting. */
 const pause = 200;
-const patience = 10_000;
+const timeout = 10_000;
 /** What SQLite says where another holds the file (SQLITE_BUSY). */
 const isHeld = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
@@ -37,14 +37,14 @@ function describe(lock: string): string {
  * Holds a file for as long as the work takes; whoever comes meanwhile waits, and says for whom. It is the lock of a SQLite file: the system
  * takes it from a process that ends, however that ends, so that there is none that nobody holds. What holds it stands beside it.
  */
-async function holding<Result>(lock: string, work: string, use: () => Promise<Result>, say: (text: string) => void): Promise<Result> {
+async function whileLocked<Result>(lock: string, work: string, use: () => Promise<Result>, say: (text: string) => void): Promise<Result> {
   mkdirSync(dirname(lock), { recursive: true });
   const file = new DatabaseSync(lock);
   try {
     const begun = performance.now();
-    for (let told = -patience; !taken(file); await setTimeout(pause)) {
+    for (let told = -timeout; !taken(file); await setTimeout(pause)) {
       const waited = performance.now() - begun;
-      if (waited - told < patience) continue;
+      if (waited - told < timeout) continue;
       told = waited;
       say(`Waiting for ${describe(lock)}${waited < 1_000 ? '' : ` (${Math.round(waited / 1000)} s so far)`}.`);
     }
@@ -77,7 +77,7 @@ export function withLocks<Result>(
   say: (text: string) => void = console.log,
 ): Promise<Result> {
   const [first, ...rest] = locks;
-  return first === undefined ? use() : holding(first, work, () => withLocks(rest, work, use, say), say);
+  return first === undefined ? use() : whileLocked(first, work, () => withLocks(rest, work, use, say), say);
 }
 
 /** What is made in the folder of the program itself, whatever site it is for: fonts and dictionary. Always the last one taken. */

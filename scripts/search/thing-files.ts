@@ -3,7 +3,7 @@ import { doses } from '#core/analysis/report.ts';
 import type { Outline } from '#core/catalog/outline.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import type { Language } from '#core/language.ts';
-import type { HoldingProduct, ThingFile } from '#core/search/thing-file.ts';
+import type { ProductWith, ThingFile } from '#core/search/thing-file.ts';
 import { packCells } from '#ui/analysis/tiny-cells.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -35,7 +35,7 @@ export function thingFiles(
   const read = database.prepare(
     'select products.record as product, outlines.record as outline from products join outlines on outlines.product = products.id where products.id = ?',
   );
-  const shown = ({ product: id, dose, place }: Holder): HoldingProduct => {
+  const shown = ({ product: id, dose, place }: Holder): ProductWith => {
     const row = read.get(id) as { product: string; outline: string };
     const { alias, title, brand }: ProductRecord = JSON.parse(row.product);
     const outline: Outline = JSON.parse(row.outline);

@@ -56,7 +56,7 @@ function knownWords(): Set<string> {
   return new Set([...names, ...brands, ...currencies, ...terms].flatMap(wordsOf).map((word) => word.toLowerCase()));
 }
 
-test('Russian pages hold no English outside names and marked pieces', () => {
+test('Russian pages hold no English outside names and marked pieces', { timeout: 240_000 }, () => {
   const known = knownWords();
   const found = new Map<string, string>();
   for (const { path, html } of sitePages(siteFolder('ru'))) {
@@ -76,7 +76,7 @@ test('Russian pages hold no English outside names and marked pieces', () => {
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-test('English pages hold no Cyrillic outside marked pieces', () => {
+test('English pages hold no Cyrillic outside marked pieces', { timeout: 240_000 }, () => {
   // A description for search engines cannot mark a brand's name.
   const brands = readRecipeBook()
     .brands.map(({ name }) => name)

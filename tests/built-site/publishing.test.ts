@@ -11,7 +11,7 @@ import { copyOfSite } from '../support/built-site.ts';
 
 const { environment, place, make, remove } = copyOfSite('en', 'publishing');
 const settings = readSettings({ ...environment, PUBLISH_AFTER: '1' });
-const patience = { timeout: 400_000, interval: 250 };
+const timeout = { timeout: 400_000, interval: 250 };
 let publisher: LocalPublisher;
 let db: Database;
 let url = '';
@@ -49,9 +49,9 @@ const lastBuild = async () => (await lastBuilds(db, 1))[0];
 test('a change is live by itself, with nobody touching a shell', { timeout: 900_000 }, async () => {
   const { id, alias, brand } = await product(3);
   await db.run(sql`update products set title_en = 'Published by itself', title_ru = null where id = ${id}`);
-  await expect.poll(() => read(`/products/${alias}`), patience).toContain('Published by itself');
+  await expect.poll(() => read(`/products/${alias}`), timeout).toContain('Published by itself');
   expect(await read(`/brands/${brand}`)).toContain('Published by itself');
-  await expect.poll(lastBuild, patience).toMatchObject({ reason: 'changes', state: 'done' });
+  await expect.poll(lastBuild, timeout).toMatchObject({ reason: 'changes', state: 'done' });
 });
 
 test('a withdrawn product is gone from its page, lists, search and sitemap', { timeout: 900_000 }, async () => {
@@ -60,13 +60,13 @@ test('a withdrawn product is gone from its page, lists, search and sitemap', { t
   const before = search();
   const lists = ['/products', '/sitemap-products-1.xml'];
   await db.run(sql`update products set status = 'removed' where id = ${id}`);
-  await expect.poll(() => status(`/products/${alias}`), patience).toBe(410);
+  await expect.poll(() => status(`/products/${alias}`), timeout).toBe(410);
   expect(await read(`/products/${alias}`)).toContain(`This page has been removed: /products/${alias}`);
   for (const path of lists) expect(await read(path), path).not.toContain(`/products/${alias}<`);
   expect(await read('/products')).not.toContain(`/products/${alias}"`);
-  await expect.poll(search, patience).not.toBe(before);
+  await expect.poll(search, timeout).not.toBe(before);
   expect(await status('/products/never-was')).toBe(404);
-  await expect.poll(lastBuild, patience).toMatchObject({ state: 'done' });
+  await expect.poll(lastBuild, timeout).toMatchObject({ state: 'done' });
 });
 
 test('a build that fails leaves the site as it was and says why; the next one makes up for it', { timeout: 900_000 }, async () => {
@@ -75,7 +75,7 @@ test('a build that fails leaves the site as it was and says why; the next one ma
   renameSync(entry, away);
   await db.run(sql`update products set title_en = 'Second attempt', title_ru = null where id = ${id}`);
   await expect
-    .poll(lastBuild, patience)
+    .poll(lastBuild, timeout)
     .toMatchObject({ state: 'failed', log: expect.stringContaining('A worker that renders pages ended') });
   expect(await status(`/products/${alias}`)).toBe(200);
   expect(await read(`/products/${alias}`)).not.toContain('Second attempt');
@@ -83,6 +83,6 @@ test('a build that fails leaves the site as it was and says why; the next one ma
   renameSync(away, entry);
   const [admin] = await db.all<{ id: number }>(sql`select id from users order by id limit 1`);
   const asked = await publisher.publish(admin?.id ?? 0);
-  await expect.poll(lastBuild, patience).toMatchObject({ id: asked, reason: 'button', state: 'done' });
+  await expect.poll(lastBuild, timeout).toMatchObject({ id: asked, reason: 'button', state: 'done' });
   expect(await read(`/products/${alias}`)).toContain('Second attempt');
 });

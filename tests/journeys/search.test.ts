@@ -139,24 +139,24 @@ describe.each(languages)('search and dupes (%s)', (language) => {
   test('what goes by several names is searched by all of them: one sentence says so, and products with most of it stand first, each with its dose', async () => {
     const { page, problems, close } = await openPage({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/search?q=${encodeURIComponent(language === 'en' ? 'vitamin c' : 'витамин с')}`);
-    const holding = page.locator('[aria-labelledby=hits-holding]');
-    await holding.getByRole('heading', { name: t('search.holding') }).waitFor();
+    const productsWith = page.locator('[aria-labelledby=hits-productsWith]');
+    await productsWith.getByRole('heading', { name: t('search.productsWith') }).waitFor();
     const sentence = await page.locator('[data-part=results] > p:first-child').textContent();
-    const total = await holding.locator('h2 .number').textContent();
+    const total = await productsWith.locator('h2 .number').textContent();
     expect(sentence).toContain('7');
     expect(sentence).toContain(t('search.having', { count: Number(total?.replace(/\D/g, '')) }));
     const doses = (['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const).map((dose) => t(`dose.${dose}`));
-    const marks = await holding.locator('li .answer-mark').allTextContents();
-    expect(marks).toHaveLength(await holding.locator('li').count());
+    const marks = await productsWith.locator('li .answer-mark').allTextContents();
+    expect(marks).toHaveLength(await productsWith.locator('li').count());
     expect(marks.filter((mark) => !doses.includes(mark))).toEqual([]);
     // Its other names and what people use it for stand there too.
     for (const path of ['/ingredients/ascorbic-acid', '/ingredients/ascorbyl-glucoside', '/products?effect=even-tone'])
       await page.locator(`[data-part=results] a[href="${path}"]`).waitFor();
     expect(await violations(page)).toEqual([]);
     const shown = marks.length;
-    await holding.getByRole('button', { name: t('search.more') }).press('Enter');
-    await expect.poll(() => holding.locator('li').count()).toBeGreaterThan(shown);
-    await hasFocus(holding.locator('a').nth(shown));
+    await productsWith.getByRole('button', { name: t('search.more') }).press('Enter');
+    await expect.poll(() => productsWith.locator('li').count()).toBeGreaterThan(shown);
+    await hasFocus(productsWith.locator('a').nth(shown));
     expect(problems).toEqual([]);
     await close();
   });

@@ -45,7 +45,7 @@ export const categoryRulesFile = z.strictObject({
   google: z.record(z.string(), alias),
   unsaid: names,
   /** What stands behind one of these words is in the product, and is not what it is. */
-  holding: names,
+  addedAfter: names,
   /** Our category → words of a title that name it, that do so when no other word names one, and that hint at it. */
   titles: z.record(alias, z.strictObject({ sure: terms, alone: z._default(terms, []), maybe: z._default(terms, []) })),
   /** Our category → brands that are known for it. */
@@ -85,7 +85,7 @@ export interface CategoryRules {
   readonly tags: ReadonlyMap<string, string>;
   readonly google: ReadonlyMap<string, string>;
   readonly unsaid: RegExp;
-  readonly holding: ReadonlySet<string>;
+  readonly addedAfter: ReadonlySet<string>;
   readonly titles: TitleTerms<TitleVote>;
   /** By brand key. */
   readonly brands: ReadonlyMap<string, string>;
@@ -115,7 +115,7 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
     tags,
     google: new Map(Object.entries(file.google)),
     unsaid: new RegExp(`(?<![\\p{L}\\p{N}])(?:${file.unsaid.map(foldTitle).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
-    holding: new Set(file.holding),
+    addedAfter: new Set(file.addedAfter),
     titles: titleTerms(
       Object.entries(file.titles).flatMap(([category, words]) =>
         strengths.flatMap((strength) => words[strength].map((term) => [term, { category, strength }] as const)),

@@ -58,9 +58,9 @@ interface TitleWord {
 }
 
 /** The words of a title that speak for a category. "With", "au" and the like make what follows them an ingredient, which only hints. */
-function wordsOf(title: string, { unsaid, holding, titles }: CategoryRules): TitleWord[] {
+function wordsOf(title: string, { unsaid, addedAfter, titles }: CategoryRules): TitleWord[] {
   const said = foldTitle(title).replace(unsaid, ' ').trim();
-  const from = said.split(/ +/).findIndex((word, place) => place > 0 && holding.has(word));
+  const from = said.split(/ +/).findIndex((word, place) => place > 0 && addedAfter.has(word));
   return findTerms(said, titles).map(({ value, words }) => {
     const place = placeOf(words);
     return { ...value, place, strength: from >= 0 && place > from ? 'maybe' : value.strength };

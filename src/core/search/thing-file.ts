@@ -1,7 +1,7 @@
 import type { Dose } from '#core/analysis/report.ts';
 
 /** A product that holds a thing by one of its names, or by several. */
-export interface HoldingProduct {
+export interface ProductWith {
   readonly alias: string;
   readonly title: string;
   readonly brand: string;
@@ -20,5 +20,5 @@ export interface ThingFile {
   readonly total: number;
   readonly enough: number;
   /** Most of it first; not all of them. */
-  readonly products: readonly HoldingProduct[];
+  readonly products: readonly ProductWith[];
 }

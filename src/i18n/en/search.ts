@@ -24,7 +24,7 @@ export const search = {
   },
   'search.having': { one: '{count} product has one', other: '{count} products have one' },
   'search.enough': { one: '{count} has enough of it', other: '{count} have enough of it' },
-  'search.holding': 'Products with most of it',
+  'search.productsWith': 'Products with most of it',
   'search.kept': {
     one: 'The {count} product with most of it is shown.',
     other: 'The {count} products with most of it are shown.',

@@ -41,7 +41,7 @@ export const search: Russian<typeof english> = {
     many: 'достаточно – в {count}',
     other: 'достаточно – в {count}',
   },
-  'search.holding': 'Средства, где этого больше всего',
+  'search.productsWith': 'Средства, где этого больше всего',
   'search.kept': {
     one: 'Показано {count} средство, где этого больше всего.',
     few: 'Показано {count} средства, где этого больше всего.',

@@ -12,7 +12,7 @@ const titles = {
   brand: 'search.brands',
   category: 'search.kinds',
   ingredient: 'search.ingredients',
-  holding: 'search.holding',
+  productsWith: 'search.productsWith',
   role: 'search.roles',
   product: 'search.products',
 } as const satisfies Readonly<Record<SearchKind, MessageKey>>;

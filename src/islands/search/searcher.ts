@@ -92,7 +92,7 @@ export function findProducts(typed: string, instead: string | null = null, most 
 const held = new Map<string, Promise<ThingFile>>();
 
 /** The products that hold a thing, by its key; null where none does, or they cannot be had. */
-export async function productsHolding(thing: string): Promise<ThingFile | null> {
+export async function fetchProductsWith(thing: string): Promise<ThingFile | null> {
   const file = (await loaded()).things.get(thing);
   if (!file) return null;
   const fetched = held.get(file) ?? fetchText(folder + file).then((text): ThingFile => JSON.parse(text));

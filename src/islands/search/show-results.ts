@@ -1,10 +1,10 @@
 import { barcodeIn } from '#core/search/barcode.ts';
 import type { SearchKind } from '#core/search/manifest.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
-import { groupOfHolding, namesInWords } from './holding.ts';
+import { groupOfProductsWith, namesInWords } from './products-with.ts';
 import type { NamesAnswer, ProductsAnswer, SearchGroup, Wanted } from './protocol.ts';
 import { drawGroup, drawWaiting } from './result-groups.ts';
-import { findNames, findProducts, productsHolding, searchesProducts } from './searcher.ts';
+import { fetchProductsWith, findNames, findProducts, searchesProducts } from './searcher.ts';
 
 const productsAwaited = 10;
 const step = 20;
@@ -41,7 +41,7 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   const names = await findNames(typed, wanted);
   if (!names || !asked.isNewest()) return;
   const searching = searchesProducts(typed) ? findProducts(typed, names.instead?.text ?? null, wanted.product) : null;
-  const [early, holding] = await Promise.all([Promise.race([searching, waited]), names.thing && productsHolding(names.thing.id)]);
+  const [early, productsWith] = await Promise.all([Promise.race([searching, waited]), names.thing && fetchProductsWith(names.thing.id)]);
   if (!asked.isNewest()) return;
 
   /** The button leaves with the list it stood under: the first of the new hits takes the focus. */
@@ -59,8 +59,8 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   old?.setAttribute('aria-busy', 'true');
   const products = early ? draw(early.group) : searching ? [old ?? drawWaiting('product', t, productsAwaited)] : [];
   const isBelow = !early && !old;
-  const said = names.thing && holding ? [sentence(namesInWords(names.thing, holding, t))] : [];
-  const most = holding ? draw(groupOfHolding(holding, t, wanted.holding)) : [];
+  const said = names.thing && productsWith ? [sentence(namesInWords(names.thing, productsWith, t))] : [];
+  const most = productsWith ? draw(groupOfProductsWith(productsWith, t, wanted.productsWith)) : [];
   part(root).replaceChildren(
     ...said,
     ...groups(true),

@@ -8,7 +8,7 @@ export interface Asking {
   readonly agent: string;
   readonly fromPrivate: boolean;
   /** Milliseconds: until something comes, and for the whole of it. */
-  readonly patience: { readonly silence: number; readonly whole: number };
+  readonly timeouts: { readonly silence: number; readonly whole: number };
   readonly signal: AbortSignal;
 }
 
@@ -27,7 +27,7 @@ const pools = { open: newPool(), private: newPool() };
 function send(
   url: URL,
   headers: Readonly<Record<string, string>>,
-  { agent, fromPrivate, patience }: Asking,
+  { agent, fromPrivate, timeouts }: Asking,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const pool = pools[fromPrivate ? 'private' : 'open'];
@@ -39,12 +39,12 @@ function send(
         agent: connections,
         headers: { 'user-agent': agent, 'accept-encoding': 'identity', ...headers },
         signal,
-        timeout: patience.silence,
+        timeout: timeouts.silence,
         ...(fromPrivate ? {} : { lookup: publicLookup }),
       },
       resolve,
     );
-    request.on('timeout', () => request.destroy(new FetchFailure('silent', `${patience.silence / 1_000} s`)));
+    request.on('timeout', () => request.destroy(new FetchFailure('silent', `${timeouts.silence / 1_000} s`)));
     request.on('error', reject);
     request.end();
   });
@@ -68,7 +68,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 /** Asks for one address, without following it anywhere. Throws a FetchFailure when nothing usable came. */
 export async function get(url: URL, headers: Readonly<Record<string, string>>, most: number, asking: Asking): Promise<Got> {
   if (!asking.fromPrivate) refusePrivate(url);
-  const whole = AbortSignal.timeout(asking.patience.whole);
+  const whole = AbortSignal.timeout(asking.timeouts.whole);
   let begun: IncomingMessage | null = null;
   try {
     const response = await send(url, headers, asking, AbortSignal.any([asking.signal, whole]));
@@ -82,7 +82,7 @@ export async function get(url: URL, headers: Readonly<Record<string, string>>, m
   } catch (error) {
     asking.signal.throwIfAborted();
     if (error instanceof FetchFailure) throw error;
-    if (whole.aborted) throw new FetchFailure('silent', `${asking.patience.whole / 1_000} s`);
+    if (whole.aborted) throw new FetchFailure('silent', `${asking.timeouts.whole / 1_000} s`);
     throw new FetchFailure(begun ? 'broken_off' : 'unreachable', codeOf(error));
   } finally {
     // What is not read would keep the connection.

@@ -5,7 +5,7 @@ import { ApiError } from '../problems.ts';
 import type { Publisher } from './publisher.ts';
 
 /** Milliseconds the platform may take to answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Hook {
   readonly db: Database;
@@ -25,7 +25,7 @@ export async function callHook({ db, language, url }: Hook, reason: BuildReason,
       // The platform hands the body to the build as INCOMING_HOOK_BODY.
       body: JSON.stringify({ reason }),
       headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) throw new Error(`The build hook answered with status ${answer.status}.`);
   } catch (error) {

@@ -93,7 +93,7 @@ const run = (changes: Partial<Omit<PictureRun, 'asking'>> & { readonly asking?: 
     asking: {
       agent: 'Inciscope (+http://127.0.0.1)',
       fromPrivate: true,
-      patience: { silence: 250, whole: 1_000 },
+      timeouts: { silence: 250, whole: 1_000 },
       signal: new AbortController().signal,
       ...changes.asking,
     },

@@ -1,4 +1,4 @@
-import type { HoldingProduct, ThingFile } from '#core/search/thing-file.ts';
+import type { ProductWith, ThingFile } from '#core/search/thing-file.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { productPath } from '#site/paths.ts';
 import type { AskedThing, SearchGroup, SearchHit } from './protocol.ts';
@@ -11,7 +11,7 @@ export function namesInWords({ title, names }: AskedThing, { total, enough }: Th
   return t('search.names', { thing: title, count: names, having });
 }
 
-const hitOf = ({ alias, title, brand, dose, place, places, strip }: HoldingProduct, t: Translator): SearchHit => ({
+const hitOf = ({ alias, title, brand, dose, place, places, strip }: ProductWith, t: Translator): SearchHit => ({
   url: productPath(alias),
   meta: { title, brand, where: place === null ? t('productsWith.shades') : t('strip.place', { place, total: places }) },
   drawn: { strip, ...(dose ? { dose } : {}) },
@@ -19,8 +19,8 @@ const hitOf = ({ alias, title, brand, dose, place, places, strip }: HoldingProdu
 });
 
 /** Products by how much of it they hold, each with its dose. */
-export const groupOfHolding = ({ total, products }: ThingFile, t: Translator, wanted = shownFirst): SearchGroup => ({
-  kind: 'holding',
+export const groupOfProductsWith = ({ total, products }: ThingFile, t: Translator, wanted = shownFirst): SearchGroup => ({
+  kind: 'productsWith',
   total,
   kept: products.length,
   hits: products.slice(0, wanted).map((product) => hitOf(product, t)),
