@@ -21,7 +21,14 @@ export const dashboard = endpoint({
   who: 'admin',
   status: 200,
   answer: z.strictObject({
-    queues: z.strictObject({ submissions: count, reports: count, heldTexts: count, doubtfulCategories: count, brandMerges: count }),
+    queues: z.strictObject({
+      submissions: count,
+      reports: count,
+      heldTexts: count,
+      doubtfulCategories: count,
+      brandMerges: count,
+      externalProducts: count,
+    }),
     unread: z.array(unreadName),
     figures: z.array(z.strictObject({ day, products: count, names: count, unread: count, whole: count, withheld: count })),
     /** Pages shown by this server. */

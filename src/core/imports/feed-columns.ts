@@ -69,15 +69,15 @@ export const longestField = 20_000;
 export type FeedRow = Readonly<Record<string, string>>;
 
 /** A row in the names of the specification; or why it cannot be sent on. Nothing else of it leaves the editor's browser. */
-export function mappedRow(row: RawRow, columns: FeedColumns): FeedRow | Rejection {
+export function mappedRow(row: RawRow, columns: FeedColumns): { readonly fields: FeedRow } | { readonly fault: Rejection } {
   const named = feedFields.flatMap((field): [string, string][] => {
     const column = columns[field];
     return column === undefined ? [] : [[field, textOf(row, column)]];
   });
   const cells = [...named, ...passedOn.map((name): [string, string] => [name, textOf(row, name)])].filter(([, text]) => text !== '');
   const long = cells.find(([, text]) => text.length > longestField);
-  if (long) return { code: 'too_large', detail: `${long[0]}: ${long[1].length} > ${longestField}` };
-  return Object.fromEntries(cells);
+  if (long) return { fault: { code: 'too_large', detail: `${long[0]}: ${long[1].length} > ${longestField}` } };
+  return { fields: Object.fromEntries(cells) };
 }
 
 /** "12.90" of a feed whose prices name no currency. */

@@ -14,6 +14,7 @@ export const adminDashboard = {
   'admin.queue.heldTexts': 'held texts',
   'admin.queue.doubtfulCategories': 'doubtful categories',
   'admin.queue.brandMerges': 'brands that may be the same',
+  'admin.queue.externalProducts': 'products of feeds',
 
   'admin.publish.title': 'Publishing',
   'admin.publish.nothing': 'The site shows every change.',

@@ -1,8 +1,10 @@
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminFeeds } from './admin-feeds.ts';
 
 /** The editors' area; only its own scripts carry these words. */
 export const admin = {
   ...adminDashboard,
+  ...adminFeeds,
   'admin.nav': 'Editors’ desk',
   'admin.loading': 'One moment …',
   'admin.failed': 'This could not be loaded. {reason}',

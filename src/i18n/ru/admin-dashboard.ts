@@ -16,6 +16,7 @@ export const adminDashboard = {
   'admin.queue.heldTexts': 'задержанные тексты',
   'admin.queue.doubtfulCategories': 'категории под вопросом',
   'admin.queue.brandMerges': 'возможно, одинаковые бренды',
+  'admin.queue.externalProducts': 'средства из фидов',
 
   'admin.publish.title': 'Публикация',
   'admin.publish.nothing': 'На сайте показаны все изменения.',

@@ -1,9 +1,11 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Russian } from '../message-types.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminFeeds } from './admin-feeds.ts';
 
 export const admin = {
   ...adminDashboard,
+  ...adminFeeds,
   'admin.nav': 'Редакция',
   'admin.loading': 'Минутку…',
   'admin.failed': 'Не удалось загрузить. {reason}',

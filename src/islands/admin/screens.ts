@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** A screen of the desk; what its address names is handed on. */
 export interface Screen {
   /** Of its name in the navigation; null for a screen that another one leads to. */
-  readonly name: 'dashboard' | 'products' | 'audit' | null;
+  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'audit' | null;
   readonly pattern: RegExp;
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
@@ -13,6 +13,13 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/admin', pattern: /^\/admin$/, load: () => import('./dashboard/DashboardScreen.tsx') },
   { name: 'products', path: '/admin/products', pattern: /^\/admin\/products$/, load: () => import('./products/ProductsScreen.tsx') },
+  {
+    name: 'external',
+    path: '/admin/external-products',
+    pattern: /^\/admin\/external-products$/,
+    load: () => import('./external/ExternalScreen.tsx'),
+  },
+  { name: 'feeds', path: '/admin/dermstore', pattern: /^\/admin\/dermstore$/, load: () => import('./feeds/FeedScreen.tsx') },
   { name: 'audit', path: '/admin/audit', pattern: /^\/admin\/audit$/, load: () => import('./audit/AuditScreen.tsx') },
 ];
 

@@ -48,7 +48,14 @@ test('what waits for an editor is counted', async () => {
   ]);
   await db.update(products).set({ category: 'face-creams', categorySure: false }).where(sql`id = 1`);
   await db.insert(brands).values({ alias: 'nordholm-lab', name: 'Nordholm Lab', nameKey: 'nordholmlab', addedAt: at, updatedAt: at });
-  expect((await ask()).queues).toEqual({ submissions: 1, reports: 1, heldTexts: 0, doubtfulCategories: 1, brandMerges: 1 });
+  expect((await ask()).queues).toEqual({
+    submissions: 1,
+    reports: 1,
+    heldTexts: 0,
+    doubtfulCategories: 1,
+    brandMerges: 1,
+    externalProducts: 0,
+  });
 });
 
 test('names that nobody knows stand in the order of what they would unlock; products that are not public do not count', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { complaints, heldTexts, products } from '#db/schema/index.ts';
+import { complaints, externalProducts, heldTexts, products } from '#db/schema/index.ts';
 
 /** A brand's name that begins like another's and is hardly longer is perhaps the same brand. */
 const shortestName = 4;
@@ -19,6 +19,7 @@ export async function queueCounts(db: Database) {
     heldTexts: await db.$count(heldTexts, isNull(heldTexts.closedAt)),
     doubtfulCategories: await db.$count(products, and(isPublic, isNotNull(products.category), eq(products.categorySure, false))),
     brandMerges: merges?.count ?? 0,
+    externalProducts: await db.$count(externalProducts, eq(externalProducts.state, 'waiting')),
   };
 }
 

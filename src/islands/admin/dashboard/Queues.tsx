@@ -10,6 +10,7 @@ const queues: readonly (readonly [keyof Counts, string])[] = [
   ['heldTexts', '/admin/moderation?queue=held'],
   ['doubtfulCategories', '/admin/products?view=doubtful&status=public'],
   ['brandMerges', '/admin/brands?view=alike'],
+  ['externalProducts', '/admin/external-products?state=waiting'],
 ];
 
 /** What waits for an editor, each with the way there. */
