@@ -5,8 +5,12 @@ import { brandKey } from './brand-name.ts';
 import { foldTitle, type TitleTerms, titleTerm, titleTerms } from './title-words.ts';
 
 const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const terms = z.array(titleTerm);
-const names = z.array(z.string());
+/** A word that stands twice would count as one that somebody meant to write otherwise. */
+const onceEach = z.refine<readonly unknown[]>((words) => new Set(words.map((word) => JSON.stringify(word))).size === words.length, {
+  error: 'A word stands twice in this list.',
+});
+const terms = z.array(titleTerm).check(onceEach);
+const names = z.array(z.string()).check(onceEach);
 
 /** What a list says of its product. */
 const listRule = z.strictObject({

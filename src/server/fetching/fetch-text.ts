@@ -8,33 +8,33 @@ export interface FetchLimits {
   /** Bytes, packed and unpacked. */
   readonly most: number;
   /** Milliseconds: until something comes, and for the whole of it. */
-  readonly patience: Asking['patience'];
+  readonly timeouts: Asking['timeouts'];
   /** May the address lie in a private network? */
   readonly fromPrivate: boolean;
 }
 
-export const usualLimits: FetchLimits = { most: 50_000_000, patience: { silence: 15_000, whole: 60_000 }, fromPrivate: false };
+export const usualLimits: FetchLimits = { most: 50_000_000, timeouts: { silence: 15_000, whole: 60_000 }, fromPrivate: false };
 /** A platform ends a function after ten seconds and lets it answer with six megabytes. */
-export const platformLimits: FetchLimits = { most: 5_000_000, patience: { silence: 5_000, whole: 8_000 }, fromPrivate: false };
+export const platformLimits: FetchLimits = { most: 5_000_000, timeouts: { silence: 5_000, whole: 8_000 }, fromPrivate: false };
 
 const agent = 'Inciscope';
 const mostHops = 5;
 const isMoved = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /** What an address leads to. Each step is looked at anew: one that leads into a private network is not taken. */
-async function follow(address: string, { most, patience, fromPrivate }: FetchLimits, ask: typeof get): Promise<Buffer> {
-  const signal = AbortSignal.timeout(patience.whole);
+async function follow(address: string, { most, timeouts, fromPrivate }: FetchLimits, ask: typeof get): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeouts.whole);
   let url = askable(address);
   try {
     for (let hop = 0; hop <= mostHops; hop += 1) {
-      const got = await ask(url, {}, most, { agent, fromPrivate, patience, signal });
+      const got = await ask(url, {}, most, { agent, fromPrivate, timeouts, signal });
       const target = got.header('location');
       if (isMoved(got.status) && target !== null) url = askable(target, url);
       else if (got.status === 200) return got.body;
       else throw new FetchFailure(got.status >= 500 ? 'server_error' : 'refused', String(got.status));
     }
   } catch (error) {
-    if (signal.aborted) throw new FetchFailure('silent', `${patience.whole / 1_000} s`);
+    if (signal.aborted) throw new FetchFailure('silent', `${timeouts.whole / 1_000} s`);
     throw error;
   }
   throw new FetchFailure('redirects', address);

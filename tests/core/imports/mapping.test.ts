@@ -92,6 +92,11 @@ test.each([
   [[], 'Gel moussant sans savon', wash, 'cleansers'],
   [[], 'Baume à lèvres au beurre de karité', water, 'lip-balms'],
   [[], 'Lait corps à l’huile d’argan', water, 'body-lotions'],
+  [[], '5in1 Zahn-Creme', water, 'toothpastes'],
+  [[], 'Creme para Olheiras', water, 'eye-care'],
+  [[], 'Lasting Fix Make-up Setting Spray', ['Aqua', 'Alcohol Denat.', 'PVP'], 'foundations'],
+  [[], 'Patchs purifiants', ['Aqua', 'PVP', 'Acrylates Copolymer'], 'masks'],
+  [[], 'Cremă de mâini', water, 'hand-creams'],
   // The formula alone.
   [[], 'Velvet', ['Aqua', 'Hydrated Silica', 'Sorbitol', 'Sodium Fluoride', 'Aroma'], 'toothpastes'],
   [[], 'Velvet', ['Ethyl Acetate', 'Butyl Acetate', 'Nitrocellulose'], 'nail-polishes'],

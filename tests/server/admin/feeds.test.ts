@@ -209,7 +209,7 @@ test('a feed is fetched, packed or moved, but never without end, from a private 
   expect(await codeOf(fetchText(`${at}/endless`, open))).toBe('too_large');
   expect(await codeOf(fetchText(`${at}/bomb`, open))).toBe('too_large');
   expect(await codeOf(fetchText(`${at}/round`, open))).toBe('redirects');
-  expect(await codeOf(fetchText(`${at}/silent`, { ...open, patience: { silence: 100, whole: 5_000 } }))).toBe('silent');
+  expect(await codeOf(fetchText(`${at}/silent`, { ...open, timeouts: { silence: 100, whole: 5_000 } }))).toBe('silent');
   for (const address of [at, 'http://localhost/feed.xml', 'http://169.254.169.254/latest', 'http://[::1]/'])
     expect(await codeOf(fetchText(address, usualLimits))).toBe('private_address');
   const leading = async () => ({ status: 302, header: () => 'http://10.0.0.1/', body: Buffer.alloc(0) });
