@@ -65,15 +65,17 @@ describe.each(languages)('the feed of a shop (%s)', (language) => {
     const [known] = (await api('products?limit=1')).items as [Known];
     const { page, problems, close } = await openPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
     page.setDefaultTimeout(timeout / 6);
-    await signUp(page, served.url, 'freya');
-    appoint(served.database, 'freya');
+    // A retry needs a name of its own.
+    const username = `freya_${Date.now().toString(36)}`;
+    await signUp(page, served.url, username);
+    appoint(served.database, username);
     await page.goto(`${served.url}/admin/dermstore`);
     await page.getByLabel(t('admin.feed.shop'), { exact: true }).fill('Harbour');
     await page
       .getByLabel(t('admin.feed.file'))
       .setInputFiles({ name: 'harbour.csv', mimeType: 'text/csv', buffer: Buffer.from(feedOf(known)) });
     await page.getByText(t('admin.feed.opened', { name: 'harbour.csv', count: 7 })).waitFor();
-    await page.getByLabel(t('admin.feed.field.ingredients')).selectOption('zusammensetzung');
+    await page.getByLabel(t('admin.feed.field.ingredients'), { exact: true }).selectOption('zusammensetzung');
     await page.getByLabel(t('admin.feed.currency'), { exact: true }).fill('eur');
     const preview = page.locator('.desk-feed-preview tbody tr');
     await preview.getByText(t('admin.feed.names', { known: 5, all: 5 })).waitFor();

@@ -8,6 +8,10 @@ import { feedRejections, fetchFeed, listFeeds, type PreviewRow, previewFeed } fr
 import { changeProducts } from '#api/admin/products.ts';
 import { oneProduct } from '#api/products.ts';
 import type { FeedRow } from '#core/imports/feed-columns.ts';
+import { giveUnshownOffers } from '#db/queries/admin/external-merge.ts';
+import { externalById } from '#db/queries/admin/external-products.ts';
+import { approved } from '#server/admin/feeds/approve.ts';
+import { saidOf } from '#server/admin/feeds/decision.ts';
 import { FetchFailure } from '#server/fetching/failure.ts';
 import { fetchText, usualLimits } from '#server/fetching/fetch-text.ts';
 import { apiWorld, cream, foam } from '../../support/api-world.ts';
@@ -187,6 +191,26 @@ test('rows that come to nothing can be asked for; the same rows once more change
   expect((await rows()).map(({ title, state }) => [title, state])).toEqual([['Cream 1', 'rejected']]);
   const [shop] = (await (await ask(listFeeds, { token })).json()).items;
   expect(shop).toMatchObject({ ...feed, position: 4, waiting: 0, finishedAt: expect.any(String) });
+});
+
+test('a decision that was killed half way shows nothing and goes through later', async () => {
+  const { queued, row, rows, decide, shown, services } = await desk();
+  await queued([feedRow('1'), feedRow('2', { brand: 'Northwind', title: 'Northwind Calm Cream' })]);
+  const [fresh, known] = [await row('Cream 1'), await row('Calm Cream')];
+  const before = await shown(cream);
+  const found = await externalById(services.db, [fresh.id]);
+  await approved(services, found);
+  const [other] = await externalById(services.db, [known.id]);
+  await giveUnshownOffers(services.db, other ? [[saidOf(other), other.external.matchId ?? 0]] : [], '2026-01-02');
+  expect(await shown('nordlys-cream-1')).toBeNull();
+  expect(await shown(cream)).toEqual(before);
+  expect(await rows({ state: 'waiting' })).toHaveLength(2);
+
+  await decide([fresh.id], 'approve');
+  await decide([known.id], 'merge');
+  expect((await shown('nordlys-cream-1')).offers).toHaveLength(1);
+  expect((await shown(cream)).offers).toHaveLength(1);
+  expect(await shown('nordlys-cream-1-2')).toBeNull();
 });
 
 test('the queue is searched, narrowed, sorted and cut into pages', async () => {
