@@ -2,6 +2,7 @@ import './cli/output.ts';
 import { visitCounter } from '#server/visits/visit-counter.ts';
 import { consoleListener } from './engine/progress.ts';
 import { bringUpToDate } from './engine/site-builds.ts';
+import { localImporter } from './importing/local-importer.ts';
 import { localNight } from './nightly/local-night.ts';
 import { offerProducts } from './offer.ts';
 import { localPublisher } from './publishing/local-publisher.ts';
@@ -16,7 +17,11 @@ try {
   await offerProducts(settings);
   if ((await bringUpToDate(settings, consoleListener(), 'start')).did === 'nothing')
     console.log(`The site in ${settings.out} is up to date.`);
-  const services = await servicesOf(settings, (db) => ({ publisher: localPublisher(settings, db), night: localNight() }));
+  const services = await servicesOf(settings, (db) => ({
+    publisher: localPublisher(settings, db),
+    night: localNight(),
+    importer: localImporter(settings, db),
+  }));
   const visits = visitCounter(services);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void visits.flush().finally(() => process.exit(0)));
   const site = await createSite({

@@ -46,13 +46,15 @@ interface Importing {
   readonly kind: ImportKind;
   readonly asked: Arguments;
   readonly signal: AbortSignal;
+  /** Of an import that was started on the screen: its job, and who hears how much of a source is read. */
+  readonly job?: { readonly id: number; readonly read: (share: number) => void };
 }
 
 async function importSource(
   db: Database,
   source: Source,
   knowledge: PackedKnowledge,
-  { settings, kind, asked, signal }: Importing,
+  { settings, kind, asked, signal, job }: Importing,
 ): Promise<ImportSummary> {
   const { language } = asked;
   const start = performance.now();
@@ -69,7 +71,11 @@ async function importSource(
       threads: Math.min(availableParallelism(), maxThreads),
       now: new Date().toISOString(),
       signal,
-      progress: progress.update,
+      job: job?.id ?? null,
+      progress: (rows) => {
+        progress.update(rows);
+        job?.read(source.size > 0 ? Math.min(1, source.done() / source.size) : 1);
+      },
       goesOn: (row) => console.log(messages[language].goesOn(row.toLocaleString(language))),
     });
     progress.stop();
@@ -80,27 +86,30 @@ async function importSource(
   }
 }
 
-/** Imports all that was asked for, one source after another, until one is stopped. */
-export async function importSources(importing: Importing): Promise<void> {
+/** Imports all that was asked for, one source after another, until one is stopped; resolves with whether none was. */
+export async function importSources(importing: Importing): Promise<boolean> {
   const { settings, kind, asked, signal } = importing;
   const { language, dryRun } = asked;
   const words = messages[language];
   const { db, close } = await databaseFor(settings, dryRun);
   if (dryRun) console.log(words.dryRun);
   try {
+    let whole = true;
     let knowledge: PackedKnowledge | null = null;
     for await (const source of sourcesOf(db, asked, { settings, language, signal })) {
       knowledge ??= await loadPackedKnowledge(dryRun ? null : settings.database);
       await expectManyWrites(db, settings.database);
       const { finished } = await importSource(db, source, knowledge, importing);
+      whole &&= finished;
       if (!finished) break;
     }
     if (kind === 'openbeautyfacts') printCredit(language);
-    if (dryRun) return;
+    if (dryRun) return whole;
     await endDemonstration(db, asked);
     const waiting = await countDue(db, new Date().toISOString());
     if (waiting > 0) console.log(words.pictures(waiting.toLocaleString(language)));
     if (!signal.aborted) console.log(words.next);
+    return whole && !signal.aborted;
   } finally {
     close();
   }

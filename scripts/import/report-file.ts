@@ -25,6 +25,10 @@ export interface ReportFile {
 const warnings: ReadonlySet<string> = new Set(warningCodes);
 export const isWarning = (code: ReportCode): boolean => warnings.has(code);
 
+/** Name of the report of a run that began at a moment. */
+export const reportName = (kind: string, moment: string, dryRun = false): string =>
+  `${kind}-${moment.replace(/:/g, '-').slice(0, 19)}${dryRun ? '.dry-run' : ''}`;
+
 /** Where rows that were not imported, or not wholly, are written: a JSON line each with the reason in words. The file begins with the first of them. */
 export function reportFile(folder: string, name: string, language: Language): ReportFile {
   const path = join(folder, `${name}.report.jsonl`);

@@ -14,7 +14,7 @@ import {
   writeImportBatch,
 } from '#db/queries/imports.ts';
 import type { PackedKnowledge } from './knowledge.ts';
-import { type ReportLine, reasonsUpTo, reportFile } from './report-file.ts';
+import { type ReportLine, reasonsUpTo, reportFile, reportName } from './report-file.ts';
 import { type PlacedResult, readRows } from './row-batches.ts';
 import { rowPool } from './row-pool.ts';
 import type { RowReaderInput } from './row-reader.ts';
@@ -40,6 +40,8 @@ export interface ImportOptions {
   /** The moment of the run, ISO. */
   readonly now: string;
   readonly signal: AbortSignal;
+  /** Number of the job that the run belongs to; null for the command line's. */
+  readonly job?: number | null;
   readonly progress: (rows: number) => void;
   /** Hears where a stopped run goes on, before its first row. */
   readonly goesOn: (position: number) => void;
@@ -110,10 +112,11 @@ function countsAfter(before: ImportCounts, outcomes: readonly ImportOutcome[], r
 /** Imports a source into the database: batch by batch, each with the run's position in one transaction. */
 export async function runImport(options: ImportOptions): Promise<ImportSummary> {
   const { kind, source, db, dryRun, now, signal } = options;
-  const run = dryRun ? null : await openImport(db, { kind, file: source.name, fingerprint: source.fingerprint, at: now });
+  const run = dryRun
+    ? null
+    : await openImport(db, { kind, file: source.name, fingerprint: source.fingerprint, at: now, job: options.job ?? null });
   const moment = run?.startedAt ?? now;
-  const name = `${kind}-${moment.replace(/:/g, '-').slice(0, 19)}${dryRun ? '.dry-run' : ''}`;
-  const report = reportFile(options.folder, name, options.language);
+  const report = reportFile(options.folder, reportName(kind, moment, dryRun), options.language);
   const begun = run?.position ?? 0;
   if (begun > 0) options.goesOn(begun);
   const seen = seenIds(run ? join(options.folder, `${kind}-${source.fingerprint}.seen.db`) : null);

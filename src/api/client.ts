@@ -20,6 +20,9 @@ export interface ClientOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Files are sent as bytes; what is in them their reader tells. */
+export const fileType = 'application/octet-stream';
+
 type Query = Readonly<Record<string, unknown>>;
 
 /** "v2/products?sort=new": the address of a call below the base address. Lists are repeated, absent values left out. */
@@ -57,16 +60,17 @@ export async function callApi<const One extends Endpoint>(
   call: Call<One>,
   options: ClientOptions,
 ): Promise<AnswerOf<One>> {
-  const { params, query, body, picture } = call as { params?: Query; query?: Query; body?: unknown; picture?: Blob };
+  const { params, query, body, picture, file } = call as { params?: Query; query?: Query; body?: unknown; picture?: Blob; file?: Blob };
+  const sent = file?.slice(0, file.size, fileType) ?? picture;
   const authorization = options.authorization?.() ?? null;
   const answer = await (options.fetch ?? fetch)(options.baseUrl + addressOf(one.path, params, query), {
     method: one.method,
     headers: {
       accept: 'application/json',
-      ...(picture ? { 'content-type': picture.type } : body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent ? { 'content-type': sent.type } : body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(authorization === null ? {} : { authorization }),
     },
-    ...(picture ? { body: picture } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent ? { body: sent } : body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!answer.ok) throw new ApiProblem(await problemOf(answer));

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** The body is a picture instead. */
   readonly picture?: true;
+  /** The body is a file of any other kind instead. */
+  readonly file?: true;
   /** 302: the answer leads the browser elsewhere. */
   readonly status: 200 | 201 | 202 | 204 | 302;
   /** Null for an answer without a body. */
@@ -44,12 +46,15 @@ export interface InputOf<One extends Endpoint> {
   readonly body: Output<One['body']>;
   /** Bytes of the picture; empty where none is taken. */
   readonly picture: Uint8Array;
+  /** The same of a file. */
+  readonly file: Uint8Array;
 }
 
 /** What a caller hands over; parts that an endpoint does not have are left out. */
 export type Call<One extends Endpoint> = (One['params'] extends Schema ? { readonly params: Input<One['params']> } : unknown) &
   (One['query'] extends Schema ? { readonly query?: Partial<Input<One['query']>> } : unknown) &
   (One['body'] extends Schema ? { readonly body: Input<One['body']> } : unknown) &
-  (One['picture'] extends true ? { readonly picture: Blob } : unknown);
+  (One['picture'] extends true ? { readonly picture: Blob } : unknown) &
+  (One['file'] extends true ? { readonly file: Blob } : unknown);
 
 export type AnswerOf<One extends Endpoint> = One['answer'] extends Schema ? z.output<One['answer']> : null;

@@ -24,6 +24,7 @@ import {
   submissionDetail,
   submissionRows,
 } from './admin/moderation.ts';
+import { continueImport, importReport, importRuns, importState, sendImportFile, startImport, stopImport } from './admin/imports.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
 import { banUsers, changeUser, endUserSessions, userDetail, userRows } from './admin/users.ts';
@@ -130,4 +131,11 @@ export const endpoints: readonly Endpoint[] = [
   externalProducts,
   externalProduct,
   decideExternal,
+  importState,
+  importRuns,
+  importReport,
+  sendImportFile,
+  startImport,
+  stopImport,
+  continueImport,
 ];

@@ -26,6 +26,7 @@ export const problemStatus = {
   'feed.address': 422,
   'feed.unreachable': 502,
   'feed.too_large': 422,
+  'import.unavailable': 409,
   'image.type': 415,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,

@@ -6,7 +6,7 @@ import type { AnswerOf, Endpoint, InputOf } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
 import { bannedError } from './accounts/bans.ts';
 import { ApiError, problemAnswer } from './problems.ts';
-import { checked, jsonOf, pictureOf, queryOf } from './reading.ts';
+import { checked, fileOf, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
 
 /** Who calls an endpoint: nobody unknown where an account is needed. */
@@ -58,7 +58,7 @@ async function callerFor(endpoint: Endpoint, request: Request, services: Service
   return caller;
 }
 
-const noPicture = new Uint8Array();
+const noBytes = new Uint8Array();
 
 const etagOf = (version: string, url: URL, services: Services) =>
   `W/"${createHash('sha256').update(`${services.version} ${services.site.language} ${version} ${url.pathname}${url.search}`).digest('base64url').slice(0, 22)}"`;
@@ -75,7 +75,8 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
     params: checked(endpoint.params, c.req.param()),
     query: checked(endpoint.query, queryOf(url)),
     body: endpoint.body ? checked(endpoint.body, await jsonOf(request, endpoint.largestBody)) : {},
-    picture: endpoint.picture ? await pictureOf(request) : noPicture,
+    picture: endpoint.picture ? await pictureOf(request) : noBytes,
+    file: endpoint.file ? await fileOf(request) : noBytes,
   };
   const headers: Record<string, string> = endpoint.open ? { ...openHeaders } : { 'cache-control': 'no-store' };
   if (version) {

@@ -9,6 +9,7 @@ import { siteFiles } from './built-site/files.ts';
 import { siteKnowledge } from './built-site/knowledge.ts';
 import { type FetchLimits, usualLimits } from './fetching/fetch-text.ts';
 import type { ImageStore } from './images/store.ts';
+import type { Importer } from './imports/importer.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { moderationOf } from './moderation/moderation.ts';
@@ -33,6 +34,7 @@ export interface ServiceInput extends Built {
   readonly publisher?: Publisher | null;
   readonly night?: Services['night'];
   readonly feedLimits?: FetchLimits;
+  readonly importer?: Importer | null;
 }
 
 /** The services of a running site. */
@@ -44,6 +46,7 @@ export function createServices({ root, prerenderBundle, snapshotFile, baseSnapsh
     publisher: null,
     night: null,
     feedLimits: usualLimits,
+    importer: null,
     ...input,
     files,
     kept: openPrerenderBundle(

@@ -14,7 +14,7 @@ import type { ServerSettings } from './settings.ts';
 const outbox = 'data/outbox';
 
 /** What a server on a machine of its own does beside serving. */
-export type Workers = Partial<Pick<Services, 'publisher' | 'night'>>;
+export type Workers = Partial<Pick<Services, 'publisher' | 'night' | 'importer'>>;
 
 /** What the platform does instead, when its build hook is known. */
 function hookWorkers(url: string, { db, images, site, now }: Services): Workers {

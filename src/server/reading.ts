@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileType } from '#api/client.ts';
 import type { ObjectSchema } from '#api/endpoint.ts';
 import { ApiError } from './problems.ts';
 
@@ -48,6 +49,15 @@ const typeOf = (request: Request) => request.headers.get('content-type')?.split(
 export async function pictureOf(request: Request): Promise<Uint8Array> {
   if (!pictureTypes.has(typeOf(request))) throw new ApiError('image.type');
   return bytesOf(request, maxPictureBytes);
+}
+
+/** Bytes of a file. */
+const maxFileBytes = 32 * 1024 * 1024;
+
+/** The file a request carries, as it was sent. */
+export async function fileOf(request: Request): Promise<Uint8Array> {
+  if (typeOf(request) !== fileType) throw new ApiError('body.type', { values: { type: fileType } });
+  return bytesOf(request, maxFileBytes);
 }
 
 /** The JSON a request carries; `largest` are the bytes it may have. */

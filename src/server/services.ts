@@ -8,6 +8,7 @@ import type { Provider } from './accounts/providers.ts';
 import type { SiteFiles } from './built-site/files.ts';
 import type { FetchLimits } from './fetching/fetch-text.ts';
 import type { ImageStore } from './images/store.ts';
+import type { Importer } from './imports/importer.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Moderation } from './moderation/moderation.ts';
@@ -82,6 +83,8 @@ export interface Services {
   readonly publisher: Publisher | null;
   /** Begins the nightly work, unless this server has begun it and it is under way; null where nobody can. What is not done when it returns is handed on. */
   readonly night: ((waitUntil: Origin['waitUntil']) => boolean) | null;
+  /** Runs imports; null where nobody can. */
+  readonly importer: Importer | null;
   /** The knowledge base that the checker works with, read at its first use. */
   readonly knowledge: () => Knowledge;
   /** Writes down what went wrong; `id` is what the answer says. */

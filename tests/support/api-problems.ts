@@ -5,6 +5,7 @@ import { startNight } from '#api/admin/dashboard.ts';
 import { decideExternal, externalProduct } from '#api/admin/external-products.ts';
 import { feedRejections, fetchFeed, readFeedRows } from '#api/admin/feeds.ts';
 import { decideHeld, decideReport, decideSubmission, submissionDetail } from '#api/admin/moderation.ts';
+import { continueImport, importReport, sendImportFile, startImport, stopImport } from '#api/admin/imports.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import { publishNow } from '#api/admin/publishing.ts';
 import { banUsers, changeUser, endUserSessions, userDetail } from '#api/admin/users.ts';
@@ -245,6 +246,25 @@ const ofSubmissions: readonly Provoked[] = [
 ];
 
 /** Publishing through a hook at an address where nobody listens, or through none. */
+const importing: readonly Provoked[] = [
+  ...[importReport, stopImport, continueImport].map((endpoint) => admin(endpoint, 'not_found', () => ({ params: { id: nobody } }))),
+  admin(startImport, 'not_found', () => ({ body: { source: 7 } })),
+  ...(
+    [
+      [sendImportFile, { query: { name: 'mine.csv' }, file: new Uint8Array([1]) }],
+      [startImport, { body: { source: 0 } }],
+      [continueImport, { params: { id: 1 } }],
+      [importReport, { params: { id: 1 } }],
+    ] satisfies [Endpoint, ApiCall][]
+  ).map(
+    ([endpoint, call]): Provoked => ({
+      endpoint,
+      code: 'import.unavailable',
+      provoke: ({ services, tokens }) => askApi({ ...services, importer: null }, endpoint, { ...call, token: tokens.admin }),
+    }),
+  ),
+];
+
 const publishing: readonly Provoked[] = [
   {
     endpoint: startNight,
@@ -270,6 +290,7 @@ const publishing: readonly Provoked[] = [
 export const provoked: readonly Provoked[] = [
   ...editors,
   ...moderators,
+  ...importing,
   ...publishing,
   ...security,
   ...account,

@@ -8,10 +8,13 @@ import { addProduct } from '#api/submissions.ts';
 import type { FeedRow } from '#core/imports/feed-columns.ts';
 import { updateUser, userByName } from '#db/queries/accounts.ts';
 import { insertBuild } from '#db/queries/builds.ts';
+import { insertJob } from '#db/queries/import-jobs.ts';
+import { openImport } from '#db/queries/imports.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import type { Provider } from '#server/accounts/providers.ts';
 import { mailedSecret } from '#server/accounts/tokens.ts';
 import { usualLimits } from '#server/fetching/fetch-text.ts';
+import type { Importer } from '#server/imports/importer.ts';
 import type { Publisher } from '#server/publishing/publisher.ts';
 import type { Services } from '#server/services.ts';
 import { queueRows } from './feed.ts';
@@ -66,6 +69,16 @@ const publisherOf = (db: Services['db']): Publisher => ({
   publish: (by) => insertBuild(db, { language: 'en', reason: 'button', by, state: 'asked', at: '2026-01-01T00:00:00.000Z' }),
 });
 
+/** Stands for what imports: it knows one source and one file, and does nothing with them. */
+const importer: Importer = {
+  sources: () => [{ kind: 'csv', file: 'mine.csv', shop: null, since: null }],
+  keep: async (name) => name,
+  fileOf: (kept) => (kept === 'mine.csv' ? kept : null),
+  wake: () => {},
+  report: async () => ({ items: [], total: 0 }),
+  stop: () => {},
+};
+
 /**
  * A site with people in it: Anna and Boris with a review and a submission each, an administrator, and Zoe who is banned. `change` holds for
  * what is asked afterwards.
@@ -78,6 +91,7 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     publisher: publisherOf(base.db),
     night: () => true,
     feedLimits: { ...usualLimits, most: largestFeed, fromPrivate: true },
+    importer,
   };
   const ask = (endpoint: Endpoint, call: ApiCall = {}) => askApi({ ...services, ...change }, endpoint, call);
   async function told(endpoint: Endpoint, call: ApiCall) {
@@ -127,9 +141,16 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
   const seen = async (id: number): Promise<string> =>
     (await services.db.query.products.findFirst({ where: (row, { eq }) => eq(row.id, id) }))?.updatedAt ?? '';
   const reviewsOf = { anna: await write(tokens.anna), boris: await write(tokens.boris) };
+  const at = '2026-01-01T00:00:00.000Z';
+  /** An import that waits to begin, and a run of one. */
+  const importing = () =>
+    insertJob(services.db, { kind: 'csv', file: 'mine.csv', name: 'mine.csv', shop: null, since: null, by: null, askedAt: at });
+  const imported = async () => (await openImport(services.db, { kind: 'csv', file: 'mine.csv', fingerprint: 'x', at })).id;
   return {
     services,
     feedAt: await feedServer(),
+    importing,
+    imported,
     ask,
     rejected,
     queued: (rows?: FeedRow[], more?: object) => queueRows(told, tokens.admin, rows, more),

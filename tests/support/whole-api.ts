@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@netlify/functions';
-import { addressOf } from '#api/client.ts';
+import { addressOf, fileType } from '#api/client.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,6 +35,7 @@ export interface ApiCall {
   /** Sent as JSON; a text as it is. */
   readonly body?: unknown;
   readonly picture?: Uint8Array;
+  readonly file?: Uint8Array;
   readonly type?: string;
   readonly token?: string | null;
   readonly method?: string;
@@ -42,12 +43,13 @@ export interface ApiCall {
 
 /** Asks through the function that holds the endpoint, as the platform would. */
 export async function askApi(services: Services, { method, path }: Endpoint, call: ApiCall): Promise<Response> {
-  const { params = {}, query, body, picture, token = null } = call;
-  const type = call.type ?? (picture ? 'image/png' : 'application/json');
+  const { params = {}, query, body, picture, file, token = null } = call;
+  const type = call.type ?? (picture ? 'image/png' : file ? fileType : 'application/json');
   const address = `/api/${addressOf(path, params, query)}`;
   const home = homesOf(address.replace(/\?.*/, ''))[0];
   if (!home) throw new Error(`No function is at ${address}.`);
-  const content = picture ? Buffer.from(picture) : typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const bytes = picture ?? file;
+  const content = bytes ? Buffer.from(bytes) : typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const request = new Request(`https://site.test${address}`, {
     method: call.method ?? method,
     ...(content === undefined ? {} : { body: content }),

@@ -27,18 +27,21 @@ interface RunInput {
   readonly file: string;
   readonly fingerprint: string;
   readonly at: string;
+  /** Number of the job that it belongs to. */
+  readonly job?: number | null;
 }
 
 /** The run of this file that was stopped, else a new one. */
-export async function openImport(db: Database, { kind, file, fingerprint, at }: RunInput): Promise<ImportRun> {
+export async function openImport(db: Database, { kind, file, fingerprint, at, job = null }: RunInput): Promise<ImportRun> {
   const [stopped] = await db
     .select()
     .from(imports)
     .where(and(eq(imports.kind, kind), eq(imports.fingerprint, fingerprint), isNull(imports.finishedAt)))
     .orderBy(desc(imports.id))
     .limit(1);
-  const [row] = stopped ? [stopped] : await db.insert(imports).values({ kind, file, fingerprint, startedAt: at }).returning();
+  const [row] = stopped ? [stopped] : await db.insert(imports).values({ kind, file, fingerprint, startedAt: at, job }).returning();
   if (!row) throw new Error(`The import of ${file} could not be entered in the database.`);
+  if (job !== null && row.job !== job) await db.update(imports).set({ job }).where(eq(imports.id, row.id));
   const { added, changed, unchanged, rejected, conflicts } = row;
   return { id: row.id, startedAt: row.startedAt, position: row.position, counts: { added, changed, unchanged, rejected, conflicts } };
 }

@@ -1,9 +1,11 @@
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminImports } from './admin-imports.ts';
 import { adminFeeds } from './admin-feeds.ts';
 
 /** The editors' area; only its own scripts carry these words. */
 export const admin = {
   ...adminDashboard,
+  ...adminImports,
   ...adminFeeds,
   'admin.nav': 'Editors’ desk',
   'admin.loading': 'One moment …',

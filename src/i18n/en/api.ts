@@ -70,6 +70,7 @@ export const api = {
   'problem.text.held.advertising': 'This reads like advertising, which we do not publish. Authors of ads are banned.',
   'problem.favorites.full': 'The favorites are full. Remove some first.',
   'problem.publish.unavailable': 'Nothing here can build the site: set BUILD_HOOK_URL, or run “npm run build -- --changes”.',
+  'problem.import.unavailable': 'Imports cannot be started here: run “npm run import” where the files are.',
   'problem.night.unavailable': 'Nothing here can do the nightly work: set BUILD_HOOK_URL, or run “npm run nightly”.',
   'problem.publish.failed': 'The build could not be started: the build hook did not take the call.',
   'problem.feed.address': 'That is no address that may be asked: it must begin with https:// or http:// and lie on the internet.',

@@ -1,10 +1,12 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Russian } from '../message-types.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminImports } from './admin-imports.ts';
 import { adminFeeds } from './admin-feeds.ts';
 
 export const admin = {
   ...adminDashboard,
+  ...adminImports,
   ...adminFeeds,
   'admin.nav': 'Редакция',
   'admin.loading': 'Минутку…',
@@ -81,6 +83,6 @@ export const admin = {
   'admin.audit.products.change': 'изменение продуктов',
   'admin.audit.products.edit': 'правка продукта',
   'admin.audit.undo': 'отмена изменения',
-  'admin.audit.publish': 'опубликовал сайт',
-  'admin.audit.nightly': 'начал ночные работы',
+  'admin.audit.publish': 'публикация сайта',
+  'admin.audit.nightly': 'начало ночных работ',
 } as const satisfies Russian<typeof english>;

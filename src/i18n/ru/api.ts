@@ -74,6 +74,7 @@ export const api: Russian<typeof english> = {
   'problem.text.held.advertising': 'Похоже на рекламу, её мы не публикуем. Авторы рекламы блокируются.',
   'problem.favorites.full': 'Избранное заполнено. Сначала уберите что-нибудь.',
   'problem.publish.unavailable': 'Собрать сайт отсюда нельзя: задайте BUILD_HOOK_URL или выполните «npm run build -- --changes».',
+  'problem.import.unavailable': 'Начать импорт отсюда нельзя: выполните «npm run import» там, где лежат файлы.',
   'problem.night.unavailable': 'Начать ночные работы отсюда нельзя: задайте BUILD_HOOK_URL или выполните «npm run nightly».',
   'problem.publish.failed': 'Не удалось начать сборку: сервис сборки не принял запрос.',
   'problem.feed.address': 'По этому адресу загружать нельзя: он должен начинаться с https:// или http:// и вести в интернет.',

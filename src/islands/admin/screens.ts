@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** A screen of the desk; what its address names is handed on. */
 export interface Screen {
   /** Of its name in the navigation; null for a screen that another one leads to. */
-  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'audit' | null;
+  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'imports' | 'audit' | null;
   readonly pattern: RegExp;
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
     load: () => import('./external/ExternalScreen.tsx'),
   },
   { name: 'feeds', path: '/admin/dermstore', pattern: /^\/admin\/dermstore$/, load: () => import('./feeds/FeedScreen.tsx') },
+  { name: 'imports', path: '/admin/imports', pattern: /^\/admin\/imports$/, load: () => import('./imports/ImportsScreen.tsx') },
   { name: 'audit', path: '/admin/audit', pattern: /^\/admin\/audit$/, load: () => import('./audit/AuditScreen.tsx') },
 ];
 

@@ -5,12 +5,14 @@ import { listAudit, undo } from './audit.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { importRoutes } from './imports.ts';
 import { changeMany, listProductRows } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 import { userRoutes } from './user-routes.ts';
 
 export const adminRoutes = [
   ...dashboardRoutes,
+  ...importRoutes,
   ...publishingRoutes,
   ...feedRoutes,
   ...userRoutes,

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
+import { fileType } from '#api/client.ts';
 import type { Endpoint, ObjectSchema, Schema } from '#api/endpoint.ts';
 import { type ProblemCode, problem, problemStatus, usualProblems } from '#api/problem.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The body of a call that is no JSON. */
+const bytesBody = (types: readonly string[]) => ({
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  },
+});
 
 interface Described {
   readonly siteUrl: string;
@@ -25,11 +34,12 @@ function parameters(schema: ObjectSchema | undefined, place: 'path' | 'query'): 
 }
 
 /** Everything a call of it can end with. */
-export function problemsOf({ params, query, body, picture, who, errors }: Endpoint): ProblemCode[] {
+export function problemsOf({ params, query, body, picture, file, who, errors }: Endpoint): ProblemCode[] {
   return [
     ...(params || query || body ? (['input.invalid'] as const) : []),
     ...(body ? (['body.type', 'body.malformed', 'body.too_large'] as const) : []),
     ...(picture ? (['image.type', 'body.too_large'] as const) : []),
+    ...(file ? (['body.type', 'body.too_large'] as const) : []),
     ...(who === 'anyone' ? [] : (['auth.required', 'auth.banned'] as const)),
     ...(who === 'admin' ? (['auth.forbidden'] as const) : []),
     ...errors,
@@ -48,20 +58,14 @@ function refusals(endpoint: Endpoint): Record<string, object> {
 }
 
 function operation(endpoint: Endpoint): object {
-  const { path, method, summary, params, query, body, picture, who, status, answer, open } = endpoint;
+  const { path, method, summary, params, query, body, picture, file, who, status, answer, open } = endpoint;
   const given = [...parameters(params, 'path'), ...parameters(query, 'query')];
   return {
     operationId: `${method.toLowerCase()} ${path}`.replace(/[^a-z0-9]+/gi, '_').replace(/_$/, ''),
     summary,
     ...(given.length > 0 ? { parameters: given } : {}),
-    ...(picture
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
-          },
-        }
-      : {}),
+    ...(picture ? bytesBody(pictureTypes) : {}),
+    ...(file ? bytesBody([fileType]) : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}),
     ...(who === 'anyone' ? {} : { security: [{ token: [] }], 'x-role': who }),
     responses: {
