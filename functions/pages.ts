@@ -9,6 +9,8 @@ export default async function pages(request: Request, context?: FunctionContext)
 
 export const config: Config = {
   path: [
+    '/brands/:alias',
+    '/brands/:alias/page/:number',
     '/categories/:category/with/:ingredient',
     '/categories/:category/with/:ingredient/page/:number',
     '/compare/:alias',

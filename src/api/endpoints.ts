@@ -14,6 +14,7 @@ import { auditLog, undoChange } from './admin/audit.ts';
 import { dashboard, startNight } from './admin/dashboard.ts';
 import { decideExternal, externalProduct, externalProducts } from './admin/external-products.ts';
 import { feedRejections, fetchFeed, listFeeds, previewFeed, readFeedRows, saveFeed } from './admin/feeds.ts';
+import { continueImport, importReport, importRuns, importState, sendImportFile, startImport, stopImport } from './admin/imports.ts';
 import {
   decideHeld,
   decideReport,
@@ -24,9 +25,9 @@ import {
   submissionDetail,
   submissionRows,
 } from './admin/moderation.ts';
-import { continueImport, importReport, importRuns, importState, sendImportFile, startImport, stopImport } from './admin/imports.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
+import { sitemapAddress, sitemapState } from './admin/sitemap.ts';
 import { banUsers, changeUser, endUserSessions, userDetail, userRows } from './admin/users.ts';
 import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -131,6 +132,8 @@ export const endpoints: readonly Endpoint[] = [
   externalProducts,
   externalProduct,
   decideExternal,
+  sitemapState,
+  sitemapAddress,
   importState,
   importRuns,
   importReport,

@@ -193,6 +193,17 @@ describe.each(languages)('the %s site', (language) => {
     ]);
     await db.update(products).set({ status: 'removed' }).where(eq(products.id, 1));
     expect((await ask('/products/new-cream')).status).toBe(410);
+
+    // A brand whose products were all removed is gone too; one that never had any was never there.
+    const brandId = (await db.query.products.findMany()).find(({ id }) => id === 1)?.brandId ?? 0;
+    const brand = (await db.query.brands.findMany()).find(({ id }) => id === brandId)?.alias ?? '';
+    expect((await ask(`/brands/${brand}`)).status).toBe(404);
+    await db.update(products).set({ status: 'removed' }).where(eq(products.brandId, brandId));
+    expect((await ask(`/brands/${brand}`)).status).toBe(410);
+    expect((await ask(`/brands/${brand}/page/2`)).status).toBe(410);
+    expect((await ask('/brands/nobody')).status).toBe(404);
+    await db.insert(oldAliases).values({ kind: 'brand', alias: 'merged', target: brand, since: '2026-01-01' });
+    expect((await ask('/brands/merged')).headers.get('location')).toBe(`/brands/${brand}`);
     expect(services.logged).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
@@ -7,19 +6,11 @@ import { admin as russian } from '#i18n/ru/admin.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
-import { signUp } from '../support/sign-up.ts';
+import { deskShots, visitAs } from '../support/desk.ts';
 import { translators } from '../support/translators.ts';
 import { violations } from '../support/violations.ts';
 
 const timeout = 120_000;
-
-/** Makes an administrator, from a process of its own: a second SQLite in this one would take the server's locks with it when it closes. */
-function appoint(database: string, username: string): void {
-  const program = `
-    const live = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
-    process.exitCode = live.prepare("update users set role = 'admin' where username = ?").run(process.argv[2]).changes === 1 ? 0 : 1;`;
-  execFileSync(process.execPath, ['-e', program, database, username]);
-}
 
 describe.each(languages)('the editors’ desk (%s)', (language) => {
   const site = translators[language];
@@ -30,27 +21,8 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
   });
   afterAll(() => served.stop());
 
-  async function visit(username: string, role: 'user' | 'admin', path: string) {
-    const opened = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    opened.page.setDefaultTimeout(timeout / 2);
-    await signUp(opened.page, served.url, username);
-    if (role === 'admin') appoint(served.database, username);
-    await opened.page.goto(served.url + path);
-    return opened;
-  }
-
-  /** Pictures of a screen at three widths, light and dark, where they are asked for (DESK_SHOTS=folder). */
-  async function shots(page: Page, name: string): Promise<void> {
-    const folder = process.env['DESK_SHOTS'];
-    if (!folder) return;
-    for (const width of [360, 768, 1440])
-      for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `${folder}/${language}-${name}-${width}-${theme}.png`, fullPage: true });
-      }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
+  const visit = (username: string, role: 'user' | 'admin', path: string) => visitAs(role, username, path, served);
+  const shots = (page: Page, name: string) => deskShots(page, `${language}-${name}`);
 
   test('guests are led to the login page, others are refused, and neither gets code of it', { timeout }, async () => {
     const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } });

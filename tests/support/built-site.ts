@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#core/language.ts';
+import type { Database } from '#db/database.ts';
 import { sitePaths } from '#scripts/engine/site-paths.ts';
+import { localImporter } from '#scripts/importing/local-importer.ts';
 import { createSite, serveSite, servicesOf } from '#scripts/serve.ts';
 import { readSettings } from '#scripts/settings.ts';
 
@@ -94,6 +96,7 @@ export async function serveSiteOfItsOwn(language: Language, settings: Readonly<R
   copyDatabase(join(own, 'live.db'));
   const served = await serveWith(language, {
     DATABASE_URL: `file:${join(own, 'live.db')}`,
+    IMPORTS: join(own, 'imports'),
     BCRYPT_COST: '4',
     RATE_REGISTRATION: '1000',
     ...settings,
@@ -125,8 +128,16 @@ function freePort(): Promise<number> {
 async function serveWith(language: Language, settings: Readonly<Record<string, string>>): Promise<ServedSite> {
   // Known beforehand, so that the site knows its own address.
   const port = await freePort();
-  const services = await servicesOf(readSettings({ ...siteEnvironment(language), PORT: String(port), ...settings }));
+  const environment = { ...siteEnvironment(language), PORT: String(port), ...settings };
+  const read = readSettings(environment);
+  // Who may write may import.
+  const importerOf = (db: Database) => localImporter(read, db, { environment, report: console.error });
+  const services = await servicesOf(read, (db) => (settings['IMPORTS'] ? { importer: importerOf(db) } : {}));
   const app = await createSite({ root: builtSite(language), functions: 'functions', netlify: 'netlify.toml', services });
   const { stop } = await serveSite(app, '127.0.0.1', port);
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const end = () => {
+    services.importer?.stop();
+    stop();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop: end };
 }

@@ -80,16 +80,23 @@ export async function movedTo(db: Database, kind: 'product' | 'brand' | 'ingredi
   return row?.target ?? null;
 }
 
+const isGoneAddress = async (db: Database, kind: 'product' | 'brand', alias: string): Promise<boolean> =>
+  (await db.$count(oldAliases, and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias), isNull(oldAliases.target)))) > 0;
+
 /** Was a product public once and is no more? What waits for an editor or was refused never was. */
 export async function isWithdrawn(db: Database, alias: string): Promise<boolean> {
   const withdrawn = await db.$count(
     products,
     and(eq(products.alias, alias), notInArray(products.status, ['public', 'pending', 'rejected'])),
   );
-  return (
-    withdrawn > 0 ||
-    (await db.$count(oldAliases, and(eq(oldAliases.kind, 'product'), eq(oldAliases.alias, alias), isNull(oldAliases.target)))) > 0
-  );
+  return withdrawn > 0 || isGoneAddress(db, 'product', alias);
+}
+
+/** Had a brand public products once, and has none any more? */
+export async function isWithdrawnBrand(db: Database, alias: string): Promise<boolean> {
+  const of = eq(products.brandId, db.select({ id: brands.id }).from(brands).where(eq(brands.alias, alias)));
+  const [shown, removed] = [and(of, eq(products.status, 'public')), and(of, eq(products.status, 'removed'))];
+  return ((await db.$count(products, removed)) > 0 && (await db.$count(products, shown)) === 0) || isGoneAddress(db, 'brand', alias);
 }
 
 /** A brand shows once it has a public product: a submission enters brands that nobody has looked at. */

@@ -1,10 +1,12 @@
 import { adminDashboard } from './admin-dashboard.ts';
-import { adminImports } from './admin-imports.ts';
 import { adminFeeds } from './admin-feeds.ts';
+import { adminImports } from './admin-imports.ts';
+import { adminSitemap } from './admin-sitemap.ts';
 
 /** The editors' area; only its own scripts carry these words. */
 export const admin = {
   ...adminDashboard,
+  ...adminSitemap,
   ...adminImports,
   ...adminFeeds,
   'admin.nav': 'Editors’ desk',

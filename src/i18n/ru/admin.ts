@@ -1,11 +1,13 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Russian } from '../message-types.ts';
 import { adminDashboard } from './admin-dashboard.ts';
-import { adminImports } from './admin-imports.ts';
 import { adminFeeds } from './admin-feeds.ts';
+import { adminImports } from './admin-imports.ts';
+import { adminSitemap } from './admin-sitemap.ts';
 
 export const admin = {
   ...adminDashboard,
+  ...adminSitemap,
   ...adminImports,
   ...adminFeeds,
   'admin.nav': 'Редакция',

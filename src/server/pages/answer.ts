@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
-import { isWithdrawn } from '#db/queries/public-products.ts';
+import { isWithdrawn, isWithdrawnBrand } from '#db/queries/public-products.ts';
 import { usersPath } from '#site/account-paths.ts';
 import { productPath } from '#site/paths.ts';
 import type { Services } from '../services.ts';
-import { barcodeAddress, comparisonAddress, longestAddress, otherProfileAddress, pairAddress, profileAddress } from './addresses.ts';
+import {
+  barcodeAddress,
+  brandAddress,
+  comparisonAddress,
+  longestAddress,
+  otherProfileAddress,
+  pairAddress,
+  profileAddress,
+} from './addresses.ts';
 import { barcodePage } from './barcode-page.tsx';
 import { errorPage, notFound } from './error-pages.ts';
 import { type LivePage, liveComparison, livePair, liveProduct } from './live-rows.ts';
@@ -76,6 +84,13 @@ async function barcodeAnswer(typed: string, services: Services): Promise<Respons
     : new Response(fillShell(services.files, services.site, page), { status: 404, headers: missing });
 }
 
+/** A brand has a page from the next build on; here is told where it is now, and whether it was removed. */
+async function brandAnswer(path: string, alias: string, services: Services): Promise<Response> {
+  const moved = await movedPath(path, services.db);
+  if (moved) return new Response(null, { status: 301, headers: { location: moved } });
+  return notFound(path, services, (await isWithdrawnBrand(services.db, alias)) ? 'gone' : 'missing');
+}
+
 /** Pages that the build did not write: left to be asked for, telling too little for a page of their own, or newer than the build. */
 export async function pageAnswer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -85,10 +100,12 @@ export async function pageAnswer(request: Request, services: Services): Promise<
   }
   const url = new URL(request.url);
   const [, code] = barcodeAddress.exec(url.pathname) ?? [];
+  const [, brand] = brandAddress.exec(url.pathname) ?? [];
   // Where what a build left cannot be rendered now, what the live database tells is better than no page.
   let hasFailed = false;
   try {
     if (code !== undefined) return await barcodeAnswer(code, services);
+    if (brand !== undefined) return await brandAnswer(url.pathname, brand, services);
     const waiting = await services.kept.waiting(url.pathname).catch((error: unknown) => {
       services.log(crypto.randomUUID(), error);
       hasFailed = true;

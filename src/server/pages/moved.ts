@@ -2,17 +2,22 @@ import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
 import type { Database } from '#db/database.ts';
 import { movedTo, publicProduct } from '#db/queries/public-products.ts';
 import { publicUserPath } from '#site/account-paths.ts';
-import { comparisonPath, productPath } from '#site/paths.ts';
-import { comparisonAddress, longestAddress, otherProfileAddress } from './addresses.ts';
+import { brandPath, comparisonPath, productPath } from '#site/paths.ts';
+import { brandAddress, comparisonAddress, longestAddress, otherProfileAddress } from './addresses.ts';
 import { productOfPage } from './prerender-bundle.ts';
 
-/** Where a page is to be found now: a product that has moved, a comparison in its one order, a profile under its other address. */
+/** Where a page is to be found now: a product or brand that has moved, a comparison in its one order, a profile under its other address. */
 export async function movedPath(path: string, db: Database): Promise<string | null> {
   if (path.length > longestAddress) return null;
   const [, compared] = comparisonAddress.exec(path) ?? [];
   if (compared) return comparisonMoved(compared, db);
   const [, username] = otherProfileAddress.exec(path) ?? [];
   if (username) return publicUserPath(username);
+  const [, brand] = brandAddress.exec(path) ?? [];
+  if (brand) {
+    const target = await movedTo(db, 'brand', brand);
+    return target && brandPath(target) + path.slice(brandPath(brand).length);
+  }
   const name = productOfPage(path);
   const target = name && (await movedTo(db, 'product', name));
   return target ? productPath(target) + path.slice(productPath(name).length) : null;
