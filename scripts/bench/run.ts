@@ -4,6 +4,7 @@ import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';
 import { benchChecker } from './checker.ts';
 import { benchCompare } from './compare.ts';
+import { benchDesk } from './desk.ts';
 import { benchDupes } from './dupes.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   build: benchBuild,
   checker: benchChecker,
   compare: benchCompare,
+  desk: benchDesk,
   dupes: benchDupes,
   import: benchImport,
   lighthouse: benchLighthouse,

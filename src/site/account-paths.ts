@@ -68,3 +68,10 @@ export function avatarPath(key: string | null): string | null {
 
 /** The editors' desk; its screens stand below it. */
 export const adminPath = '/admin';
+export const adminUsersPath = '/admin/users';
+export const adminModerationPath = '/admin/moderation';
+
+/** An account, as an administrator sees it. */
+export function adminUserPath(id: number): string {
+  return `${adminUsersPath}/${id}`;
+}

@@ -1,7 +1,9 @@
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminFeeds } from './admin-feeds.ts';
 import { adminImports } from './admin-imports.ts';
+import { adminModeration } from './admin-moderation.ts';
 import { adminSitemap } from './admin-sitemap.ts';
+import { adminUsers } from './admin-users.ts';
 
 /** The editors' area; only its own scripts carry these words. */
 export const admin = {
@@ -9,6 +11,8 @@ export const admin = {
   ...adminSitemap,
   ...adminImports,
   ...adminFeeds,
+  ...adminUsers,
+  ...adminModeration,
   'admin.nav': 'Editors’ desk',
   'admin.loading': 'One moment …',
   'admin.failed': 'This could not be loaded. {reason}',

@@ -83,6 +83,7 @@ export const submission = {
   'myProducts.status.removed': 'Removed',
   'myProducts.since': 'added {date}',
   'myProducts.reason': 'Reason: {reason}',
+  'myProducts.asked': 'The editors ask: {reason} Change the product, and it comes back to them.',
   'myProducts.noReason': 'No reason was given.',
   'myProducts.see': 'See it',
   'myProducts.seeOf': 'See {name}',

@@ -3,13 +3,17 @@ import type { Russian } from '../message-types.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminFeeds } from './admin-feeds.ts';
 import { adminImports } from './admin-imports.ts';
+import { adminModeration } from './admin-moderation.ts';
 import { adminSitemap } from './admin-sitemap.ts';
+import { adminUsers } from './admin-users.ts';
 
 export const admin = {
   ...adminDashboard,
   ...adminSitemap,
   ...adminImports,
   ...adminFeeds,
+  ...adminUsers,
+  ...adminModeration,
   'admin.nav': 'Редакция',
   'admin.loading': 'Минутку…',
   'admin.failed': 'Не удалось загрузить. {reason}',

@@ -95,6 +95,7 @@ export const submission: Russian<typeof en> = {
   'myProducts.status.removed': 'Удалено',
   'myProducts.since': 'добавлено {date}',
   'myProducts.reason': 'Причина: {reason}',
+  'myProducts.asked': 'Редакция спрашивает: {reason} Измените описание, и оно вернётся к редакции.',
   'myProducts.noReason': 'Причина не указана.',
   'myProducts.see': 'Посмотреть',
   'myProducts.seeOf': 'Посмотреть: {name}',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** A screen of the desk; what its address names is handed on. */
 export interface Screen {
   /** Of its name in the navigation; null for a screen that another one leads to. */
-  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'imports' | 'sitemap' | 'audit' | null;
+  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'imports' | 'sitemap' | 'users' | 'moderation' | 'audit' | null;
   readonly pattern: RegExp;
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
@@ -22,6 +22,14 @@ export const screens: readonly Screen[] = [
   { name: 'feeds', path: '/admin/dermstore', pattern: /^\/admin\/dermstore$/, load: () => import('./feeds/FeedScreen.tsx') },
   { name: 'imports', path: '/admin/imports', pattern: /^\/admin\/imports$/, load: () => import('./imports/ImportsScreen.tsx') },
   { name: 'sitemap', path: '/admin/sitemap', pattern: /^\/admin\/sitemap$/, load: () => import('./sitemap/SitemapScreen.tsx') },
+  {
+    name: 'moderation',
+    path: '/admin/moderation',
+    pattern: /^\/admin\/moderation(?:\/(reports|held))?$/,
+    load: () => import('./moderation/ModerationScreen.tsx'),
+  },
+  { name: 'users', path: '/admin/users', pattern: /^\/admin\/users$/, load: () => import('./users/UsersScreen.tsx') },
+  { name: null, path: '/admin/users', pattern: /^\/admin\/users\/(\d+)$/, load: () => import('./users/UserScreen.tsx') },
   { name: 'audit', path: '/admin/audit', pattern: /^\/admin\/audit$/, load: () => import('./audit/AuditScreen.tsx') },
 ];
 

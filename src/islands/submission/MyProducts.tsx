@@ -101,6 +101,7 @@ function Row({ product }: { readonly product: OwnProduct }) {
           </span>{' '}
           <span className="quiet">{t('myProducts.since', { date: t.date(addedAt) })}</span>
         </p>
+        {status === 'pending' && reason !== null && <p className="note">{t('myProducts.asked', { reason })}</p>}
         {(status === 'rejected' || status === 'removed') && (
           <p className="small">{reason === null ? t('myProducts.noReason') : t('myProducts.reason', { reason })}</p>
         )}

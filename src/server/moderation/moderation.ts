@@ -39,7 +39,9 @@ export async function publishable(services: Services, { user, kind, fields, draf
   for (const [path, text] of Object.entries(fields)) {
     const held = await services.moderation(text);
     if (!held) continue;
-    const whole = Object.values(fields).join('\n\n');
+    const whole = Object.values(fields)
+      .filter((part) => part !== '')
+      .join('\n\n');
     await insertHeldText(services.db, {
       userId: user,
       kind,

@@ -5,9 +5,9 @@ import { t } from '#i18n/admin-words.ts';
 type Counts = AnswerOf<typeof dashboard>['queues'];
 
 const queues: readonly (readonly [keyof Counts, string])[] = [
-  ['submissions', '/admin/products?status=pending&sort=added'],
-  ['reports', '/admin/moderation?queue=reports'],
-  ['heldTexts', '/admin/moderation?queue=held'],
+  ['submissions', '/admin/moderation'],
+  ['reports', '/admin/moderation/reports'],
+  ['heldTexts', '/admin/moderation/held'],
   ['doubtfulCategories', '/admin/products?view=doubtful&status=public'],
   ['brandMerges', '/admin/brands?view=alike'],
   ['externalProducts', '/admin/external-products?state=waiting'],

@@ -29,7 +29,7 @@ export function ListFilters(props: {
           }}
         />
       </div>
-      {filters.map(({ name, title, options }) => (
+      {filters.map(({ name, title, all, options }) => (
         <div key={name}>
           <label htmlFor={id + name}>{title}</label>
           <select
@@ -38,7 +38,7 @@ export function ListFilters(props: {
             value={state[name] ?? ''}
             onChange={(event) => go({ ...state, [name]: event.target.value, page: '1' })}
           >
-            <option value="">{t('admin.list.all')}</option>
+            <option value="">{all ?? t('admin.list.all')}</option>
             {options.map(([value, said]) => (
               <option key={value} value={value}>
                 {said}

@@ -19,6 +19,10 @@ interface Props<Row extends ListedRow> {
   readonly fetchRows: Fetch<Row>;
   /** Null where nothing is done to many rows. */
   readonly selection: ReturnType<typeof useSelection<Row>> | null;
+  /** Are rows ticked, for what is done to many? */
+  readonly picks?: boolean;
+  /** Which keys there are. */
+  readonly hint?: string;
   /** What the keys do to the row they are at: e opens it, a and r decide, u undoes. */
   readonly keys?: Readonly<Record<string, () => void>>;
   /** What is done to the selected rows. */
@@ -27,7 +31,19 @@ interface Props<Row extends ListedRow> {
 
 /** A list that works like a spreadsheet: it searches, narrows, sorts, pages on the server; selects, saves views, makes a file. */
 export function RowList<Row extends ListedRow>(props: Props<Row>) {
-  const { name, columns, filters, nameOf, rows, fetchRows, selection, keys = {}, children } = props;
+  const {
+    name,
+    columns,
+    filters,
+    nameOf,
+    rows,
+    fetchRows,
+    selection,
+    picks = true,
+    hint = t('admin.list.keys'),
+    keys = {},
+    children,
+  } = props;
   const { state, go, found, problem, load } = rows;
   const page = Number(state['page'] ?? 1);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / pageLength));
@@ -35,7 +51,7 @@ export function RowList<Row extends ListedRow>(props: Props<Row>) {
   useKeys({
     j: () => selection?.move(1),
     k: () => selection?.move(-1),
-    x: () => selection?.here && selection.toggle(selection.here),
+    x: () => picks && selection?.here && selection.toggle(selection.here),
     '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     ...keys,
   });
@@ -68,7 +84,7 @@ export function RowList<Row extends ListedRow>(props: Props<Row>) {
       {found?.total === 0 && <p>{t('admin.none')}</p>}
       {found && found.items.length > 0 && (
         <div className="scroll">
-          <RowTable rows={found.items} columns={columns} nameOf={nameOf} state={state} go={go} selection={selection} />
+          <RowTable rows={found.items} columns={columns} nameOf={nameOf} state={state} go={go} selection={selection} picks={picks} />
         </div>
       )}
       {pages > 1 && (
@@ -82,7 +98,7 @@ export function RowList<Row extends ListedRow>(props: Props<Row>) {
           </button>
         </nav>
       )}
-      {selection && <p className="small quiet">{t('admin.list.keys')}</p>}
+      {selection && <p className="small quiet">{hint}</p>}
     </>
   );
 }

@@ -9,19 +9,21 @@ interface Props<Row extends ListedRow> {
   readonly nameOf: (row: Row) => string;
   readonly state: ListState;
   readonly go: (state: ListState) => void;
-  /** Null where nothing is done to many rows. */
+  /** Null where nothing is done to rows. */
   readonly selection: ReturnType<typeof useSelection<Row>> | null;
+  /** Are rows ticked, for what is done to many? */
+  readonly picks: boolean;
 }
 
 /** The rows themselves: columns that sort, boxes that select. */
-export function RowTable<Row extends ListedRow>({ rows, columns, nameOf, state, go, selection }: Props<Row>) {
+export function RowTable<Row extends ListedRow>({ rows, columns, nameOf, state, go, selection, picks }: Props<Row>) {
   const sort = state['sort'] ?? '';
   const orderOf = (column: string) => (sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined);
   return (
     <table className="table desk-table">
       <thead>
         <tr>
-          {selection && (
+          {picks && selection && (
             <th>
               <input type="checkbox" aria-label={t('admin.list.selectPage')} checked={selection.allHere} onChange={selection.togglePage} />
             </th>
@@ -44,7 +46,7 @@ export function RowTable<Row extends ListedRow>({ rows, columns, nameOf, state, 
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} data-row={row.id} data-here={selection?.here === row || undefined}>
-            {selection && (
+            {picks && selection && (
               <td>
                 <input
                   type="checkbox"

@@ -18,6 +18,8 @@ export interface Column<Row> {
 export interface Filter {
   readonly name: string;
   readonly title: string;
+  /** What the list shows while nothing is chosen; all rows, if not told. */
+  readonly all?: string;
   readonly options: readonly (readonly [value: string, title: string])[];
 }
 

@@ -24,5 +24,6 @@ export function useSelection<Row extends ListedRow>(rows: readonly Row[]) {
       else next.set(row.id, row);
     setChosen(next);
   };
-  return { chosen, here, toggle, togglePage, allHere, move, clear: () => setChosen(new Map()) };
+  const stand = (row: Row) => setAt(Math.max(0, rows.indexOf(row)));
+  return { chosen, here, toggle, togglePage, allHere, move, stand, clear: () => setChosen(new Map()) };
 }
