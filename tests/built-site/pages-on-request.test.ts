@@ -197,6 +197,7 @@ describe.each(languages)('the %s site', (language) => {
     // A brand whose products were all removed is gone too; one that never had any was never there.
     const brandId = (await db.query.products.findMany()).find(({ id }) => id === 1)?.brandId ?? 0;
     const brand = (await db.query.brands.findMany()).find(({ id }) => id === brandId)?.alias ?? '';
+    await db.update(products).set({ status: 'public' }).where(eq(products.id, 1));
     expect((await ask(`/brands/${brand}`)).status).toBe(404);
     await db.update(products).set({ status: 'removed' }).where(eq(products.brandId, brandId));
     expect((await ask(`/brands/${brand}`)).status).toBe(410);

@@ -82,4 +82,16 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
     expect(problems).toEqual([]);
     await close();
   });
+
+  test('the sitemap screen tells what is listed, and why an address is not', { timeout }, async () => {
+    const { page, problems, close } = await visit('nora', 'admin', '/admin/sitemap');
+    await page.getByRole('link', { name: '/sitemap-products-1.xml', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: t('admin.sitemap.address'), exact: true }).fill('/admin/products');
+    await page.getByRole('button', { name: t('admin.sitemap.ask') }).click();
+    await page.getByText(t('admin.sitemap.isNot', { path: '/admin/products', reason: t('admin.sitemap.reason.private') })).waitFor();
+    await shots(page, 'sitemap');
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
 });

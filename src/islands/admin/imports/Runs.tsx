@@ -34,12 +34,14 @@ const countColumns: readonly Column<ImportRunRecord>[] = counts.map((name) => ({
   text: (run) => String(run[name]),
 }));
 
+/** A file that was sent is kept under its own name behind a hash. */
+const fileWords = ({ kind, file }: ImportRunRecord) => `${kind} ${file.replace(/^.*\/uploads\/[0-9a-f]{16}-/, '')}`;
 const ended = ({ finishedAt }: ImportRunRecord) => (finishedAt === null ? t('admin.run.open') : momentWords(finishedAt));
 
 const columns: readonly Column<ImportRunRecord>[] = [
   { name: 'begun', title: t('admin.run.begun'), sorts: false, cell: (run) => momentWords(run.startedAt), text: (run) => run.startedAt },
   { name: 'ended', title: t('admin.run.ended'), sorts: false, cell: ended, text: (run) => run.finishedAt ?? '' },
-  { name: 'file', title: t('admin.run.file'), sorts: false, cell: (run) => `${run.kind} ${run.file}`, text: (run) => run.file },
+  { name: 'file', title: t('admin.run.file'), sorts: false, cell: fileWords, text: (run) => run.file },
   ...countColumns,
 ];
 const reportColumn: Column<ImportRunRecord> = {
