@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { externalStates, matchKinds } from '#core/imports/external-list.ts';
 import { products } from './catalog.ts';
@@ -50,6 +51,8 @@ export const externalProducts = sqliteTable(
   (table) => [
     uniqueIndex('external_products_by_item').on(table.feedId, table.item),
     index('external_products_by_state').on(table.state, table.id),
+    index('external_products_by_title').on(table.state, sql`${table.title} collate nocase`, table.id),
+    index('external_products_by_brand').on(table.state, sql`${table.brand} collate nocase`, table.id),
     index('external_products_by_match').on(table.matchId),
     index('external_products_by_product').on(table.productId),
   ],

@@ -17,7 +17,7 @@ export interface ExternalQuery {
 const columns: Readonly<Record<ExternalQuery['sort'], SQL>> = {
   title: sql`${externalProducts.title} collate nocase`,
   brand: sql`${externalProducts.brand} collate nocase`,
-  shop: sql`${feeds.shop}`,
+  shop: sql`(select shop from feeds where feeds.id = ${externalProducts.feedId})`,
   likeness: sql`coalesce(${externalProducts.likeness}, iif(${externalProducts.matchId} is null, 0, 1))`,
   added: sql`${externalProducts.id}`,
 };
@@ -35,7 +35,7 @@ function where({ q, state, view, shop }: ExternalQuery): SQL | undefined {
     ...words.map((word) => or(like(externalProducts.title, `%${word}%`), like(externalProducts.brand, `%${word}%`))),
     state && eq(externalProducts.state, state),
     view && views[view],
-    shop === undefined ? undefined : eq(feeds.shop, shop),
+    shop === undefined ? undefined : sql`${externalProducts.feedId} in (select id from feeds where shop = ${shop})`,
   );
 }
 
@@ -57,16 +57,18 @@ export type ExternalFound = Awaited<ReturnType<typeof externalById>>[number];
 export async function externalRows(db: Database, query: ExternalQuery) {
   const filter = where(query);
   const order = columns[query.sort];
-  const items = await rows(db)
+  // Their numbers are put in order first: what the rows say is long.
+  const ordered = await db
+    .select({ id: externalProducts.id })
+    .from(externalProducts)
     .where(filter)
     .orderBy(query.backwards ? desc(order) : asc(order), asc(externalProducts.id))
     .limit(query.limit)
     .offset(query.offset);
-  const [total] = await db
-    .select({ count: count() })
-    .from(externalProducts)
-    .innerJoin(feeds, eq(feeds.id, externalProducts.feedId))
-    .where(filter);
+  const ids = ordered.map(({ id }) => id);
+  const found = new Map((await externalById(db, ids)).map((row) => [row.external.id, row]));
+  const items = ids.flatMap((id) => found.get(id) ?? []);
+  const [total] = await db.select({ count: count() }).from(externalProducts).where(filter);
   return { rows: items, total: total?.count ?? 0 };
 }
 

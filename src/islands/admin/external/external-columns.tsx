@@ -28,7 +28,11 @@ export const externalColumns = (open: (row: ExternalLine) => void): readonly Col
     name: 'likeness',
     title: t('admin.external.match'),
     sorts: true,
-    cell: (row) => (row.match === null ? matchText(row) : <a href={productPath(row.match.alias)}>{matchText(row)}</a>),
+    cell: (row) => (
+      <span className="desk-match">
+        {row.match === null ? matchText(row) : <a href={productPath(row.match.alias)}>{matchText(row)}</a>}
+      </span>
+    ),
     text: matchText,
   },
   { name: 'state', title: t('admin.field.status'), sorts: false, cell: stateWords, text: stateWords },

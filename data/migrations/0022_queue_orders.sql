@@ -1,0 +1,2 @@
+CREATE INDEX `external_products_by_title` ON `external_products` (`state`,"title" collate nocase,`id`);--> statement-breakpoint
+CREATE INDEX `external_products_by_brand` ON `external_products` (`state`,"brand" collate nocase,`id`);
