@@ -29,6 +29,8 @@ export const dashboard = endpoint({
       brandMerges: count,
       externalProducts: count,
     }),
+    /** Brands that are perhaps one, the first of them. */
+    alike: z.array(z.strictObject({ first: z.string(), second: z.string() })),
     unread: z.array(unreadName),
     figures: z.array(z.strictObject({ day, products: count, names: count, unread: count, whole: count, withheld: count })),
     /** Pages shown by this server. */

@@ -16,6 +16,9 @@ export const adminDashboard = {
   'admin.queue.brandMerges': 'brands that may be the same',
   'admin.queue.externalProducts': 'products of feeds',
 
+  'admin.alike.title': 'Brands that may be the same',
+  'admin.alike.none': 'No two brands have names that begin alike.',
+
   'admin.publish.title': 'Publishing',
   'admin.publish.nothing': 'The site shows every change.',
   'admin.publish.waiting': 'Changed since the last build: {changes}.',

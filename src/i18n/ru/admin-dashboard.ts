@@ -18,6 +18,9 @@ export const adminDashboard = {
   'admin.queue.brandMerges': 'возможно, одинаковые бренды',
   'admin.queue.externalProducts': 'средства из фидов',
 
+  'admin.alike.title': 'Возможно, одинаковые бренды',
+  'admin.alike.none': 'Брендов с похожими названиями нет.',
+
   'admin.publish.title': 'Публикация',
   'admin.publish.nothing': 'На сайте показаны все изменения.',
   'admin.publish.waiting': 'Изменено с последней сборки: {changes}.',

@@ -1,7 +1,7 @@
 import { dashboard, startNight } from '#api/admin/dashboard.ts';
 import { leastRecognised } from '#core/analysis/analyse.ts';
 import { pageKinds } from '#core/visits/page-kind.ts';
-import { queueCounts, unreadNames } from '#db/queries/admin/dashboard.ts';
+import { alikeBrands, queueCounts, unreadNames } from '#db/queries/admin/dashboard.ts';
 import { insertAudit } from '#db/queries/admin/row-changes.ts';
 import { lastFigures } from '#db/queries/catalog-figures.ts';
 import { visitsSince } from '#db/queries/visits.ts';
@@ -13,12 +13,14 @@ const dayLength = 86_400_000;
 const visitDays = 30;
 const figureDays = 60;
 const shownNames = 30;
+const shownPairs = 50;
 
 const readDashboard: Handler<typeof dashboard> = async (_, { db, now }) => {
   const since = new Date(now() - (visitDays - 1) * dayLength).toISOString().slice(0, 10);
   const visits = await visitsSince(db, since);
   return {
     queues: await queueCounts(db),
+    alike: await alikeBrands(db, shownPairs),
     unread: await unreadNames(db, leastRecognised, shownNames),
     figures: await lastFigures(db, figureDays),
     visits: visits.flatMap(({ day, page, count }) => {

@@ -48,7 +48,9 @@ test('what waits for an editor is counted', async () => {
   ]);
   await db.update(products).set({ category: 'face-creams', categorySure: false }).where(sql`id = 1`);
   await db.insert(brands).values({ alias: 'nordholm-lab', name: 'Nordholm Lab', nameKey: 'nordholmlab', addedAt: at, updatedAt: at });
-  expect((await ask()).queues).toEqual({
+  const { queues, alike } = await ask();
+  expect(alike).toEqual([{ first: 'Nordholm', second: 'Nordholm Lab' }]);
+  expect(queues).toEqual({
     submissions: 1,
     reports: 1,
     heldTexts: 0,

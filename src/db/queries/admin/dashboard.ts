@@ -6,12 +6,16 @@ import { complaints, externalProducts, heldTexts, products } from '#db/schema/in
 const shortestName = 4;
 const longestRest = 8;
 
+const alike = sql`brands a join brands b on b.name_key > a.name_key and b.name_key < a.name_key || char(0x10ffff)
+  and length(a.name_key) >= ${shortestName} and length(b.name_key) - length(a.name_key) <= ${longestRest}`;
+
+/** Pairs of brands that are perhaps one, by name. */
+export const alikeBrands = (db: Database, most: number): Promise<{ first: string; second: string }[]> =>
+  db.all(sql`select a.name as first, b.name as second from ${alike} order by a.name_key, b.name_key limit ${most}`);
+
 /** How much waits for an editor. */
 export async function queueCounts(db: Database) {
-  const [merges] = await db.all<{ count: number }>(sql`
-    select count(*) as count from brands a join brands b
-    on b.name_key > a.name_key and b.name_key < a.name_key || char(0x10ffff)
-    where length(a.name_key) >= ${shortestName} and length(b.name_key) - length(a.name_key) <= ${longestRest}`);
+  const [merges] = await db.all<{ count: number }>(sql`select count(*) as count from ${alike}`);
   const isPublic = eq(products.status, 'public');
   return {
     submissions: await db.$count(products, eq(products.status, 'pending')),

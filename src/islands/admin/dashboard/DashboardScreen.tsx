@@ -3,6 +3,7 @@ import { t } from '#i18n/admin-words.ts';
 import { ask } from '../../session/ask.ts';
 import { Problem } from '../Problem.tsx';
 import { usePolled } from '../use-polled.ts';
+import { AlikeBrands } from './AlikeBrands.tsx';
 import { Nightly } from './Nightly.tsx';
 import { Publishing } from './Publishing.tsx';
 import { Queues } from './Queues.tsx';
@@ -25,6 +26,7 @@ export default function DashboardScreen() {
         {answer && <Queues queues={answer.queues} />}
         <Publishing />
         {problem !== null && <Problem reason={problem} again={load} />}
+        {answer && <AlikeBrands pairs={answer.alike} />}
         {answer && <UnreadNames names={answer.unread} />}
         {answer && <Reading figures={answer.figures} />}
         {answer && <Visits visits={answer.visits} />}

@@ -9,7 +9,7 @@ const queues: readonly (readonly [keyof Counts, string])[] = [
   ['reports', '/admin/moderation/reports'],
   ['heldTexts', '/admin/moderation/held'],
   ['doubtfulCategories', '/admin/products?view=doubtful&status=public'],
-  ['brandMerges', '/admin/brands?view=alike'],
+  ['brandMerges', '#alike'],
   ['externalProducts', '/admin/external-products?state=waiting'],
 ];
 
