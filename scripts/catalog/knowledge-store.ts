@@ -4,12 +4,15 @@ import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
 import { listedIngredient } from '#core/catalog/listed-ingredient.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
+import type { IngredientEdit } from '#core/knowledge/edits.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
+import { presentEdits } from '#db/queries/ingredient-edits.ts';
 import { meta } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
 import { packKnowledge } from '../import/knowledge.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { editsHash } from '../knowledge/live-edits.ts';
 import { readCategories, readCategoryUses } from './categories.ts';
 import { progressBar } from './progress.ts';
 
@@ -24,7 +27,7 @@ const worthBar = 500;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 interface Stored {
-  /** Hash of the files it was made of. */
+  /** Hash of the files and edits it was made of. */
   readonly files: string;
   readonly version: string;
 }
@@ -35,12 +38,13 @@ async function storedKnowledge(db: Database): Promise<Stored | null> {
   return row ? { files, version } : null;
 }
 
-/** Makes sure that the database holds the present knowledge base; resolves with its version. `load` is called only when it does not. */
-export async function storeKnowledge(db: Database, load: () => KnowledgeBase): Promise<string> {
-  const files = hashOfFiles(null, inputs);
+/** Makes sure that the database holds the present knowledge base; resolves with its version. `load` is called, with what editors changed, only when it does not. */
+export async function storeKnowledge(db: Database, load: (edits: readonly IngredientEdit[]) => KnowledgeBase): Promise<string> {
+  const edits = await presentEdits(db);
+  const files = hashOfFiles(null, inputs) + editsHash(edits);
   const stored = await storedKnowledge(db);
   if (stored?.files === files) return stored.version;
-  const base = load();
+  const base = load(edits);
   const { version } = packKnowledge(base);
   const value = `${files} ${version}`;
   await db.transaction(async (tx) => {
@@ -92,11 +96,15 @@ export function listDeriver({ knowledge }: KnowledgeBase): ListDeriver {
 }
 
 /** Reads every product anew that was never read or was read with another knowledge base. */
-export async function refreshDerived(db: Database, version: string, load: () => KnowledgeBase): Promise<void> {
+export async function refreshDerived(
+  db: Database,
+  version: string,
+  load: (edits: readonly IngredientEdit[]) => KnowledgeBase,
+): Promise<void> {
   const [row] = await db.all<{ count: number }>(sql`select count(*) as count from products where knowledge_version is not ${version}`);
   const stale = row?.count ?? 0;
   if (stale === 0) return;
-  const derive = listDeriver(load());
+  const derive = listDeriver(load(await presentEdits(db)));
   const bar = stale > worthBar ? progressBar('lists read', stale) : null;
   for (let done = 0; ; ) {
     const lists = await db.all<{ id: number; list: string; category: string | null }>(

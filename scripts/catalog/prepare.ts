@@ -1,7 +1,9 @@
 import { demoBrands } from '#core/demo/brands.ts';
 import { demoProducts } from '#core/demo/products.ts';
 import type { RecipeBook } from '#core/demo/recipe-book.ts';
+import type { IngredientEdit } from '#core/knowledge/edits.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { presentEdits } from '#db/queries/ingredient-edits.ts';
 import { products } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
 import { type KnowledgeBase, loadKnowledge } from '../knowledge/knowledge.ts';
@@ -22,14 +24,14 @@ const ingredients = ['data/ingredients', 'data/rules', 'data/catalog', 'src/core
 let loaded: KnowledgeBase | null = null;
 
 /** Loaded by what needs it: a start that has nothing to do does not. A build that goes on for minutes does not keep it. */
-function knowledgeBase(): KnowledgeBase {
-  loaded ??= loadKnowledge();
+function knowledgeBase(edits: readonly IngredientEdit[]): KnowledgeBase {
+  loaded ??= loadKnowledge('data', edits);
   return loaded;
 }
 
 /** Makes `count` invented products and puts them in the place of those that are there. `chosen`: by a person, so the number stays. */
 export async function makeDemo(db: Database, count: number, chosen: boolean): Promise<void> {
-  const base = knowledgeBase();
+  const base = knowledgeBase(await presentEdits(db));
   const knowledgeVersion = await storeKnowledge(db, knowledgeBase);
   const book = readRecipeBook();
   const brands = demoBrands(book, seed, count);

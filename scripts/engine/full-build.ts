@@ -9,6 +9,7 @@ import { writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
 import { writeFunctionFiles } from '../function-files.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { liveEdits } from '../knowledge/live-edits.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { programLock, withLocks } from './build-lock.ts';
@@ -31,9 +32,19 @@ export async function buildSite(settings: Settings, state: SiteState, listen: Li
   await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings), '--of-build'));
   await prepareProgram(settings, state, listen);
   cpSync(assets, fresh, { recursive: true });
+  await writeEditedDictionary(settings, fresh, listen);
   const report = await during(listen, 'pages', () => renderAll(settings, listen));
   await finishBuild(settings, state, listen);
   return report;
+}
+
+/** The checker knows what editors changed: the dictionary of the bundle is that of the files alone. */
+async function writeEditedDictionary({ database, site }: Settings, fresh: string, listen: Listener): Promise<void> {
+  const edits = await liveEdits(database);
+  if (edits.length === 0) return;
+  await during(listen, 'dictionary', () => {
+    writeDictionary(loadKnowledge('data', edits), site.language, join(fresh, 'dictionary'));
+  });
 }
 
 /** Makes what pages are rendered with besides the snapshot: the prerender bundle, from this code. */

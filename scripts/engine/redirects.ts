@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases, products } from '#db/schema/index.ts';
 import { brandPath, ingredientPath, productPath } from '#site/paths.ts';
@@ -13,9 +13,10 @@ export async function redirectLines(db: Database): Promise<string> {
   const rows = await db.select().from(oldAliases).orderBy(oldAliases.kind, oldAliases.alias);
   const old = db.select({ alias: oldAliases.alias }).from(oldAliases);
   const isPresent = and(eq(products.status, 'public'), inArray(products.alias, old));
+  const isPresentBrand = and(isNull(brands.mergedInto), inArray(brands.alias, old));
   const present = {
     product: new Set((await db.select({ alias: products.alias }).from(products).where(isPresent)).map(({ alias }) => alias)),
-    brand: new Set((await db.select({ alias: brands.alias }).from(brands).where(inArray(brands.alias, old))).map(({ alias }) => alias)),
+    brand: new Set((await db.select({ alias: brands.alias }).from(brands).where(isPresentBrand)).map(({ alias }) => alias)),
     ingredient: new Set<string>(),
   };
   const targets = new Map(rows.map(({ kind, alias, target }) => [`${kind} ${alias}`, target]));

@@ -1,6 +1,7 @@
 import type { BuildReason } from '#db/queries/builds.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { prepareDatabase } from '../catalog/prepare.ts';
+import { editsHash, liveEdits } from '../knowledge/live-edits.ts';
 import type { Settings } from '../settings.ts';
 import { type BuildOutcome, recorded } from './build-record.ts';
 import { building } from './building.ts';
@@ -13,7 +14,11 @@ import { readState, type SiteState, sitePaths, writeState } from './site-paths.t
 
 /** What a site built now would be made from: code, data files and settings as a hash, and the newest change of the public catalogue. Prepares the database first. */
 export async function presentState(settings: Settings, listen: Listener = () => {}): Promise<SiteState> {
-  return during(listen, 'changes', async () => ({ code: codeHash(settings), change: await prepareDatabase(settings) }));
+  return during(listen, 'changes', async () => ({
+    code: codeHash(settings),
+    change: await prepareDatabase(settings),
+    edits: editsHash(await liveEdits(settings.database)),
+  }));
 }
 
 /** Brings the site up to date with the least work: nothing, only the pages that show what changed, or all of it. */
@@ -54,8 +59,10 @@ async function buildWhatChanged(settings: Settings, listen: Listener): Promise<B
   const present = await presentState(settings, listen);
   const { change } = present;
   const built = readState(place);
-  if (built?.code === present.code && built.change === change) return { did: 'nothing', change, pages: 0, files: 0 };
-  const rebuilt = built && (await rebuildSite(settings, present, listen));
+  const isSame = built?.code === present.code && (built.edits ?? '') === present.edits;
+  if (isSame && built.change === change) return { did: 'nothing', change, pages: 0, files: 0 };
+  // What editors changed of an ingredient may show on every page.
+  const rebuilt = isSame && (await rebuildSite(settings, present, listen));
   if (!rebuilt) return buildEverything(settings, present, listen);
   writeBuiltModule(settings);
   const { changed, removed } = rebuilt;

@@ -9,6 +9,8 @@ export const siteState = z.object({
   code: z.string(),
   /** Number of the newest change of the public catalogue that it shows. */
   change: z.number(),
+  /** Hash of what editors changed of the knowledge base. */
+  edits: z.optional(z.string()),
 });
 export type SiteState = z.output<typeof siteState>;
 

@@ -2,6 +2,7 @@ import { flagsOf } from '#core/analysis/flag-rules.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { typoIndex } from '#core/inci/typo.ts';
 import { compileKnowledge } from '#core/knowledge/compile.ts';
+import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';
 import { knowledgeRules } from '#core/knowledge/facts-file.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -23,19 +24,20 @@ export interface KnowledgeBase {
   readonly knowledge: Knowledge;
 }
 
-/** Reads and compiles the knowledge base under `root` (the folder data). */
-export function loadKnowledge(root = 'data'): KnowledgeBase {
+/** Reads and compiles the knowledge base under `root` (the folder data), with what editors changed of it. */
+export function loadKnowledge(root = 'data', edits: readonly IngredientEdit[] = []): KnowledgeBase {
   const files = readKnowledgeFiles(root);
   const rules = readRules(root);
   const topics = readTopics(root);
   const plants = new Set(files.plants.flatMap(({ species, forms }) => Object.keys(forms).map((form) => `${species} ${form}`)));
   const drafts = compileKnowledge({ ...files, families: rules.familyOf, limits: rules.limits, topics: topics.rules });
   const isCompared = annexesCompared(root);
-  const ingredients: Ingredient[] = drafts.map((draft) => ({
+  const written: Ingredient[] = drafts.map((draft) => ({
     ...draft,
     annexesCompared: isCompared(draft),
     flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
   }));
+  const ingredients = withEdits(written, edits);
   const names = namesFile(ingredients);
   const lexicon = decodeLexicon(names);
   const knowledge = {

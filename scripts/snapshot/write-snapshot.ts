@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { countEffects, type EffectCounts } from '#core/similarity/also-like.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { openDatabase } from '#db/database.ts';
+import { presentEdits } from '#db/queries/ingredient-edits.ts';
 import { readCommunity } from '#db/snapshot/community.ts';
 import { type PublicProduct, publicBrands, publicProducts } from '#db/snapshot/public-products.ts';
 import { readCategories } from '../catalog/categories.ts';
@@ -36,7 +37,7 @@ async function publicCatalog({ database }: Settings) {
     const brands = await publicBrands(db);
     const products: PublicProduct[] = [];
     for await (const product of publicProducts(db, new Map(brands.map(({ id, alias }) => [id, alias])))) products.push(product);
-    return { newest, brands, products, community: await readCommunity(db, null) };
+    return { newest, brands, products, community: await readCommunity(db, null), edits: await presentEdits(db) };
   } finally {
     close();
   }
@@ -55,8 +56,8 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
   const fresh = `${path}-new-${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(fresh, { force: true });
-  const { newest, brands, products, community } = await publicCatalog(settings);
-  const { ingredients, knowledge } = loadKnowledge();
+  const { newest, brands, products, community, edits } = await publicCatalog(settings);
+  const { ingredients, knowledge } = loadKnowledge('data', edits);
   const categories = readCategories();
   const database = new DatabaseSync(fresh);
   const store = storeOf(database);

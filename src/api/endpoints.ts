@@ -11,10 +11,12 @@ import {
   userRecord,
 } from './account.ts';
 import { auditLog, undoChange } from './admin/audit.ts';
+import { brandRows, hideBrand, mergeBrand, patchBrand, readBrand } from './admin/brands.ts';
 import { dashboard, startNight } from './admin/dashboard.ts';
 import { decideExternal, externalProduct, externalProducts } from './admin/external-products.ts';
 import { feedRejections, fetchFeed, listFeeds, previewFeed, readFeedRows, saveFeed } from './admin/feeds.ts';
 import { continueImport, importReport, importRuns, importState, sendImportFile, startImport, stopImport } from './admin/imports.ts';
+import { editIngredient, ingredientRows, previewIngredient, readIngredient, revertEdit } from './admin/ingredients.ts';
 import {
   decideHeld,
   decideReport,
@@ -25,6 +27,7 @@ import {
   submissionDetail,
   submissionRows,
 } from './admin/moderation.ts';
+import { createProduct, mergeProduct, patchProduct, readProduct } from './admin/product-editor.ts';
 import { changeProducts, productRows } from './admin/products.ts';
 import { nightlyRuns, publishNow, publishState } from './admin/publishing.ts';
 import { sitemapAddress, sitemapState } from './admin/sitemap.ts';
@@ -118,6 +121,20 @@ export const endpoints: readonly Endpoint[] = [
   decideReport,
   heldRows,
   decideHeld,
+  readProduct,
+  createProduct,
+  patchProduct,
+  mergeProduct,
+  brandRows,
+  readBrand,
+  patchBrand,
+  mergeBrand,
+  hideBrand,
+  ingredientRows,
+  readIngredient,
+  previewIngredient,
+  editIngredient,
+  revertEdit,
   publishState,
   publishNow,
   nightlyRuns,

@@ -75,3 +75,13 @@ export const adminModerationPath = '/admin/moderation';
 export function adminUserPath(id: number): string {
   return `${adminUsersPath}/${id}`;
 }
+export const newAdminProductPath = '/admin/new-product';
+export function adminProductPath(alias: string): string {
+  return `/admin/products/${alias}`;
+}
+export function adminBrandPath(alias: string): string {
+  return `/admin/brands/${alias}`;
+}
+export function adminIngredientPath(alias: string): string {
+  return `/admin/ingredients/${alias}`;
+}

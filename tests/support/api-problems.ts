@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { changeEmail, changePassword, deleteAccount, setAvatar, userRecord } from '#api/account.ts';
 import { undoChange } from '#api/admin/audit.ts';
+import { hideBrand, mergeBrand, patchBrand, readBrand } from '#api/admin/brands.ts';
 import { startNight } from '#api/admin/dashboard.ts';
 import { decideExternal, externalProduct } from '#api/admin/external-products.ts';
 import { feedRejections, fetchFeed, readFeedRows } from '#api/admin/feeds.ts';
 import { continueImport, importReport, sendImportFile, startImport, stopImport } from '#api/admin/imports.ts';
+import { editIngredient, previewIngredient, readIngredient, revertEdit } from '#api/admin/ingredients.ts';
 import { decideHeld, decideReport, decideSubmission, submissionDetail } from '#api/admin/moderation.ts';
+import { createProduct, mergeProduct, patchProduct, readProduct } from '#api/admin/product-editor.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import { publishNow } from '#api/admin/publishing.ts';
 import { banUsers, changeUser, endUserSessions, userDetail } from '#api/admin/users.ts';
@@ -19,7 +22,7 @@ import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
-import { favorites, heldTexts, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { favorites, heldTexts, productBarcodes, products, reviews, sessions, users } from '#db/schema/index.ts';
 import { hookPublisher } from '#server/publishing/hook.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
 import { feedRows } from './feed.ts';
@@ -143,6 +146,73 @@ const moderators: readonly Provoked[] = [
     const params = { id: await world.held() };
     await byAda(world);
     return { params, body: { decision: 'refuse', ban: banOfAda } };
+  }),
+];
+
+const theirBarcode = '4006381333931';
+/** A product of Boris with a barcode, public by now. */
+async function withBarcode({ services, submissions }: ApiWorld): Promise<void> {
+  await services.db.insert(productBarcodes).values({ code: theirBarcode, productId: submissions.boris });
+  await services.db.update(products).set({ status: 'public' }).where(sql`id = ${submissions.boris}`);
+}
+const newProduct = { brand: 'Alder', titleEn: 'Day Balm', list: draft.inci };
+const ofAnna = ({ submissions }: ApiWorld, set: object, was: object = {}) => ({ params: { id: submissions.anna }, body: { set, was } });
+
+const productEditor: readonly Provoked[] = [
+  admin(readProduct, 'not_found', () => unknown),
+  admin(createProduct, 'alias.taken', () => ({ body: { ...newProduct, alias: cream } })),
+  admin(createProduct, 'not_found', () => ({ body: { ...newProduct, replaces: 'none-such' } })),
+  admin(createProduct, 'product.duplicate', async (world) => {
+    await withBarcode(world);
+    return { body: { ...newProduct, barcodes: [theirBarcode] } };
+  }),
+  admin(patchProduct, 'not_found', () => ({ params: { id: nobody }, body: { set: {}, was: {} } })),
+  admin(patchProduct, 'alias.taken', (world) => ofAnna(world, { alias: cream })),
+  admin(patchProduct, 'change.conflict', (world) => ofAnna(world, { titleEn: 'Mine' }, { titleEn: 'What it was' })),
+  admin(patchProduct, 'product.duplicate', async (world) => {
+    await withBarcode(world);
+    return ofAnna(world, { barcodes: [theirBarcode] });
+  }),
+  admin(mergeProduct, 'change.conflict', async (world) => {
+    const merge = { params: { id: world.submissions.anna }, body: { into: cream } };
+    await world.ask(mergeProduct, { token: world.tokens.admin, ...merge });
+    return merge;
+  }),
+  admin(mergeProduct, 'not_found', ({ submissions }) => ({ params: { id: submissions.anna }, body: { into: 'none-such' } })),
+];
+
+const ofNorthwind = (set: object, was: object = {}) => ({ params: { id: 1 }, body: { set, was } });
+const merge = { params: { id: 2 }, body: { into: 'northwind' } };
+const brandEditor: readonly Provoked[] = [
+  admin(readBrand, 'not_found', () => unknown),
+  admin(patchBrand, 'not_found', () => ({ params: { id: nobody }, body: { set: {}, was: {} } })),
+  admin(patchBrand, 'alias.taken', () => ofNorthwind({ alias: 'alder' })),
+  admin(patchBrand, 'brand.duplicate', () => ofNorthwind({ name: 'Alder' })),
+  admin(patchBrand, 'change.conflict', () => ofNorthwind({ country: 'SE' }, { country: 'FR' })),
+  admin(mergeBrand, 'not_found', () => ({ ...merge, body: { into: 'none-such' } })),
+  admin(mergeBrand, 'change.conflict', async (world) => {
+    await world.ask(mergeBrand, { token: world.tokens.admin, ...merge });
+    return merge;
+  }),
+  admin(hideBrand, 'not_found', () => ({ params: { id: nobody }, body: {} })),
+];
+
+const taken = { synonyms: [{ kind: 'en', text: 'Niacinamide' }] };
+const glycerin = (body: object) => ({ params: { alias: 'glycerin' }, body });
+const ingredientEditor: readonly Provoked[] = [
+  admin(readIngredient, 'not_found', () => unknown),
+  admin(previewIngredient, 'not_found', () => ({ ...unknown, body: { set: {} } })),
+  admin(previewIngredient, 'ingredient.name_taken', () => glycerin({ set: taken })),
+  admin(editIngredient, 'not_found', () => ({ ...unknown, body: { set: {}, was: {}, source: 'A paper' } })),
+  admin(editIngredient, 'ingredient.name_taken', () => glycerin({ set: taken, was: {}, source: 'A paper' })),
+  admin(editIngredient, 'change.conflict', () =>
+    glycerin({ set: { caution: { en: 'Mine', ru: '' } }, was: { caution: { en: 'What it was', ru: '' } }, source: 'A paper' }),
+  ),
+  admin(revertEdit, 'not_found', () => ({ params: { id: nobody } })),
+  admin(revertEdit, 'change.not_undoable', async (world) => {
+    const id = await world.edited();
+    await world.ask(revertEdit, { token: world.tokens.admin, params: { id } });
+    return { params: { id } };
   }),
 ];
 
@@ -291,6 +361,9 @@ export const provoked: readonly Provoked[] = [
   ...editors,
   ...moderators,
   ...importing,
+  ...productEditor,
+  ...brandEditor,
+  ...ingredientEditor,
   ...publishing,
   ...security,
   ...account,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { editIngredient } from '#api/admin/ingredients.ts';
 import { changeProducts } from '#api/admin/products.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { report } from '#api/reports.ts';
@@ -146,6 +147,11 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
   const importing = () =>
     insertJob(services.db, { kind: 'csv', file: 'mine.csv', name: 'mine.csv', shop: null, since: null, by: null, askedAt: at });
   const imported = async () => (await openImport(services.db, { kind: 'csv', file: 'mine.csv', fingerprint: 'x', at })).id;
+  /** An administrator warns of glycerin; the number of that edit. */
+  const edited = async (): Promise<number> => {
+    const body = { set: { caution: { en: crypto.randomUUID(), ru: '' } }, was: {}, source: 'A paper of 2026' };
+    return (await told(editIngredient, { token: tokens.admin, params: { alias: 'glycerin' }, body })).ingredient.edits[0].id;
+  };
   return {
     services,
     feedAt: await feedServer(),
@@ -157,6 +163,7 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     reported,
     held,
     seen,
+    edited,
     tokens,
     idOf,
     mailed,

@@ -4,3 +4,9 @@
 export const productStatuses = ['public', 'pending', 'rejected', 'removed'] as const;
 export const productViews = ['unread', 'uncategorized', 'doubtful', 'twins', 'no-picture', 'prose', 'over-limit', 'discontinued'] as const;
 export const productColumns = ['title', 'brand', 'category', 'status', 'added', 'updated'] as const;
+
+export const brandColumns = ['name', 'products', 'country', 'updated'] as const;
+export const brandViews = ['no-products', 'no-country', 'certified'] as const;
+
+export const ingredientColumns = ['inci', 'products', 'edits'] as const;
+export const ingredientViews = ['edited', 'unexplained'] as const;

@@ -1,3 +1,4 @@
+import type { Edited } from './edits.ts';
 import type { Flag } from './flags.ts';
 import type { CautionFact, CautionMark, Topics } from './topics.ts';
 import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
@@ -82,7 +83,7 @@ export interface Name {
 }
 
 /** Everything the knowledge base holds about an ingredient. */
-export interface Ingredient extends Facts, Topics {
+export interface Ingredient extends Facts, Topics, Edited {
   readonly comedogenic: ComedogenicRatings | null;
   readonly cautions: readonly CautionFact[];
   readonly names: readonly Name[];

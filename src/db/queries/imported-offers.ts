@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Candidate, FoundOffer } from '#core/imports/candidate.ts';
 import type { Database } from '#db/database.ts';
 import { offerPrices, offers, products } from '#db/schema/index.ts';
@@ -110,7 +110,7 @@ const addPrice = (tx: Transaction, point: typeof offerPrices.$inferInsert) =>
 async function ownersOf(tx: Transaction, added: readonly Found[], source: string): Promise<Map<string, number>> {
   const items = added.map(({ item }) => item);
   const found = await tx
-    .select({ id: products.id, item: products.sourceId })
+    .select({ id: sql<number>`coalesce(${products.mergedInto}, ${products.id})`, item: products.sourceId })
     .from(products)
     .where(and(eq(products.source, source), among(products.sourceId, items)));
   return new Map(found.map(({ id, item }) => [item ?? '', id]));

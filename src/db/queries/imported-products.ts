@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import type { Candidate } from '#core/imports/candidate.ts';
 import { aliasOf } from '#core/inci/fold.ts';
@@ -25,8 +25,11 @@ export interface ImportBatch {
   readonly unshown?: true;
 }
 
+/** A database or a transaction that is asked in SQL of its own. */
+type Asker = Pick<Database, 'select' | 'all'>;
+
 /** Brand key → id of those that are known. A brand that an editor renamed or joined with another is found by its old address. */
-export async function knownBrands(db: Reader, named: readonly Candidate['brand'][]): Promise<Map<string, number>> {
+export async function knownBrands(db: Asker, named: readonly Candidate['brand'][]): Promise<Map<string, number>> {
   const names = new Map(named.map(({ key, name }) => [key, name]));
   const ids = new Map<string, number>();
   const unknown = () => [...names].filter(([key]) => !ids.has(key));
@@ -59,17 +62,21 @@ type NamedBrand = readonly [key: string, name: string];
 
 async function findBrands(tx: Reader, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
   const keys = named.map(([key]) => key);
-  const rows = await tx.select({ id: brands.id, key: brands.nameKey }).from(brands).where(among(brands.nameKey, keys));
+  const rows = await tx
+    .select({ id: sql<number>`coalesce(${brands.mergedInto}, ${brands.id})`, key: brands.nameKey })
+    .from(brands)
+    .where(among(brands.nameKey, keys));
   for (const { id, key } of rows) ids.set(key, id);
 }
 
-async function findMovedBrands(tx: Reader, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
+async function findMovedBrands(tx: Asker, named: readonly NamedBrand[], ids: Map<string, number>): Promise<void> {
   const aliases = named.map(([, name]) => aliasOf(name));
-  const rows = await tx
-    .select({ id: brands.id, alias: oldAliases.alias })
-    .from(oldAliases)
-    .innerJoin(brands, eq(brands.alias, oldAliases.target))
-    .where(and(eq(oldAliases.kind, 'brand'), among(oldAliases.alias, aliases)));
+  const rows = await tx.all<{ id: number; alias: string }>(sql`
+    with recursive led (alias, target) as (
+      select alias, target from ${oldAliases} where kind = 'brand' and ${among(oldAliases.alias, aliases)}
+      union
+      select led.alias, next.target from led join ${oldAliases} next on next.kind = 'brand' and next.alias = led.target
+    ) select ${brands.id} as id, led.alias as alias from led join ${brands} on ${brands.alias} = led.target where ${brands.mergedInto} is null`);
   const idOf = new Map(rows.map(({ id, alias }) => [alias, id]));
   for (const [index, [key]] of named.entries()) {
     const id = idOf.get(aliases[index] ?? '');

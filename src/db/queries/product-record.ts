@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { withShops } from '#core/catalog/offer.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
-import { oldAliases, productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
+import { productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
 import { averageOpinion, countOfOpinions, isPublic } from './catalog.ts';
 import { shopOffers } from './offers.ts';
 
@@ -65,13 +65,4 @@ export async function productRecord(db: Database, alias: string) {
     rating: { average, count },
     credit,
   };
-}
-
-/** Where a page that has moved stands now; null for an address that never was or leads nowhere. */
-export async function movedAlias(db: Database, kind: 'product' | 'brand' | 'ingredient', alias: string): Promise<string | null> {
-  const [row] = await db
-    .select({ target: oldAliases.target })
-    .from(oldAliases)
-    .where(and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias)));
-  return row?.target ?? null;
 }

@@ -71,13 +71,18 @@ export async function newestProducts(db: Database, fits: SQL | undefined, limit:
     .offset(offset);
 }
 
+/** An address moves seldom more than once or twice; a circle of addresses ends here. */
+const mostMoves = 20;
+
 /** The present alias of what once had another; null where nothing is known of it, or it is gone. */
 export async function movedTo(db: Database, kind: 'product' | 'brand' | 'ingredient', alias: string): Promise<string | null> {
-  const [row] = await db
-    .select({ target: oldAliases.target })
-    .from(oldAliases)
-    .where(and(eq(oldAliases.kind, kind), eq(oldAliases.alias, alias)));
-  return row?.target ?? null;
+  const rows = await db.all<{ target: string | null }>(sql`
+    with recursive led (target, step) as (
+      select target, 1 from ${oldAliases} where kind = ${kind} and alias = ${alias}
+      union all
+      select next.target, step + 1 from led join ${oldAliases} next on next.kind = ${kind} and next.alias = led.target where step < ${mostMoves}
+    ) select target from led order by step desc limit 1`);
+  return rows[0]?.target ?? null;
 }
 
 const isGoneAddress = async (db: Database, kind: 'product' | 'brand', alias: string): Promise<boolean> =>

@@ -68,10 +68,13 @@ export async function knowledgeVersion(db: Reader): Promise<string | null> {
   return row?.value.split(' ')[1] ?? null;
 }
 
+/** A brand that was merged with another one is that one. */
+const presentBrand = sql<number>`coalesce(${brands.mergedInto}, ${brands.id})`;
+
 /** The brand's number; a brand nobody knew is entered, and shows once it has a public product. */
-async function brandId(db: Writer, name: string, at: string): Promise<number> {
+export async function brandId(db: Pick<Database, 'select' | 'insert'>, name: string, at: string): Promise<number> {
   const nameKey = brandKey(name);
-  const find = async () => (await db.select({ id: brands.id }).from(brands).where(eq(brands.nameKey, nameKey)))[0]?.id;
+  const find = async () => (await db.select({ id: presentBrand }).from(brands).where(eq(brands.nameKey, nameKey)))[0]?.id;
   const existing = await find();
   if (existing !== undefined) return existing;
   const spelled = brandSpelling(name);

@@ -19,6 +19,8 @@ export const brands = sqliteTable('brands', {
   updatedAt: text('updated_at').notNull(),
   /** When an editor last changed it; an import then leaves it alone. */
   editedAt: text('edited_at'),
+  /** The brand it was merged with: what imports find for this one belongs to that one. */
+  mergedInto: integer('merged_into').references((): AnySQLiteColumn => brands.id),
 });
 
 export const brandCertificates = sqliteTable(
@@ -74,6 +76,8 @@ export const products = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     /** When an editor last changed it; an import then reports a conflict instead of writing. */
     editedAt: text('edited_at'),
+    /** The product it was merged with: what imports find for this one belongs to that one. */
+    mergedInto: integer('merged_into').references((): AnySQLiteColumn => products.id),
     /** What follows from the list and the category's use (report codes, flags, effects, postings), as the knowledge base of `knowledgeVersion` saw it. */
     derived: text(),
     knowledgeVersion: text('knowledge_version'),
@@ -160,6 +164,8 @@ export const ingredientEdits = sqliteTable(
     field: text().notNull(),
     /** JSON of the new value. */
     value: text().notNull(),
+    /** Where the editor has it from. */
+    source: text().notNull().default(''),
     author: integer().references(() => users.id, { onDelete: 'set null' }),
     at: text().notNull(),
     revertedAt: text('reverted_at'),

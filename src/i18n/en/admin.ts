@@ -1,4 +1,5 @@
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminEditing } from './admin-editing.ts';
 import { adminFeeds } from './admin-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminModeration } from './admin-moderation.ts';
@@ -13,6 +14,7 @@ export const admin = {
   ...adminFeeds,
   ...adminUsers,
   ...adminModeration,
+  ...adminEditing,
   'admin.nav': 'Editors’ desk',
   'admin.loading': 'One moment …',
   'admin.failed': 'This could not be loaded. {reason}',

@@ -68,6 +68,11 @@ export const knowledge = {
   'elsewhere.labelled': 'mention on the label',
   'ingredient.links': 'Look it up elsewhere',
   'ingredient.linksNote': 'Other databases; their ratings are their own and are not copied here.',
+  'ingredient.editors': 'From the editors',
+  'ingredient.editorsNote': 'Added by hand, with where it is from and the day.',
+  'ingredient.noted': '{source}, {date}',
+  'ingredient.ewg': 'EWG Skin Deep rates it {rating} of 10.',
+  'ingredient.ewgSeen': 'seen {date}',
   'ingredient.link.ewg': 'EWG Skin Deep',
   'ingredient.link.pubchem': 'PubChem',
 } as const;

@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Russian } from '../message-types.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminEditing } from './admin-editing.ts';
 import { adminFeeds } from './admin-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminModeration } from './admin-moderation.ts';
@@ -14,6 +15,7 @@ export const admin = {
   ...adminFeeds,
   ...adminUsers,
   ...adminModeration,
+  ...adminEditing,
   'admin.nav': 'Редакция',
   'admin.loading': 'Минутку…',
   'admin.failed': 'Не удалось загрузить. {reason}',

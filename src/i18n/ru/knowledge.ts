@@ -71,6 +71,11 @@ export const knowledge: Russian<typeof english> = {
   'elsewhere.labelled': 'надпись на этикетке',
   'ingredient.links': 'Посмотреть в других базах',
   'ingredient.linksNote': 'Оценки там свои, сюда они не переносятся.',
+  'ingredient.editors': 'От редакции',
+  'ingredient.editorsNote': 'Добавлено вручную, с источником и датой.',
+  'ingredient.noted': '{source}, {date}',
+  'ingredient.ewg': 'Оценка EWG Skin Deep: {rating} из 10.',
+  'ingredient.ewgSeen': 'на {date}',
   'ingredient.link.ewg': 'EWG Skin Deep',
   'ingredient.link.pubchem': 'PubChem',
 };

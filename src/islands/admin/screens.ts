@@ -3,7 +3,19 @@ import type { ComponentType } from 'react';
 /** A screen of the desk; what its address names is handed on. */
 export interface Screen {
   /** Of its name in the navigation; null for a screen that another one leads to. */
-  readonly name: 'dashboard' | 'products' | 'feeds' | 'external' | 'imports' | 'sitemap' | 'users' | 'moderation' | 'audit' | null;
+  readonly name:
+    | 'dashboard'
+    | 'products'
+    | 'brands'
+    | 'ingredients'
+    | 'feeds'
+    | 'external'
+    | 'imports'
+    | 'sitemap'
+    | 'users'
+    | 'moderation'
+    | 'audit'
+    | null;
   readonly pattern: RegExp;
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly alias: string }> }>;
@@ -13,6 +25,22 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/admin', pattern: /^\/admin$/, load: () => import('./dashboard/DashboardScreen.tsx') },
   { name: 'products', path: '/admin/products', pattern: /^\/admin\/products$/, load: () => import('./products/ProductsScreen.tsx') },
+  { name: null, path: '/admin/products', pattern: /^\/admin\/products\/([^/]+)$/, load: () => import('./product/ProductScreen.tsx') },
+  { name: null, path: '/admin/new-product', pattern: /^\/admin\/new-product$/, load: () => import('./product/NewProductScreen.tsx') },
+  { name: 'brands', path: '/admin/brands', pattern: /^\/admin\/brands$/, load: () => import('./brands/BrandsScreen.tsx') },
+  { name: null, path: '/admin/brands', pattern: /^\/admin\/brands\/([^/]+)$/, load: () => import('./brand/BrandScreen.tsx') },
+  {
+    name: 'ingredients',
+    path: '/admin/ingredients',
+    pattern: /^\/admin\/ingredients$/,
+    load: () => import('./ingredients/IngredientsScreen.tsx'),
+  },
+  {
+    name: null,
+    path: '/admin/ingredients',
+    pattern: /^\/admin\/ingredients\/([^/]+)$/,
+    load: () => import('./ingredient/IngredientScreen.tsx'),
+  },
   {
     name: 'external',
     path: '/admin/external-products',

@@ -28,6 +28,6 @@ export const undo: Handler<typeof undoChange> = async ({ params: { id } }, servi
   const detail = detailOf(line);
   if (!detail || detail.rows.length === 0 || (await isUndone(services.db, id))) throw new ApiError('change.not_undoable');
   const rows = await undoableRows(services.db, detail);
-  const done = await change(services, caller, 'undo', rows, id);
+  const done = await change(services, caller, 'undo', rows, { undoes: id });
   return { ...done, kept: detail.rows.length - rows.length };
 };

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import { brandQueries } from '#core/catalog/brand-query.ts';
 import { findBrands } from '#core/catalog/find-brands.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
-import { movedAlias } from '#db/queries/product-record.ts';
+import { movedTo } from '#db/queries/public-products.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
@@ -52,7 +52,7 @@ export async function answerBrands({ query }: InputOf<typeof listBrands>, servic
 export async function answerBrand({ params }: InputOf<typeof oneBrand>, services: Services): Promise<AnswerOf<typeof oneBrand>> {
   const { brands, products } = await catalogOf(services);
   const find = (alias: string | null) => [...brands.values()].find((brand) => brand.alias === alias && brand.productCount > 0);
-  const asked = find(params.alias) ?? find(await movedAlias(services.db, 'brand', params.alias));
+  const asked = find(params.alias) ?? find(await movedTo(services.db, 'brand', params.alias));
   if (!asked) throw new ApiError('not_found');
   const own = new Set(Array.from(products.lists.brand.get(asked.alias) ?? []));
   const held = [...products.lists.category].map(

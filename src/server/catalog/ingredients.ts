@@ -4,7 +4,7 @@ import { findIngredients } from '#core/catalog/find-ingredients.ts';
 import { ingredientQueries } from '#core/catalog/ingredient-query.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { ingredientRecord } from '#db/queries/catalog.ts';
-import { movedAlias } from '#db/queries/product-record.ts';
+import { movedTo } from '#db/queries/public-products.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { catalogOf } from './catalog.ts';
@@ -52,7 +52,7 @@ export async function answerIngredient(
 ): Promise<AnswerOf<typeof oneIngredient>> {
   const record =
     (await ingredientRecord(services.db, params.alias)) ??
-    (await ingredientRecord(services.db, (await movedAlias(services.db, 'ingredient', params.alias)) ?? ''));
+    (await ingredientRecord(services.db, (await movedTo(services.db, 'ingredient', params.alias)) ?? ''));
   if (record === null) throw new ApiError('not_found');
   const { products } = await catalogOf(services);
   const { roles, names, cas, sources, ...ingredient }: Ingredient = JSON.parse(record);

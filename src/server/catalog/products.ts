@@ -11,7 +11,8 @@ import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { storedBarcode } from '#core/search/barcode.ts';
 import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
 import { listRows, searchProducts } from '#db/queries/catalog.ts';
-import { movedAlias, productByBarcode, productRecord } from '#db/queries/product-record.ts';
+import { productByBarcode, productRecord } from '#db/queries/product-record.ts';
+import { movedTo } from '#db/queries/public-products.ts';
 import { mediaPath } from '#site/account-paths.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
@@ -119,7 +120,7 @@ const offerIn = ({ shop, size, price, currency, priceDate, link, earlier }: Shop
 export async function answerProduct({ params }: InputOf<typeof oneProduct>, services: Services): Promise<AnswerOf<typeof oneProduct>> {
   const found =
     (await productRecord(services.db, params.alias)) ??
-    (await productRecord(services.db, (await movedAlias(services.db, 'product', params.alias)) ?? ''));
+    (await productRecord(services.db, (await movedTo(services.db, 'product', params.alias)) ?? ''));
   if (!found) throw new ApiError('not_found');
   const catalog = await catalogOf(services);
   const { row, offers, barcodes, older, newer, rating, credit } = found;

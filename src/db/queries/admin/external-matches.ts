@@ -3,6 +3,7 @@ import type { Candidate } from '#core/imports/candidate.ts';
 import type { matchKinds } from '#core/imports/external-list.ts';
 import { likestTitle, titleWords } from '#core/imports/title-likeness.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
+import type { Database } from '#db/database.ts';
 import { productBarcodes, products } from '#db/schema/index.ts';
 import { knownBrands } from '../imported-products.ts';
 import type { Reader } from '../one-row.ts';
@@ -57,7 +58,7 @@ async function titlesByBrand(db: Reader, brandIds: readonly number[]): Promise<M
 }
 
 /** For each row, by its id, the product of the catalogue that it probably is: the same item, else the same barcode, else brand and title. */
-export async function findMatches(db: Reader, sought: readonly Sought[]): Promise<Map<string, Match>> {
+export async function findMatches(db: Reader & Pick<Database, 'all'>, sought: readonly Sought[]): Promise<Map<string, Match>> {
   const items = await byItem(db, sought);
   const codes = await byBarcode(db, sought);
   const named = sought.map(({ brand }) => brand);

@@ -1,7 +1,7 @@
 import type { changeProducts, ProductLine, productRows } from '#api/admin/products.ts';
 import type { Call } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
-import { editProductPath } from '#site/account-paths.ts';
+import { adminProductPath, newAdminProductPath } from '#site/account-paths.ts';
 import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import { RowList } from '../list/RowList.tsx';
@@ -29,7 +29,7 @@ export default function ProductsScreen() {
   };
   const { here } = selection;
   const keys = {
-    e: () => here && location.assign(editProductPath(here.id)),
+    e: () => here && location.assign(adminProductPath(here.alias)),
     a: () => here && void set([here.id], { status: 'public' }),
     r: () => here && void set([here.id], { status: here.status === 'pending' ? 'rejected' : 'removed' }),
     u: () => void undo(),
@@ -37,6 +37,9 @@ export default function ProductsScreen() {
   return (
     <>
       <h2>{t('admin.screen.products')}</h2>
+      <p>
+        <a href={newAdminProductPath}>{t('admin.edit.newProduct')}</a>
+      </p>
       <ChangeLine says={says} canUndo={canUndo} undo={undo} />
       <RowList
         name="products"

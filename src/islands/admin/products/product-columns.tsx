@@ -1,7 +1,7 @@
 import type { ProductLine } from '#api/admin/products.ts';
 import { productStatuses, productViews } from '#core/catalog/editing.ts';
 import { t } from '#i18n/admin-words.ts';
-import { editProductPath } from '#site/account-paths.ts';
+import { adminProductPath } from '#site/account-paths.ts';
 import { categoryChoices, categoryName } from '../desk-data.ts';
 import type { Column, Filter } from '../list/row-list.ts';
 
@@ -21,7 +21,7 @@ export const productColumns: readonly Column<ProductLine>[] = [
     name: 'title',
     title: t('admin.field.title'),
     sorts: true,
-    cell: (row) => <a href={editProductPath(row.id)}>{row.title}</a>,
+    cell: (row) => <a href={adminProductPath(row.alias)}>{row.title}</a>,
     text: (row) => row.title,
   },
   { name: 'brand', title: t('admin.field.brand'), sorts: true, cell: (row) => row.brand, text: (row) => row.brand },

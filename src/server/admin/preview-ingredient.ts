@@ -1,0 +1,40 @@
+import type { previewIngredient } from '#api/admin/ingredients.ts';
+import { unreadName } from '#core/catalog/quality.ts';
+import { decodeLexicon } from '#core/inci/lexicon.ts';
+import { readLabel } from '#core/inci/read.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import type { Dictionary } from '#core/inci/resolve.ts';
+import { typoIndex } from '#core/inci/typo.ts';
+import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';
+import { namesFile } from '#core/knowledge/names-file.ts';
+import { allIngredients, touchedProducts } from '#db/queries/admin/ingredients.ts';
+import { iso } from '../accounts/sessions.ts';
+import type { Handler } from '../api.ts';
+import { freeNames, seenIngredient } from './ingredients.ts';
+
+/** How a list is read, as far as one ingredient goes: its place, and what stands there. */
+function readOf(reading: Reading, inci: string) {
+  const item = reading.items.find((one) => one.inci === inci);
+  return { read: reading.recognised, total: reading.total, item: item?.text ?? null };
+}
+
+/** Ten products that a change would touch; their lists are read as they are now, and as they would be. */
+export const previewEdit: Handler<typeof previewIngredient> = async ({ params: { alias }, body: { set } }, services) => {
+  const { db, knowledge, now } = services;
+  const { id, inci, products: holding } = await seenIngredient(services, alias);
+  const names = freeNames(services, inci, set);
+  const edits: IngredientEdit[] = Object.entries(set).map(([field, value]) => {
+    return { inci, field, value: JSON.stringify(value), source: '', on: iso(now()).slice(0, 10) };
+  });
+  const lexicon = decodeLexicon(namesFile(withEdits(await allIngredients(db), edits)));
+  const present = knowledge().dictionary;
+  const changed: Dictionary = { lexicon, typos: typoIndex(lexicon) };
+  const found = await touchedProducts(db, id, names.map(unreadName));
+  const products = found.map(({ alias: address, brand, title, list }) => ({
+    alias: address,
+    title: `${brand} ${title}`,
+    before: readOf(readLabel(list, present), inci),
+    after: readOf(readLabel(list, changed), inci),
+  }));
+  return { holding, products };
+};
