@@ -49,7 +49,8 @@ export function copyOfSite(language: Language, name: string) {
   };
   const settings = readSettings(environment);
   const place = sitePaths(settings);
-  const remove = () => rmSync(own, { recursive: true, force: true });
+  // A build that was told to stop may still be writing its last file.
+  const remove = () => rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   const make = () => {
     remove();
     mkdirSync(own, { recursive: true });

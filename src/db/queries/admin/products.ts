@@ -33,8 +33,9 @@ const views: Readonly<Record<NonNullable<ProductQuery['view']>, SQL | undefined>
   unread: eq(productFacts.withheld, true),
   uncategorized: isNull(products.category),
   doubtful: and(isNotNull(products.category), eq(products.categorySure, false)),
-  twins: sql`exists (select 1 from products other where other.brand_id = ${products.brandId} and other.id <> ${products.id}
-    and other.list = ${products.list} and other.status = 'public')`,
+  // Grouped once: comparing each list with those of its brand takes seconds at 40,000 products.
+  twins: sql`exists (select 1 from (select brand_id, list, count(*) as public, min(id) as first from products where status = 'public' group by brand_id, list) same
+    where same.brand_id = ${products.brandId} and same.list = ${products.list} and (same.public > 1 or same.first <> ${products.id}))`,
   'no-picture': isNull(products.imageKey),
   prose: eq(productFacts.prose, true),
   'over-limit': eq(productFacts.overLimit, true),
