@@ -24,6 +24,7 @@ export interface ReportFile {
 
 const warnings: ReadonlySet<string> = new Set(warningCodes);
 export const isWarning = (code: ReportCode): boolean => warnings.has(code);
+const isImported = (code: ReportCode) => isWarning(code) || code === 'united';
 
 /** Where rows that were not imported, or not wholly, are written: a JSON line each with the reason in words. The file begins with the first of them. */
 export function reportFile(folder: string, name: string, language: Language): ReportFile {
@@ -34,7 +35,7 @@ export function reportFile(folder: string, name: string, language: Language): Re
       if (lines.length === 0) return;
       mkdirSync(folder, { recursive: true });
       const text = lines.map(({ code, detail, ...place }) =>
-        JSON.stringify({ ...place, code, imported: isWarning(code), reason: reasons[language][code], detail }),
+        JSON.stringify({ ...place, code, imported: isImported(code), reason: reasons[language][code], detail }),
       );
       appendFileSync(path, `${text.join('\n')}\n`);
     },

@@ -1,7 +1,7 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { sizeOf } from './amount.ts';
-import { chooseBrand } from './brand.ts';
+import { type BrandWay, chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type Described, type FoundCategory, findCategory, outsideKind } from './category.ts';
@@ -19,7 +19,7 @@ export interface ImportBooks {
 
 /** What becomes of a row. */
 export type Verdict =
-  | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading }
+  | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading; readonly brandWay: BrandWay }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
 /** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
@@ -55,20 +55,21 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
     kind: 'accepted',
     candidate: candidateOf(draft, { brand, title, size, category, list: chosen.reading.text }),
     reading: chosen.reading,
+    brandWay: brand.way,
   };
 }
 
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
 function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes } = draft;
+  const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes, discontinued } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
     sourceId,
     sourceUrl: url,
     licence,
-    brand,
+    brand: { name: brand.name, key: brand.key },
     title,
     titleRu: titleRu === null ? null : cleanTitle(titleRu, [brand.name]).title || null,
     category: category?.category ?? null,
@@ -78,6 +79,7 @@ function candidateOf(draft: Draft, { brand, title, size, list, category }: Found
     sizes: sizes.filter((one, index) => sizes.findIndex((other) => other.size === one.size) === index),
     barcodes,
     offers,
+    discontinued,
     picture,
   };
 }

@@ -9,6 +9,10 @@ const leastTwin = 0.95;
 export const isNear = (score: number): boolean => score >= leastNear;
 export const isDupe = (score: number): boolean => score >= leastDupe;
 
+/** Nothing but rounding is left between the lists. */
+const leastSame = 0.9999;
+export const isSame = (score: number): boolean => score >= leastSame;
+
 interface Branded {
   readonly alias: string;
   readonly brand: string;

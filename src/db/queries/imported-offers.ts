@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Candidate, FoundOffer } from '#core/imports/candidate.ts';
 import type { Database } from '#db/database.ts';
-import { offerPrices, offers, products } from '#db/schema/index.ts';
+import { offerPrices, offers, productRecords, products } from '#db/schema/index.ts';
 import { numbered } from './offers.ts';
 import type { Reader } from './one-row.ts';
 import { among, insertRows } from './rows-as-json.ts';
@@ -105,6 +105,18 @@ const addPrice = (tx: Transaction, point: typeof offerPrices.$inferInsert) =>
     .values(point)
     .onConflictDoUpdate({ target: [offerPrices.offerId, offerPrices.day], set: { price: point.price } });
 
+/** The offers of a record that is of another product now go with it. */
+export async function moveOffers(
+  tx: Transaction,
+  { source, sourceId }: Pick<Candidate, 'source' | 'sourceId'>,
+  productId: number,
+): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ productId })
+    .where(and(eq(offers.source, source), eq(offers.item, sourceId)));
+}
+
 async function addOffers(tx: Transaction, added: readonly Found[], source: string, run: number): Promise<void> {
   if (added.length === 0) return;
   const items = added.map(({ item }) => item);
@@ -112,7 +124,11 @@ async function addOffers(tx: Transaction, added: readonly Found[], source: strin
     .select({ id: products.id, item: products.sourceId })
     .from(products)
     .where(and(eq(products.source, source), among(products.sourceId, items)));
-  const ownerOf = new Map(owners.map(({ id, item }) => [item, id]));
+  const united = await tx
+    .select({ id: productRecords.productId, item: productRecords.sourceId })
+    .from(productRecords)
+    .where(and(eq(productRecords.source, source), among(productRecords.sourceId, items)));
+  const ownerOf = new Map([...owners, ...united].map(({ id, item }) => [item, id]));
   const rows = added.flatMap(({ day, ...offer }) => {
     const productId = ownerOf.get(offer.item);
     return productId === undefined ? [] : [{ ...offer, productId, source, seenAt: day, seenIn: run }];
