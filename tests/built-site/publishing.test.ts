@@ -79,7 +79,8 @@ test('a build that fails leaves the site as it was and says why; the next one ma
     .toMatchObject({ state: 'failed', log: expect.stringContaining('A worker that renders pages ended') });
   expect(await status(`/products/${alias}`)).toBe(200);
   expect(await read(`/products/${alias}`)).not.toContain('Second attempt');
-  expect(reported.join()).toContain('Publishing failed, the site stays as it was');
+  // Told once it is written down.
+  await expect.poll(() => reported.join(), timeout).toContain('Publishing failed, the site stays as it was');
   renameSync(away, entry);
   const [admin] = await db.all<{ id: number }>(sql`select id from users order by id limit 1`);
   const asked = await publisher.publish(admin?.id ?? 0);

@@ -25,7 +25,7 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
   return (
     <>
       {left && (
-        <p className="note desk-left" role="status">
+        <p className="note" role="status">
           {t('admin.edit.left', { at: momentWords(left.at), fields: Object.keys(left.mine).map(nameOf).join(', ') })}{' '}
           <button type="button" className="button" onClick={() => takeUp(left)}>
             {t('admin.edit.takeUp')}
@@ -56,7 +56,7 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
 
 function Disputes<Shown>({ editor: { disputed, base, mine, settle }, nameOf }: Props<Shown>) {
   return (
-    <section className="desk-disputes" aria-labelledby="disputes" role="alert">
+    <section aria-labelledby="disputes" role="alert">
       <h3 id="disputes">{t('admin.edit.disputed')}</h3>
       {disputed.map((field) => (
         <div key={field} className="desk-dispute">

@@ -23,7 +23,7 @@ export function Preview({ alias, set }: { readonly alias: string; readonly set: 
     setBusy(false);
   }
   return (
-    <section className="desk-preview" aria-labelledby="desk-preview">
+    <section aria-labelledby="desk-preview">
       <h3 id="desk-preview">{t('admin.ingredient.preview')}</h3>
       <button type="button" className="button" disabled={isBusy || Object.keys(set).length === 0} onClick={() => void look()}>
         {t('admin.ingredient.look')}

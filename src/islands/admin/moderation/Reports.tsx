@@ -35,7 +35,7 @@ function Reported({ row: { subject, title, path, text, reasons } }: { readonly r
     <>
       <h3>{path === null ? name : <a href={path}>{name}</a>}</h3>
       {text !== null && <blockquote className="desk-text">{text}</blockquote>}
-      <ul className="desk-plain">
+      <ul>
         {reasons.map(({ reason, by, at }) => (
           <li key={at + reason}>
             {reason}{' '}

@@ -90,7 +90,7 @@ function Doubles({ doubles }: { readonly doubles: readonly Double[] }) {
   return (
     <>
       <h4>{t('admin.submission.doubles')}</h4>
-      <ul className="desk-plain">
+      <ul>
         {doubles.map(({ id, alias, name, status, why }) => (
           <li key={id}>
             <a href={status === 'public' ? productPath(alias) : editProductPath(id)}>{name}</a> · {t(`admin.submission.why.${why}`)} ·{' '}

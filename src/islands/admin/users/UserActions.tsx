@@ -59,7 +59,7 @@ export function UserActions({ user, devices, set, signOut }: Props) {
       <section>
         <h3>{t('admin.user.devices')}</h3>
         {devices.length === 0 && <p>{t('admin.user.noDevices')}</p>}
-        <ul className="desk-plain">
+        <ul>
           {devices.map(({ agent, created }) => (
             <li key={created}>{t('admin.user.device', { agent: agent ?? '—', since: momentWords(created) })}</li>
           ))}

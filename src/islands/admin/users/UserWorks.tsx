@@ -27,7 +27,7 @@ export function UserWorks({ detail: { reviews, submissions, held } }: { readonly
       <section>
         <h3>{t('admin.user.submissions')}</h3>
         {submissions.length === 0 && <p>{t('admin.user.nothing')}</p>}
-        <ul className="desk-plain">
+        <ul>
           {submissions.map(({ id, name, status, added }) => (
             <li key={id}>
               <a href={editProductPath(id)}>{name}</a> · {t.find(`admin.product.status.${status}`) ?? status} · {momentWords(added)}
