@@ -30,7 +30,11 @@ describe.each(languages)('the editor of an ingredient (%s)', (language) => {
     await field('ewgChecked').fill('2026-02-03');
     await field('ewgLink').fill('https://www.ewg.org/skindeep/ingredients/702620');
     await page.getByRole('button', { name: t('admin.ingredient.look') }).click();
-    await page.locator('.desk-preview tbody tr').nth(9).waitFor();
+    await page
+      .getByRole('region', { name: t('admin.ingredient.preview') })
+      .locator('tbody tr')
+      .nth(9)
+      .waitFor();
     await deskShots(page, `${language}-ingredient`);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Control+s');
