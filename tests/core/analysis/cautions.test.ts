@@ -33,6 +33,14 @@ test.each([
   expect(said(text, caution)).toEqual(by);
 });
 
+test('alkyl sulfates that hold creams together are not warned of as the standard irritant is', () => {
+  const cream = (sulfate: string) => `Aqua, Glycerin, Cetearyl Alcohol, ${sulfate}, Phenoxyethanol`;
+  expect(said(cream('Sodium Lauryl Sulfate'), 'stripping')).toHaveProperty('Sodium Lauryl Sulfate');
+  expect(said(cream('Sodium Myristyl Sulfate'), 'stripping')).toHaveProperty('Sodium Myristyl Sulfate');
+  expect(said(cream('Sodium Cetearyl Sulfate'), 'stripping')).toEqual({});
+  expect(said(cream('Sodium Cetearyl Sulfate'), 'irritant')).toEqual({});
+});
+
 test('what needs time is said as rinsed off; what cleans is not excused by rinsing', () => {
   expect(said('Aqua, Glycolic Acid 8%, Glycerin', 'irritant', 'rinse-off')).toEqual({ 'Glycolic Acid': 'rinsed' });
   expect(said('Aqua, Sodium Lauryl Sulfate, Glycerin', 'stripping', 'rinse-off')).toEqual({ 'Sodium Lauryl Sulfate': 'likely' });
