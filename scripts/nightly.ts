@@ -29,7 +29,7 @@ async function night(settings: Settings): Promise<readonly string[]> {
     const steps = [
       importing(settings),
       fetchingPictures,
-      ...pruning({ db, images: openImageStore(settings.images), now: Date.now() }),
+      ...pruning({ db, images: openImageStore(settings), now: Date.now() }),
       rebuilding(settings),
     ];
     const failed = await runSteps(db, steps, (line) => summary.push(line));

@@ -38,7 +38,7 @@ async function run(signal: AbortSignal): Promise<void> {
     const progress = pictureProgress(language);
     const summary = await runPictures({
       db,
-      store: openImageStore(settings.images),
+      store: openImageStore(settings),
       budget,
       delay,
       asking: { agent: `${robotName} (+${settings.site.siteUrl})`, fromPrivate, timeouts: { silence: 20_000, whole: 60_000 }, signal },

@@ -21,6 +21,8 @@ export interface Settings extends ServerSettings {
   readonly publishAfter: number;
   /** Processes that render pages; null: one for each core, four at most. */
   readonly shards: number | null;
+  /** Folder that backups are put into. */
+  readonly backups: string;
   /** Folder of what imports fetch and report. */
   readonly imports: string;
   /** Bytes that pictures of sources may take, milliseconds between two requests to one host, and whether hosts of the own network are asked. */
@@ -51,6 +53,7 @@ const environment = z.object({
   OUT_DIR: z.optional(z.string()),
   BUILD_PAGES: whole(1, 10_000_000, 130_000),
   BUILD_SHARDS: whole(0, 64, 0),
+  BACKUPS: z.optional(z.string()),
   IMPORTS: z.optional(z.string()),
   PICTURES_BUDGET: whole(1, 10_000_000, 2_000),
   PICTURES_DELAY: whole(0, 600_000, 1_000),
@@ -88,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publishRows: (PUBLISH_ROWS || (env['NETLIFY'] ? '1' : '0')) === '1',
     publishAfter: PUBLISH_AFTER,
     shards: BUILD_SHARDS || null,
+    backups: others.BACKUPS || 'data/backups',
     imports: IMPORTS || 'data/imports',
     openBeautyFacts: { export: others.OPENBEAUTYFACTS_URL || null, changes: others.OPENBEAUTYFACTS_CHANGES_URL || null },
     pictures: {

@@ -16,11 +16,14 @@ const timeout = 10_000;
 /** What SQLite says where another holds the file (SQLITE_BUSY). */
 const isHeld = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-const fileOf = (url: string) => (url.startsWith('file:') && !url.startsWith('file::') ? [decodeURIComponent(url.slice(5))] : []);
+/** The file of a database; null where it is not one. */
+export const databaseFileOf = (url: string): string | null =>
+  url.startsWith('file:') && !url.startsWith('file::') ? decodeURIComponent(url.slice(5)) : null;
 
 /** The locks of a site, in an order that is the same for everybody: its folder, the snapshot and the database it is made from. */
 export function locksOf({ out, snapshot, database }: Pick<Settings, 'out' | 'snapshot' | 'database'>): string[] {
-  return [`${out}.build/site.db-lock`, ...[snapshot, ...fileOf(database.url)].map((file) => `${file}-lock`)].sort();
+  const files = [snapshot, databaseFileOf(database.url)].filter((file) => file !== null);
+  return [`${out}.build/site.db-lock`, ...files.map((file) => `${file}-lock`)].sort();
 }
 
 /** "process 123 on HOST, building for 40 s" */

@@ -13,6 +13,7 @@ import { compareCategories } from './dupe-rows.ts';
 import { choosePairs, countCategories, countGroups } from './group-figures.ts';
 import { countIngredients, countShares } from './ingredient-figures.ts';
 import { suggest } from './like-rows.ts';
+import { isLostChange } from './lost-changes.ts';
 import { type ListReader, putList, putProduct } from './product-rows.ts';
 import { type Store, storeOf } from './statements.ts';
 import { watch } from './touched.ts';
@@ -32,6 +33,7 @@ export async function updateSnapshot(path: string, db: Database): Promise<boolea
     if (held === null) return false;
     const newest = await newestChange(db);
     if (newest === held) return true;
+    if (await isLostChange(db, held)) return false;
     const changes = await changesSince(db, held);
     const brands = await publicBrands(db);
     const ids = await affectedProducts(store, db, changes, brands);

@@ -47,7 +47,7 @@ export async function openServices(
     },
     mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
     limits: settings.limits,
-    images: openImageStore(settings.images),
+    images: openImageStore(settings),
     feedLimits: settings.feedLimits,
   });
   if (workersOf) return { ...services, ...workersOf(db) };

@@ -43,6 +43,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^(?:smtps?:\/\/.+)?$/, 'must begin with smtp: or smtps:'))),
   MAIL_FROM: z.optional(z.string()),
   IMAGE_STORE: z.optional(z.enum(['', 'folder', 'blobs'], 'must be folder or blobs')),
+  UPLOADS: z.optional(z.string()),
   BUILD_HOOK_URL: z.optional(z.string().check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be an address that begins with https:// or http://'))),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (addresses come from X-Forwarded-For) or 0'))),
   ...Object.fromEntries(Object.values(limits).map((one) => [rateSetting(one), whole(1, 1_000_000)])),
@@ -63,6 +64,8 @@ export interface ServerSettings {
   readonly mailFrom: string | null;
   /** Where uploaded pictures are kept: a folder on disk, or the platform's blobs. */
   readonly images: 'folder' | 'blobs';
+  /** That folder. */
+  readonly uploads: string;
   /** What may be fetched when an editor names the address of a feed. */
   readonly feedLimits: FetchLimits;
   /** What tells the platform to build the site; null where there is none. */
@@ -93,6 +96,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     SMTP_URL,
     MAIL_FROM,
     IMAGE_STORE,
+    UPLOADS,
     BUILD_HOOK_URL,
     TRUST_PROXY,
   } = parsed.data;
@@ -110,6 +114,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     smtp: SMTP_URL || null,
     mailFrom: MAIL_FROM || null,
     images: IMAGE_STORE || (env['NETLIFY'] ? 'blobs' : 'folder'),
+    uploads: UPLOADS || 'data/uploads',
     feedLimits: env['NETLIFY'] ? platformLimits : usualLimits,
     buildHook: BUILD_HOOK_URL || null,
     trustProxy: TRUST_PROXY === '1',
