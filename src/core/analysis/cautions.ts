@@ -1,6 +1,6 @@
 import type { LimitUse } from '#core/knowledge/ingredient.ts';
 import type { CautionMark, MarkedProduct } from '#core/knowledge/topics.ts';
-import { byDose, doseOf } from './dose.ts';
+import { byDose, doseOf, isWashedOff } from './dose.ts';
 import { isUnlawful } from './law.ts';
 import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, SkinType } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
@@ -42,7 +42,7 @@ export const isSaidOf = ({ only }: CautionMark, products: ReadonlySet<MarkedProd
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
-  if (context === 'rinse-off' && rule.needsTime && !mark.actsRinsedOff) return 'rinsed';
+  if (rule.needsTime && isWashedOff(context, share, mark.rinsedFrom)) return 'rinsed';
   return doseOf(share, mark.from);
 }
 

@@ -1,4 +1,4 @@
-import { type Dose, doses } from './report.ts';
+import { type Context, type Dose, doses } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
 
 /** `from`: the least percentage that was shown to act; null where nobody studied amounts. */
@@ -7,6 +7,12 @@ export function doseOf(share: ShareEstimate | null | undefined, from: number | n
   if (share.low >= from) return 'likely';
   return share.high >= from ? 'possible' : 'unlikely';
 }
+
+/**
+ * Is it washed off before it acts? `rinsedFrom`: the percentage from which it acts all the same, as a peel does within minutes; 0 for any amount, null for none.
+ */
+export const isWashedOff = (context: Context, share: ShareEstimate | null | undefined, rinsedFrom: number | null): boolean =>
+  context === 'rinse-off' && (rinsedFrom === null || (share?.low ?? 0) < rinsedFrom);
 
 /** False where too little is there, or it goes down the drain: such a dose supports no verdict. */
 export const mayAct = (dose: Dose): boolean => dose !== 'unlikely' && dose !== 'rinsed';

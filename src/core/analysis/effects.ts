@@ -1,7 +1,7 @@
 import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
-import { byDose, doseOf, mayAct } from './dose.ts';
+import { byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
 import type { Area, Context, Culprit, Dose, EffectVerdict } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
@@ -58,12 +58,12 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
 export function effectDose(
-  { dose, actsRinsedOff }: EffectFact,
+  { dose, rinsedFrom }: EffectFact,
   share: ShareEstimate | null | undefined,
   rule: EffectRule | undefined,
   context: Context,
 ): Dose {
-  if (context === 'rinse-off' && !actsRinsedOff && rule?.['rinse-off'] !== 'acts') return 'rinsed';
+  if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, share, rinsedFrom)) return 'rinsed';
   return doseOf(share, dose?.[0] ?? null);
 }
 

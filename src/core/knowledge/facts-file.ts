@@ -29,7 +29,7 @@ type Row = readonly [
   roles: Numbers,
   functions: Numbers,
   origin: number,
-  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, actsRinsedOff: 0 | 1])[],
+  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, rinsedFrom: number | null])[],
   comedogenic: readonly [low: number, high: number, sources: Numbers] | 0,
   flags: Numbers,
   limits: Numbers,
@@ -109,8 +109,8 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       all(facts.functions),
       originOrder.indexOf(facts.origin),
       facts.effects.map(
-        ({ effect, grade, sources, dose, actsRinsedOff }) =>
-          [words.number(effect), grades.indexOf(grade), all(sources), dose ?? [], actsRinsedOff ? 1 : 0] as const,
+        ({ effect, grade, sources, dose, rinsedFrom }) =>
+          [words.number(effect), grades.indexOf(grade), all(sources), dose ?? [], rinsedFrom] as const,
       ),
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
       facts.flags.map((flag) => flags.number(flag)),
@@ -122,7 +122,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       // What nothing follows from is for the ingredient's page alone.
       facts.cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, actsRinsedOff, only }) => cautions.number({ says, from, actsRinsedOff, only })),
+        .map(({ says, from, rinsedFrom, only }) => cautions.number({ says, from, rinsedFrom, only })),
     ],
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
@@ -168,12 +168,12 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
       roles: roles.map(word),
       functions: functions.map(word),
       origin: originOrder[origin] ?? 'unknown',
-      effects: effects.map(([effect, grade, sources, dose, actsRinsedOff]) => ({
+      effects: effects.map(([effect, grade, sources, dose, rinsedFrom]) => ({
         effect: word(effect),
         grade: grades[grade] ?? 'weak',
         sources: sources.map(word),
         dose: pair(dose),
-        actsRinsedOff: actsRinsedOff === 1,
+        rinsedFrom,
       })),
       comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },
       flags: flagNumbers.flatMap((number) => packed.flags[number] ?? []),

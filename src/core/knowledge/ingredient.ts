@@ -9,8 +9,8 @@ export interface EffectFact {
   readonly sources: readonly string[];
   /** Percent studied, [low, high]. */
   readonly dose: readonly [number, number] | null;
-  /** It was shown of products that are washed off. */
-  readonly actsRinsedOff: boolean;
+  /** Percent from which it was shown of products that are washed off: 0 for any amount, null where it needs time on the skin. */
+  readonly rinsedFrom: number | null;
 }
 
 export interface ComedogenicFact {

@@ -7,9 +7,9 @@ const texts = z.optional(z.array(text));
 const written = (way: RegExp, must: string) => z.string(must).check(z.regex(way, must));
 
 const kebab = written(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits with hyphens between (even-tone)');
-/** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off. */
+/** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off, in any amount or from a percentage on. */
 const effectLine = written(
-  /^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off)?$/,
+  /^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off(:\d+)?)?$/,
   'must be a grade (strong, some, weak), sources without spaces between, the percent studied: "some tanno-2000,bissett-2005 2-5"',
 );
 /** "2 fulton-1989"; where papers disagree each with its own value: "1 fulton-1984; 0-1 morris-1983". */

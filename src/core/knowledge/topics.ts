@@ -36,8 +36,8 @@ export interface CautionMark {
   readonly says: readonly string[];
   /** Percent from which it was shown; null where nobody studied amounts. */
   readonly from: number | null;
-  /** The skin feels it although the product is washed off. */
-  readonly actsRinsedOff: boolean;
+  /** Percent from which the skin feels it although the product is washed off: 0 for any amount, null where it needs time. */
+  readonly rinsedFrom: number | null;
   /** The only kind of product of which it is said: an area, or one that only words tell; null for all. */
   readonly only: MarkedProduct | null;
 }

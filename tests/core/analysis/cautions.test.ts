@@ -46,6 +46,12 @@ test('what needs time is said as rinsed off; what cleans is not excused by rinsi
   expect(said('Aqua, Sodium Lauryl Sulfate, Glycerin', 'stripping', 'rinse-off')).toEqual({ 'Sodium Lauryl Sulfate': 'likely' });
 });
 
+test('a peel stings and burns in the sun although it is washed off after minutes', () => {
+  const peel = 'Glycolic Acid 30%, Aqua, Sodium Hydroxide, Salicylic Acid 2%';
+  for (const caution of ['stinging', 'irritant', 'sun']) expect(said(peel, caution, 'rinse-off')).toHaveProperty('Glycolic Acid', 'likely');
+  expect(said(peel, 'irritant', 'rinse-off')).toHaveProperty('Salicylic Acid', 'rinsed');
+});
+
 test('dust and spray warn only where there is a cloud', () => {
   expect(said('Aqua, Talc, Glycerin', 'inhalation')).toEqual({});
   expect(said('Loose powder: Talc, Mica, Zinc Stearate', 'inhalation')).toMatchObject({ Talc: 'unknown' });
