@@ -1,20 +1,21 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { type Context, contexts } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Language } from '#core/language.ts';
+import { readOptions } from './cli/options.ts';
 import { printLine } from './cli/output.ts';
 
 /** `npm run -s analyze`: a list on standard input becomes a readable report; `--format jsonl` answers {"id","text"} line by line, with `--report` with all that is concluded. */
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  `Usage: npm run -s analyze -- [--format text|jsonl] [--report] [--context ${contexts.join('|')}] [--lang en|ru] < LIST`,
+  {
     format: { type: 'string', default: 'text' },
     context: { type: 'string' },
     lang: { type: 'string', default: 'en' },
     report: { type: 'boolean', default: false },
   },
-});
+);
 
 function wrong(message: string): never {
   console.error(message);

@@ -1,13 +1,16 @@
 import './cli/output.ts';
-import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { clearDemo } from './catalog/demo-store.ts';
 import { makeDemo, usualProducts } from './catalog/prepare.ts';
+import { readOptions } from './cli/options.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run demo -- --products N` makes the demonstration catalogue anew; `npm run demo -- --clear` removes it. What people added stays. */
 try {
-  const { values } = parseArgs({ options: { products: { type: 'string' }, clear: { type: 'boolean' } } });
+  const values = readOptions('Usage: npm run demo -- [--products N] [--clear]', {
+    products: { type: 'string' },
+    clear: { type: 'boolean' },
+  });
   const settings = readSettings({ ...process.env, ...(values.products === undefined ? {} : { DEMO_PRODUCTS: values.products }) });
   const { db, close } = await openDatabase(settings.database);
   await migrateDatabase(db);

@@ -1,8 +1,10 @@
+import { readOptions } from './cli/options.ts';
 import { printLine } from './cli/output.ts';
 import { explainer } from './knowledge/explainer.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 
 /** `npm run -s knowledge`: the whole knowledge base as JSON lines. `explained` holds the written explanation, or the one composed from the facts; `written` says which. */
+readOptions('Usage: npm run -s knowledge', {});
 const english = explainer('en');
 const russian = explainer('ru');
 

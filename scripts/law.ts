@@ -2,8 +2,8 @@ import './cli/output.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dump } from 'js-yaml';
+import { readOptions } from './cli/options.ts';
 import { annexMark, annexNumbers, readAnnexExceptions } from './knowledge/annex-check.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { annexRows } from './law/annex-rows.ts';
@@ -14,7 +14,7 @@ import { annexDifferences } from './law/compare-annexes.ts';
  * (`--reference DIR`, by default ../shared). Prints what the annexes name and we do not hold, and writes data/rules/annex-check.yaml:
  * only of an ingredient that was compared do pages say that no annex names it.
  */
-const { values } = parseArgs({ options: { reference: { type: 'string', default: '../shared' } } });
+const values = readOptions('Usage: npm run law -- [--reference DIR]', { reference: { type: 'string', default: '../shared' } });
 const files = annexNumbers.map((annex) => ({ annex, name: `cosing-annex-${annex}.csv` }));
 const pathOf = (name: string) => join(values.reference, 'reference', name);
 

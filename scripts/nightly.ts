@@ -5,6 +5,7 @@ import { openImageStore } from '#server/images/open-store.ts';
 import { pruning } from '#server/nightly/pruning.ts';
 import { type NightlyWork, runSteps } from '#server/nightly/run-steps.ts';
 import { openMigrated } from './catalog/prepare.ts';
+import { readOptions } from './cli/options.ts';
 import { withLocks } from './engine/build-lock.ts';
 import { consoleListener } from './engine/progress.ts';
 import { bringUpToDate } from './engine/site-builds.ts';
@@ -40,6 +41,7 @@ async function night(settings: Settings): Promise<readonly string[]> {
   }
 }
 
+readOptions('Usage: npm run nightly', {});
 try {
   const settings = readSettings(process.env);
   const failed = await withLocks([join(settings.imports, 'nightly.db-lock')], 'doing the night’s work', () => night(settings));

@@ -1,10 +1,10 @@
 import './cli/output.ts';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { keyOf } from '#core/inci/fold.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
+import { readOptions } from './cli/options.ts';
 import { annexNumbers, readAnnexExceptions } from './knowledge/annex-check.ts';
 import { casDigitFits, ecDigitFits } from './knowledge/check-digits.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
@@ -19,7 +19,7 @@ import { fillNumbers, type Numbers } from './numbers/fill.ts';
  * be the same substance, and CAS numbers by which an annex names another preparation of a plant: whether its entry means ours, a person decides.
  * A row whose `source` is not CosIng is left to a person as well.
  */
-const { values } = parseArgs({ options: { reference: { type: 'string', default: '../shared' } } });
+const values = readOptions('Usage: npm run numbers -- [--reference DIR]', { reference: { type: 'string', default: '../shared' } });
 const inventory = join(values.reference, 'reference', 'cosing.tsv.gz');
 if (!existsSync(inventory)) {
   console.error(`No inventory under "${values.reference}". Give its folder: npm run numbers -- --reference DIR`);

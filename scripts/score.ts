@@ -1,10 +1,10 @@
 import './cli/output.ts';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Score } from '#catalog/scores.ts';
+import { readOptions } from './cli/options.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { percent, sayBands } from './score/bands.ts';
 import { readingCases, scoreCases } from './score/cases.ts';
@@ -15,8 +15,10 @@ import { scoreTypos } from './score/typos.ts';
  * `npm run score`: how well labels are read, on reference material that is not part of the project (`--reference DIR`, by default ../shared).
  * Writes data/scores.json, from which the method page takes its figures. `--lists FILE` measures only the share bands, on lists that declare percentages, one a line, and writes nothing.
  */
-const { values } = parseArgs({
-  options: { reference: { type: 'string', default: '../shared' }, unknown: { type: 'string', default: '20' }, lists: { type: 'string' } },
+const values = readOptions('Usage: npm run score -- [--reference DIR] [--unknown N] [--lists FILE]', {
+  reference: { type: 'string', default: '../shared' },
+  unknown: { type: 'string', default: '20' },
+  lists: { type: 'string' },
 });
 const { knowledge } = loadKnowledge();
 
