@@ -10,6 +10,7 @@ import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
+import { benchPhoto } from './photo.ts';
 import { benchReport } from './report.ts';
 import { benchSearch } from './search.ts';
 
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   lighthouse: benchLighthouse,
   lists: benchLists,
   pages: benchPages,
+  photo: benchPhoto,
   report: benchReport,
   search: benchSearch,
 };

@@ -13,6 +13,8 @@ import { type Trigrams, trigrams } from './trigrams.ts';
 export interface TypoIndex {
   /** The id of the only nearest name, or null. `text` is the name as read, `key` its key. */
   correct(text: string, key: string): number | null;
+  /** The ids of the names nearest to a key, nearest first, however unlikely they are meant: for a reader to choose from. */
+  near(key: string, most: number): number[];
 }
 
 const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
@@ -50,6 +52,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
     correct(text, key) {
       return correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctByRareWord(lexicon, text);
     },
+    near: (key, most) => nearNames(names(), key, most),
   };
 }
 
@@ -96,6 +99,25 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     } else if (found !== id) found = -1;
   }
   return found === null || found < 0 ? null : found;
+}
+
+/** Edits in which a name that is offered may differ: a third of its letters. */
+const farthest = (key: string) => Math.min(6, Math.max(1, Math.floor(key.length / 3)));
+
+function nearNames(names: NameIndex, key: string, most: number): number[] {
+  const plain = key.replace(/[^a-z0-9]/g, '');
+  if (plain.length < shortestNear - 1 || plain.length > longestCorrected) return [];
+  const allowed = farthest(plain);
+  const distances = new Map<number, number>();
+  for (const name of names.trigrams.candidates(plain, allowed)) {
+    const distance = editDistance(plain, names.keys[name] ?? '', allowed);
+    const id = (names.codes[name] ?? 0) >> 2;
+    if (distance <= allowed && distance < (distances.get(id) ?? allowed + 1)) distances.set(id, distance);
+  }
+  return [...distances]
+    .sort(([a, one], [b, other]) => one - other || a - b)
+    .slice(0, most)
+    .map(([id]) => id);
 }
 
 type KeySpan = readonly [start: number, end: number];

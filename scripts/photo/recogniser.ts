@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker, OEM, type PSM } from 'tesseract.js';
+import { pgmOf } from '#core/photo/picture.ts';
+import { type Recognise, tesseractSettings, tesseractWords } from '#core/photo/recognised.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+/** Latin, which the names of labels are made of; the integer network. */
+const language = 'lat';
+const folder = join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+
+export interface Recogniser {
+  readonly recognise: Recognise;
+  readonly close: () => Promise<void>;
+}
+
+/** The recogniser with its data from the installed packages: nothing is fetched, nothing written. */
+export async function openRecogniser(): Promise<Recogniser> {
+  let told: (share: number) => void = () => {};
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folder,
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') told(progress);
+    },
+    // A failed picture rejects its own call; without this it would end the program too.
+    errorHandler: () => {},
+  });
+  await worker.setParameters({ ...tesseractSettings, tessedit_pageseg_mode: tesseractSettings.tessedit_pageseg_mode as PSM });
+  return {
+    async recognise(picture, tell) {
+      told = tell;
+      const { data } = await worker.recognize(Buffer.from(pgmOf(picture)), {}, { text: false, blocks: true });
+      return tesseractWords(data);
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
