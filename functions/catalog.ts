@@ -7,6 +7,14 @@ import { submissionRoutes } from '#server/submissions/routes.ts';
 export default apiFunction([...catalogRoutes, ...submissionRoutes]);
 
 export const config: Config = {
-  path: ['/api/v2/products', '/api/v2/products/*', '/api/v2/ingredients', '/api/v2/ingredients/*', '/api/v2/brands', '/api/v2/brands/*'],
+  path: [
+    '/api/v2/products',
+    '/api/v2/products/*',
+    '/api/v2/product-lists',
+    '/api/v2/ingredients',
+    '/api/v2/ingredients/*',
+    '/api/v2/brands',
+    '/api/v2/brands/*',
+  ],
   rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
 };

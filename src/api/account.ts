@@ -1,24 +1,37 @@
 import * as z from 'zod/mini';
 import { readerSkins } from '#core/analysis/reader-skin.ts';
+import { ownLimits } from '#core/shelf/own-things.ts';
 import { endpoint } from './endpoint.ts';
 import { alias, email, moment, page, password } from './fields.ts';
 
-export const avoidMost = 200;
+const aliases = z.array(alias).check(z.maxLength(ownLimits.ingredients));
 const skins = z.array(z.enum(readerSkins)).check(z.maxLength(readerSkins.length));
 
 /** What a user has chosen; everything has a value. */
 export const userSettings = z.strictObject({
   skin: z._default(skins, []),
   /** Aliases of ingredients to be marked wherever they stand. */
-  avoid: z._default(z.array(alias).check(z.maxLength(avoidMost)), []),
+  avoid: z._default(aliases, []),
+  /** What of them a patch test showed. */
+  allergies: z._default(aliases, []),
+  /** Marked too, as welcome. */
+  like: z._default(aliases, []),
   publicProfile: z._default(z.boolean(), true),
+  /** Lists that are checked are kept in the account too. */
+  keepChecks: z._default(z.boolean(), false),
+  /** A mail when the list of a product of one's own changed. */
+  changesMail: z._default(z.boolean(), false),
 });
 /** A change of some settings; the others stay. */
 const settingsChange = z.partial(
   z.strictObject({
     skin: skins,
-    avoid: z.array(alias).check(z.maxLength(avoidMost)),
+    avoid: aliases,
+    allergies: aliases,
+    like: aliases,
     publicProfile: z.boolean(),
+    keepChecks: z.boolean(),
+    changesMail: z.boolean(),
   }),
 );
 

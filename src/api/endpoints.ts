@@ -36,7 +36,7 @@ import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
-import { listProducts, oneProduct } from './products.ts';
+import { listProducts, oneProduct, productLists } from './products.ts';
 import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { readRoutine, saveRoutine } from './routine.ts';
@@ -53,12 +53,25 @@ import {
   verifyEmail,
 } from './security.ts';
 import { description, health } from './service.ts';
+import {
+  bringThings,
+  dropCheck,
+  dropChecks,
+  keepCheck,
+  markSeen,
+  putOnShelf,
+  readChecks,
+  readShelf,
+  readThings,
+  takeFromShelf,
+} from './shelf.ts';
 import { addProduct, editProduct, oneOwnProduct, ownProducts, setProductImage } from './submissions.ts';
 
 /** Every endpoint there is; a new record joins here and in the routes of a function. */
 export const endpoints: readonly Endpoint[] = [
   listProducts,
   oneProduct,
+  productLists,
   listIngredients,
   oneIngredient,
   listBrands,
@@ -99,6 +112,16 @@ export const endpoints: readonly Endpoint[] = [
   removeAvatar,
   readRoutine,
   saveRoutine,
+  readShelf,
+  putOnShelf,
+  takeFromShelf,
+  markSeen,
+  readChecks,
+  keepCheck,
+  dropCheck,
+  dropChecks,
+  readThings,
+  bringThings,
   addProduct,
   editProduct,
   setProductImage,

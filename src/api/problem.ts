@@ -14,6 +14,7 @@ export const problemStatus = {
   'review.edit_window': 403,
   'text.held': 422,
   'favorites.full': 409,
+  'shelf.full': 409,
   'product.duplicate': 409,
   'product.not_pending': 403,
   'change.not_undoable': 409,

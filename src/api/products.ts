@@ -118,3 +118,20 @@ export const oneProduct = endpoint({
   errors: ['not_found'],
   open: true,
 });
+
+/** Products that are asked for in one call. */
+export const listsMost = 50;
+
+export const productLists = endpoint({
+  method: 'GET',
+  path: 'v2/product-lists',
+  summary: 'The lists of several products; what is gone from the catalogue is left out. `alias` is as it was asked for.',
+  who: 'anyone',
+  query: z.strictObject({ alias: repeated(alias, listsMost) }),
+  status: 200,
+  answer: z.strictObject({
+    items: z.array(z.strictObject({ alias: z.string(), title: z.string(), list: z.string(), barcodes: z.array(z.string()) })),
+  }),
+  errors: [],
+  open: true,
+});

@@ -112,7 +112,7 @@ test('what is somebody else’s is refused, and stays as it was', async () => {
 test('a method that an address does not know is refused with those it does', async () => {
   const here = await world();
   const call = (endpoint: Endpoint) =>
-    here.ask(endpoint, { params: { alias: 'x', id: 1, username: 'x', kind: 'product', provider: 'x' }, method: 'PROPFIND' });
+    here.ask(endpoint, { params: { alias: 'x', id: 1, username: 'x', kind: 'product', provider: 'x', check: 'x' }, method: 'PROPFIND' });
   expect(await others(endpoints, call, '405 method.not_allowed')).toEqual({});
   for (const endpoint of endpoints) expect((await call(endpoint)).headers.get('allow')).toContain(endpoint.method);
 });

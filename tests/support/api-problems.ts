@@ -21,8 +21,10 @@ import { oneProduct } from '#api/products.ts';
 import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
+import { bringThings, keepCheck, markSeen, putOnShelf } from '#api/shelf.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
-import { favorites, heldTexts, productBarcodes, products, reviews, sessions, users } from '#db/schema/index.ts';
+import { nothingOwn, ownLimits } from '#core/shelf/own-things.ts';
+import { favorites, heldTexts, keptChecks, productBarcodes, products, reviews, sessions, shelfProducts, users } from '#db/schema/index.ts';
 import { hookPublisher } from '#server/publishing/hook.ts';
 import { type ApiWorld, cream, draft, foam, password, pictures, review } from './api-world.ts';
 import { feedRows } from './feed.ts';
@@ -270,6 +272,36 @@ const ofCatalog: readonly Provoked[] = [
   when(countComparison, 'not_found', () => ({ body: { aliases: [cream, 'none-such'] } })),
 ];
 
+const at = '2026-01-01T00:00:00.000Z';
+const place = { shelf: 'owned', opened: null, months: null };
+const entries = Array.from({ length: ownLimits.products }, (_, index) => ({ alias: `p-${index}`, ...place, changedAt: at }));
+
+/** Anna's shelves have no room left. */
+async function filledShelf({ services, idOf }: ApiWorld): Promise<void> {
+  const userId = await idOf('anna');
+  await services.db.insert(shelfProducts).values(entries.map((entry) => ({ userId, ...entry })));
+}
+
+const ofShelves: readonly Provoked[] = [
+  when(putOnShelf, 'not_found', () => ({ ...unknown, body: place })),
+  when(putOnShelf, 'shelf.full', async (world) => {
+    await filledShelf(world);
+    return { params: { alias: cream }, body: place };
+  }),
+  when(markSeen, 'not_found', () => unknown),
+  when(keepCheck, 'shelf.full', async ({ services, idOf }) => {
+    const userId = await idOf('anna');
+    await services.db
+      .insert(keptChecks)
+      .values(Array.from({ length: ownLimits.checks }, (_, index) => ({ userId, id: `c${index}`, list: 'Aqua', name: null, at })));
+    return { params: { check: 'abc1' }, body: { list: 'Aqua, Urea', name: null, at } };
+  }),
+  when(bringThings, 'shelf.full', async (world) => {
+    await filledShelf(world);
+    return { body: { ...nothingOwn, shelf: [{ alias: cream, title: 'Calm Cream', ...place, changedAt: at }] } };
+  }),
+];
+
 const ofReviews: readonly Provoked[] = [
   when(reviewList, 'not_found', () => ({ query: { subject: 'product', alias: 'none-such' } })),
   when(userReviews, 'not_found', () => ({ params: { username: 'nobody' } })),
@@ -368,6 +400,7 @@ export const provoked: readonly Provoked[] = [
   ...security,
   ...account,
   ...ofCatalog,
+  ...ofShelves,
   ...ofReviews,
   ...ofSubmissions,
 ];

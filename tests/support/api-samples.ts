@@ -1,7 +1,10 @@
+import { nothingOwn } from '#core/shelf/own-things.ts';
 import type { ApiWorld } from './api-world.ts';
 import { cream, draft, foam, password, pictures, review } from './api-world.ts';
 import { feed, feedRow, feedRows } from './feed.ts';
 import type { ApiCall } from './whole-api.ts';
+
+const at = '2026-01-01T00:00:00.000Z';
 
 type Sample = (world: ApiWorld) => ApiCall | Promise<ApiCall>;
 
@@ -9,6 +12,7 @@ type Sample = (world: ApiWorld) => ApiCall | Promise<ApiCall>;
 export const samples: Readonly<Record<string, Sample>> = {
   'GET v2/products': () => ({}),
   'GET v2/products/{alias}': () => ({ params: { alias: cream } }),
+  'GET v2/product-lists': () => ({ query: { alias: [cream, foam] } }),
   'GET v2/ingredients': () => ({}),
   'GET v2/ingredients/{alias}': () => ({ params: { alias: 'glycerin' } }),
   'GET v2/brands': () => ({}),
@@ -35,6 +39,18 @@ export const samples: Readonly<Record<string, Sample>> = {
   'POST v2/user/deletion': () => ({ body: { password, keepReviews: false } }),
   'GET v2/user/routine': () => ({}),
   'PUT v2/user/routine': () => ({ body: { steps: [{ part: 'morning', product: cream, opened: null, months: null }] } }),
+  'GET v2/user/shelf': () => ({}),
+  'PUT v2/user/shelf/{alias}': () => ({ params: { alias: cream }, body: { shelf: 'owned', opened: '2026-01-31', months: 6 } }),
+  'DELETE v2/user/shelf/{alias}': () => ({ params: { alias: cream } }),
+  'PUT v2/user/seen-lists/{alias}': () => ({ params: { alias: cream } }),
+  'GET v2/user/checks': () => ({}),
+  'PUT v2/user/checks/{check}': () => ({ params: { check: 'abc1' }, body: { list: 'Aqua, Urea', name: 'Mine', at } }),
+  'DELETE v2/user/checks/{check}': () => ({ params: { check: 'abc1' } }),
+  'DELETE v2/user/checks': () => ({}),
+  'GET v2/user/things': () => ({}),
+  'POST v2/user/things': () => ({
+    body: { ...nothingOwn, shelf: [{ alias: cream, title: 'Calm Cream', shelf: 'wish', opened: null, months: null, changedAt: at }] },
+  }),
   'GET v2/user/products': () => ({}),
   'GET v2/user/products/{id}': ({ submissions }) => ({ params: { id: submissions.anna } }),
   'GET v2/users': () => ({}),

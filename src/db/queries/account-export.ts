@@ -1,6 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { complaints, favorites, heldTexts, helpfulVotes, identities, products, reviews, routines, sessions } from '#db/schema/index.ts';
+import {
+  complaints,
+  favorites,
+  heldTexts,
+  helpfulVotes,
+  identities,
+  keptChecks,
+  products,
+  reviews,
+  routines,
+  seenLists,
+  sessions,
+  shelfProducts,
+} from '#db/schema/index.ts';
 import type { UserRow } from './accounts.ts';
 
 /** Everything the database keeps of a user, but secrets. */
@@ -28,6 +41,9 @@ export async function exportOf(db: Pick<Database, 'select'>, user: UserRow): Pro
       .from(products)
       .where(eq(products.addedBy, id)),
     routine: routine ? { steps: JSON.parse(routine.steps), updatedAt: routine.updatedAt } : null,
+    shelf: await db.select().from(shelfProducts).where(eq(shelfProducts.userId, id)),
+    checks: await db.select().from(keptChecks).where(eq(keptChecks.userId, id)),
+    seenLists: await db.select().from(seenLists).where(eq(seenLists.userId, id)),
     complaints: await db.select().from(complaints).where(eq(complaints.by, id)),
     heldTexts: await db.select().from(heldTexts).where(eq(heldTexts.userId, id)),
   };

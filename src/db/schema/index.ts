@@ -5,4 +5,5 @@ export * from './derived.ts';
 export * from './external.ts';
 export * from './offers.ts';
 export * from './pictures.ts';
+export * from './shelf.ts';
 export * from './work.ts';

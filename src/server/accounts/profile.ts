@@ -87,7 +87,9 @@ export const readProfile: Handler<typeof profile> = async (_, services, caller) 
 export const saveProfile: Handler<typeof changeProfile> = async ({ body: { settings } }, services, caller) => {
   const user = await ownRow(services, caller);
   const merged = { ...settingsOf(user), ...settings };
-  await updateUser(services.db, user.id, { settings: JSON.stringify({ ...merged, avoid: [...new Set(merged.avoid)] }) });
+  const avoid = [...new Set(merged.avoid)];
+  const allergies = [...new Set(merged.allergies)].filter((one) => avoid.includes(one));
+  await updateUser(services.db, user.id, { settings: JSON.stringify({ ...merged, avoid, allergies, like: [...new Set(merged.like)] }) });
   return { user: await userView(services, await ownRow(services, caller)) };
 };
 

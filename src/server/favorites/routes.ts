@@ -1,32 +1,22 @@
 import { addFavorite, countComparison, favoriteList, maxFavorites, removeFavorite } from '#api/favorites.ts';
 import { countPairs, deleteFavorite, favoritesOf, insertFavorite } from '#db/queries/favorites.ts';
+import { noteSeen } from '#db/queries/shelf.ts';
 import { subjectOf, subjectsOf } from '#db/queries/subjects.ts';
 import { iso } from '../accounts/sessions.ts';
 import { route } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
+import { titledFavorites } from './titled-favorites.ts';
 
 export const favoriteRoutes = [
-  route(favoriteList, async (_, { db, site }, caller) => {
-    const rows = await favoritesOf(db, caller.id);
-    const titles = new Map(
-      await Promise.all(
-        (['product', 'ingredient', 'brand'] as const).map(async (kind) => {
-          const aliases = rows.filter((row) => row.kind === kind).map(({ alias }) => alias);
-          return [kind, await subjectsOf(db, kind, aliases)] as const;
-        }),
-      ),
-    );
-    const titleOf = (row: (typeof rows)[number]) => {
-      const subject = titles.get(row.kind)?.get(row.alias);
-      return (site.language === 'ru' ? subject?.titleRu : null) ?? subject?.title ?? null;
-    };
-    return { items: rows.map((row) => ({ ...row, title: titleOf(row) })) };
-  }),
+  route(favoriteList, async (_, { db, site }, caller) => ({
+    items: await titledFavorites(db, site.language, await favoritesOf(db, caller.id)),
+  })),
   route(addFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {
     await limit(db, limits.writing, caller.id, now());
     if (!(await subjectOf(db, kind, alias))) throw new ApiError('not_found');
     if (!(await insertFavorite(db, { userId: caller.id, kind, alias, at: iso(now()) }, maxFavorites))) throw new ApiError('favorites.full');
+    if (kind === 'product') await noteSeen(db, caller.id, alias, iso(now()), false);
     return null;
   }),
   route(removeFavorite, async ({ params: { kind, alias } }, { db, limits, now }, caller) => {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { brands, favorites, oldAliases, products } from '#db/schema/index.ts';
+import { brands, favorites, oldAliases, products, seenLists, shelfProducts } from '#db/schema/index.ts';
 
-/** An address that a page had leads to where it is now, and favourites and routines follow it. */
+/** An address that a page had leads to where it is now, and favourites, shelves and routines follow it. */
 
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'run'>;
 type Kind = 'product' | 'brand';
@@ -24,8 +24,9 @@ export async function followAlias(db: Writer, kind: Kind, from: string, to: stri
     .update(favorites)
     .set({ alias: to })
     .where(and(eq(favorites.kind, kind), eq(favorites.alias, from)));
-  if (kind === 'product')
-    await db.run(sql`update routines set steps = replace(steps, ${named(from)}, ${named(to)}) where instr(steps, ${named(from)})`);
+  if (kind !== 'product') return;
+  for (const table of [shelfProducts, seenLists]) await db.update(table).set({ alias: to }).where(eq(table.alias, from));
+  await db.run(sql`update routines set steps = replace(steps, ${named(from)}, ${named(to)}) where instr(steps, ${named(from)})`);
 }
 
 /** How a routine names a product. */
