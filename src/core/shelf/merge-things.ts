@@ -15,27 +15,47 @@ function merged<Thing>(
   return [...things.values()];
 }
 
-/** The later of two, and the earlier; of the same moment the order of their texts decides, so that it is no matter which side is asked first. */
-function inTime<Thing>(one: Thing, other: Thing, at: (thing: Thing) => string): readonly [later: Thing, earlier: Thing] {
-  const order = (thing: Thing) => `${at(thing)} ${JSON.stringify(thing)}`;
-  return order(one) >= order(other) ? [one, other] : [other, one];
+/** The greater of two texts or numbers; something is more than nothing. */
+function greater<Value extends string | number>(one: Value | null, other: Value | null): Value | null {
+  if (one === null || other === null) return one ?? other;
+  return one >= other ? one : other;
 }
+
+/** A field of both: as the later side has it, or, where that says nothing, the earlier; of the same moment the greater, so that it is no matter which side is asked first. */
+function fieldOf<Value extends string | number>(order: number, one: Value | null, other: Value | null): Value | null {
+  if (order === 0) return greater(one, other);
+  return order > 0 ? (one ?? other) : (other ?? one);
+}
+
+const orderOf = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A product stands where it was put last; what only the earlier place says of its opening is kept. */
 function joinedEntry(one: ShelfEntry, other: ShelfEntry): ShelfEntry {
-  const [later, earlier] = inTime(one, other, ({ changedAt }) => changedAt);
-  return { ...later, opened: later.opened ?? earlier.opened, months: later.months ?? earlier.months };
+  const order = orderOf(one.changedAt, other.changedAt);
+  const text = (key: 'title' | 'shelf') => fieldOf(order, one[key], other[key]) ?? one[key];
+  return {
+    alias: one.alias,
+    title: text('title'),
+    shelf: text('shelf'),
+    opened: fieldOf(order, one.opened, other.opened),
+    months: fieldOf(order, one.months, other.months),
+    changedAt: order >= 0 ? one.changedAt : other.changedAt,
+  };
 }
 
 function joinedCheck(one: KeptCheck, other: KeptCheck): KeptCheck {
-  const [later, earlier] = inTime(one, other, ({ at }) => at);
-  return { ...later, name: later.name ?? earlier.name };
+  const order = orderOf(one.at, other.at);
+  const list = fieldOf(order, one.list, other.list) ?? one.list;
+  return { id: one.id, list, name: fieldOf(order, one.name, other.name), at: order >= 0 ? one.at : other.at };
 }
 
-const joinedSeen = (one: SeenList, other: SeenList): SeenList => inTime(one, other, ({ at }) => at)[0];
+function joinedSeen(one: SeenList, other: SeenList): SeenList {
+  const order = orderOf(one.at, other.at);
+  return { alias: one.alias, list: fieldOf(order, one.list, other.list) ?? one.list, at: order >= 0 ? one.at : other.at };
+}
 
 const newestFirst = <Thing>(things: readonly Thing[], at: (thing: Thing) => string): Thing[] =>
-  things.toSorted((one, other) => (at(one) < at(other) ? 1 : at(one) > at(other) ? -1 : 0));
+  things.toSorted((one, other) => orderOf(at(other), at(one)));
 
 const union = <Name extends string>(one: readonly Name[], other: readonly Name[]): Name[] => [...new Set([...one, ...other])];
 
