@@ -1,11 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { type FunctionContext, servicesOf } from '#server/function.ts';
+import { siteFunction } from '#server/function.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 
 /** Pages that the build did not write. */
-export default async function pages(request: Request, context?: FunctionContext): Promise<Response> {
-  return pageAnswer(request, await servicesOf(context));
-}
+export default siteFunction(pageAnswer);
 
 export const config: Config = {
   path: [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Built } from '#server/built.d.ts';
+import { bundleFacts } from './engine/bundle-facts.ts';
 import { sitePaths } from './engine/site-paths.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,6 +15,7 @@ export function builtOf({ site, snapshot, out }: Settings): Built {
     snapshot: snapshotHash(snapshot)?.slice(0, 12) ?? null,
     root: out,
     prerenderBundle,
+    scriptHashes: bundleFacts(prerenderBundle)?.scriptHashes ?? [],
     snapshotFile: snapshot,
     baseSnapshot,
   };

@@ -16,13 +16,13 @@ import { notFoundPage } from '#server/pages/not-found.ts';
 import type { Services } from '#server/services.ts';
 import type { VisitCounter } from '#server/visits/visit-counter.ts';
 import { builtOf } from './built-module.ts';
+import { headersFile, headersReader } from './headers-file.ts';
 import { redirectsOf } from './redirects-file.ts';
 import type { Settings } from './settings.ts';
 import './tsx-modules.ts';
 
 /** What the local server takes from netlify.toml. */
 const netlifyFile = z.object({
-  headers: z.optional(z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) }))),
   redirects: z.optional(
     z.array(z.object({ from: z.string(), to: z.string(), status: z.optional(z.number()), force: z.optional(z.boolean()) })),
   ),
@@ -58,7 +58,6 @@ function addressOf(c: Context, trustProxy: boolean): string {
   return forwarded || (getConnInfo(c).remote.address ?? 'unknown');
 }
 
-const matches = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
 /** "/products/x" is products/x.html; a file keeps its name. */
 function fileFor(root: string, path: string): string {
   if (path === '/') return '/index.html';
@@ -81,17 +80,17 @@ function functionModules(folder: string) {
 const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
 
 /**
- * The built site, its functions, and netlify.toml's headers and redirects, in Netlify's order: what is forced, functions that own their
+ * The built site with its `_headers`, its functions, and netlify.toml's redirects, in Netlify's order: what is forced, functions that own their
  * address, static files, functions that prefer them (`preferStatic`), redirects and rewrites, 404.
  */
 export async function createSite({ root, functions, netlify, services, trustProxy = false, visits }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
   app.use(compress());
+  const headersOf = headersReader(join(root, headersFile));
   app.use(async (c, next) => {
     await next();
-    for (const { for: pattern, values } of rules.headers ?? [])
-      if (matches(pattern, c.req.path)) for (const [name, value] of Object.entries(values)) c.header(name, value);
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) if (!c.res.headers.has(name)) c.header(name, value);
   });
   if (visits)
     app.use(async (c, next) => {

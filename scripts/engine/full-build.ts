@@ -5,9 +5,11 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '#db/database.ts';
-import { writeBuiltModule } from '../built-module.ts';
+import { headerRules } from '#site/headers.ts';
+import { builtOf, writeBuiltModule } from '../built-module.ts';
 import { writeDictionary } from '../dictionary.ts';
 import { writeFunctionFiles } from '../function-files.ts';
+import { headerLines, headersFile } from '../headers-file.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { liveEdits } from '../knowledge/live-edits.ts';
 import { writeSearchIndex } from '../search-index.ts';
@@ -52,15 +54,15 @@ export async function prepareProgram(settings: Settings, { code }: Pick<SiteStat
   const place = sitePaths(settings);
   const env = buildEnvironment(settings);
   rmSync(place.fresh, { recursive: true, force: true });
-  writeBuiltModule(settings);
-  if (hasBundle(place, code)) return;
-  await withLocks([programLock], 'bundling', async () => {
-    await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
-    await during(listen, 'dictionary', () => {
-      writeDictionary(loadKnowledge(), settings.site.language);
+  if (!hasBundle(place, code))
+    await withLocks([programLock], 'bundling', async () => {
+      await during(listen, 'fonts', () => run('scripts/fonts.ts', env));
+      await during(listen, 'dictionary', () => {
+        writeDictionary(loadKnowledge(), settings.site.language);
+      });
+      await during(listen, 'bundle', () => makeBundle(place, code, env));
     });
-    await during(listen, 'bundle', () => makeBundle(place, code, env));
-  });
+  writeBuiltModule(settings);
 }
 
 /** Adds to the pages of the fresh folder what comes after them, and swaps it in. */
@@ -72,6 +74,10 @@ export async function finishBuild(settings: Settings, state: SiteState, listen: 
   if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.baseSnapshot));
   else rmSync(place.baseSnapshot, { force: true });
   await writeRedirects(settings, place.fresh);
+  writeFileSync(
+    join(place.fresh, headersFile),
+    headerLines(headerRules({ siteUrl: site.siteUrl, scriptHashes: builtOf(settings).scriptHashes })),
+  );
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));
 }

@@ -1,17 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { inlineScripts } from '#site/inline-scripts.ts';
+import { type BundleFacts, factsFile } from './bundle-facts.ts';
 
-/** What of a bundle is written down for those who load it (renderer.ts). */
-export interface BundleFacts {
-  /** File of the folder to import. */
-  readonly entry: string;
-  /** Routes of the site's own pages: "/products/[alias]". */
-  readonly routes: readonly { readonly route: string; readonly hasParameters: boolean }[];
-}
-
-export const bundleFacts = 'bundle.json';
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 const ofBundle = (name: string) => new URL(`./prerender/${name}`, import.meta.url);
 
@@ -30,6 +26,7 @@ function forgetPlace(folder: string, root: string): void {
  */
 export function prerenderBundle(): AstroIntegration {
   let routes: BundleFacts['routes'] = [];
+  let scriptHashes: BundleFacts['scriptHashes'] = [];
   let [folder, root, entry] = ['', '', ''];
   return {
     name: 'inciscope:prerender-bundle',
@@ -51,9 +48,14 @@ export function prerenderBundle(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable' },
         });
       },
+      // What is ours, what Astro found too small for a file, and what wakes islands.
+      'astro:build:ssr': ({ manifest: { inlinedScripts, clientDirectives } }) => {
+        const ofAstro = [...inlinedScripts, ...clientDirectives].map(([, script]) => script);
+        scriptHashes = [...new Set([...inlineScripts, ...ofAstro, islandScript].filter((script) => script !== '').map(hashOf))];
+      },
       'astro:build:done': () => {
         forgetPlace(folder, root);
-        writeFileSync(join(folder, bundleFacts), JSON.stringify({ entry, routes } satisfies BundleFacts));
+        writeFileSync(join(folder, factsFile), JSON.stringify({ entry, routes, scriptHashes } satisfies BundleFacts));
       },
     },
   };

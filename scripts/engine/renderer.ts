@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BundleFacts, bundleFacts } from './prerender-bundle.ts';
+import { bundleFacts } from './bundle-facts.ts';
 
 type Bundle = typeof import('./prerender/entry.ts');
 type RouteData = ReturnType<Bundle['app']['match']>;
@@ -32,7 +31,8 @@ const ownStatus: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 
 /** Loads the bundle that a build keeps (prerender-bundle.ts). It reads the snapshot when it first needs it and keeps what it read: a changed snapshot needs a new process. */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<Renderer> {
-  const facts: BundleFacts = JSON.parse(readFileSync(join(folder, bundleFacts), 'utf8'));
+  const facts = bundleFacts(folder);
+  if (!facts) throw new Error(`There is no bundle in ${folder}.`);
   const { app, furtherPages, knowledge, forgetRows }: Bundle = await import(pathToFileURL(resolve(folder, facts.entry)).href);
   const routesByName = new Map<string, RouteData>();
   /** Finding out which route an address has takes as long as everything else around a page: its neighbours have the same. */

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import type { Language } from '#core/language.ts';
 import { checkerPath } from '#site/paths.ts';
+import { headersFile, headersReader } from '../headers-file.ts';
 import { Anchors } from './anchors.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import { linkedDataProblems } from './linked-data.ts';
 import { Problems } from './problems.ts';
 import { readPage, type SitePage } from './read-page.ts';
+import { checkScripts } from './script-policy.ts';
 
 /** Pages of each kind that all rules of html-validate are tried on; it takes a hundred times as long as everything else. */
 const validatedOfKind = 3;
@@ -178,6 +180,7 @@ function checkShared(
 export async function checkSite({ root, language, most }: CheckOptions): Promise<SiteCheck> {
   const problems = new Problems();
   const files = builtFiles(root);
+  const headersOf = headersReader(join(root, headersFile));
   const home = readPage('/', files.pageText('/'));
   const origin = new URL(home.canonicals[0] ?? 'http://127.0.0.1').origin;
   const listed = sitemapPaths(root, origin, problems);
@@ -195,6 +198,7 @@ export async function checkSite({ root, language, most }: CheckOptions): Promise
     checkHead(page, language, problems);
     const canonical = checkCanonical(page, origin, files, problems);
     checkPictures(page, origin, files, problems);
+    checkScripts(page, headersOf(path), problems);
     const reason = reasonUnlisted(page, canonical);
     if (reason === null) {
       if (!listed.has(path)) problems.add('sitemap: page is missing', path);

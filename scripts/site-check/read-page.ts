@@ -27,6 +27,10 @@ export interface SitePage {
   /** Texts of its JSON-LD. */
   readonly data: readonly string[];
   readonly pictures: readonly string[];
+  /** Texts of the scripts that stand in it. */
+  readonly scripts: readonly string[];
+  /** Attributes that would run something: "button onclick". */
+  readonly handlers: readonly string[];
   /** Codes of the HTML standard's parse errors, with their lines. */
   readonly errors: readonly string[];
 }
@@ -107,6 +111,12 @@ export function readPage(path: string, html: string): SitePage {
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .map(textOf),
     pictures: meta('property', 'og:image'),
+    scripts: tagged('script')
+      .filter((script) => attribute(script, 'src') === null && !/json$/.test(attribute(script, 'type') ?? ''))
+      .map(textOf),
+    handlers: elements.flatMap(({ tagName, attrs }) =>
+      attrs.filter(({ name }) => name.startsWith('on')).map(({ name }) => `${tagName} ${name}`),
+    ),
     errors,
   };
 }

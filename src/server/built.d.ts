@@ -10,6 +10,8 @@ export interface Built {
   /** Folder of the prerender bundle that rendered it, and the snapshot's file. */
   readonly prerenderBundle: string;
   readonly snapshotFile: string;
+  /** Of the scripts that may stand in pages, for the header that lets them in. */
+  readonly scriptHashes: readonly string[];
   /** The snapshot without its products, where the build wrote one. */
   readonly baseSnapshot: string;
 }

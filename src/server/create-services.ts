@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { en } from '#i18n/en/messages.ts';
 import { ru } from '#i18n/ru/messages.ts';
 import { createTranslator, type Translator } from '#i18n/translator.ts';
+import { headerRules } from '#site/headers.ts';
 import { callerOf } from './accounts/sessions.ts';
 import type { Built } from './built.d.ts';
 import { siteFiles } from './built-site/files.ts';
@@ -38,7 +39,15 @@ export interface ServiceInput extends Built {
 }
 
 /** The services of a running site. */
-export function createServices({ root, prerenderBundle, snapshotFile, baseSnapshot, published, ...input }: ServiceInput): Services {
+export function createServices({
+  root,
+  prerenderBundle,
+  snapshotFile,
+  baseSnapshot,
+  scriptHashes,
+  published,
+  ...input
+}: ServiceInput): Services {
   const now = Date.now;
   const files = siteFiles(root);
   const { site, address } = input;
@@ -49,6 +58,7 @@ export function createServices({ root, prerenderBundle, snapshotFile, baseSnapsh
     importer: null,
     ...input,
     files,
+    headers: headerRules({ siteUrl: site.siteUrl, scriptHashes }),
     kept: openPrerenderBundle(
       { prerenderBundle, snapshotFile, baseSnapshot, siteUrl: site.siteUrl },
       files,

@@ -3,6 +3,7 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Database } from '#db/database.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
+import type { HeaderRule } from '#site/headers.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Provider } from './accounts/providers.ts';
 import type { SiteFiles } from './built-site/files.ts';
@@ -61,6 +62,8 @@ export interface Services {
   readonly files: SiteFiles;
   /** Renders the pages that it left to be asked for. */
   readonly kept: PrerenderBundle;
+  /** Headers of the site by address; to files the platform adds them by itself. */
+  readonly headers: readonly HeaderRule[];
   /** Words in the site's language. */
   readonly t: Translator;
   readonly version: string;

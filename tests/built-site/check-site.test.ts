@@ -49,6 +49,7 @@ async function checkWith(second: string, more: Readonly<Record<string, string>> 
     'index.html': page('/', { body: '<h1>Home</h1><p><a href="/second">Second</a></p>' }),
     'second.html': second,
     'og/page/home.png': '',
+    _headers: "/*\n  Content-Security-Policy: script-src 'self'\n",
     'sitemap-index.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`,
     'sitemap-1.xml': sitemap(['/', '/second']),
     ...more,
@@ -97,6 +98,8 @@ test.each<[string, PageParts, string]>([
   ['a doubled id', { body: '<h1 id="a">H</h1><p id="a">x</p>' }, 'id stands twice: 1'],
   ['a picture of nothing', { head: `<meta property="og:image" content="${origin}/og/product/none.png">` }, 'og:image of nothing: 1'],
   ['broken markup', { body: '<h1>H</h1><p id="a" id="b">x</p>' }, 'HTML parse error: 1'],
+  ['a script that no header lets in', { head: '<script>alert(1)</script>' }, 'script that the header refuses: 1'],
+  ['an attribute that runs', { body: '<h1>H</h1><p onclick="alert(1)">x</p>' }, 'attribute that the header refuses: 1'],
   ['a block inside a paragraph', { body: '<h1>H</h1><span><div>x</div></span>' }, 'HTML: element-permitted-content: 1'],
 ])('%s is found', async (_, parts, line) => {
   expect(await checkWith(page('/second', parts))).toContain(line);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BundleFacts, bundleFacts } from '#scripts/engine/prerender-bundle.ts';
+import { bundleFacts, factsFile } from '#scripts/engine/bundle-facts.ts';
 import { loadRenderer, type Renderer } from '#scripts/engine/renderer.ts';
 import { sitePaths } from '#scripts/engine/site-paths.ts';
 import { keyedRoutes } from '#scripts/page-keys/invalidation-keys.ts';
@@ -17,10 +17,9 @@ let renderer: Renderer;
 beforeAll(async () => {
   process.env['SNAPSHOT'] = '.cache/test/snapshot.db';
   cpSync(built.prerenderBundle, folder, { recursive: true });
-  const file = join(folder, bundleFacts);
-  const facts: BundleFacts = JSON.parse(readFileSync(file, 'utf8'));
+  const facts = bundleFacts(folder);
   const added = { route: '/products/[alias]/label', hasParameters: true };
-  writeFileSync(file, JSON.stringify({ ...facts, routes: [...facts.routes, added] }));
+  writeFileSync(join(folder, factsFile), JSON.stringify({ ...facts, routes: [...(facts?.routes ?? []), added] }));
   renderer = await loadRenderer(folder, 'http://127.0.0.1:4321');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

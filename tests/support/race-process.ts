@@ -24,6 +24,7 @@ const services = createServices({
   prerenderBundle: '.cache/none',
   snapshotFile: '.cache/none.db',
   baseSnapshot: '.cache/none.db',
+  scriptHashes: [],
   allowedOrigins: [],
   accounts: { passwords: inlinePasswords(4), secret: settings.secret, tokenLifetime: 3_600_000, providers: new Map() },
   mailer: { send: async () => {} },

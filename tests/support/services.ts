@@ -57,6 +57,7 @@ export async function testServices(
     prerenderBundle: `${root}.build/bundle/server`,
     snapshotFile: '.cache/test/snapshot.db',
     baseSnapshot: `${root}.build/base-snapshot.db`,
+    scriptHashes: ['sha256-ofAScript='],
     ...elsewhere,
     allowedOrigins: ['https://other.test'],
     accounts: {

@@ -1,20 +1,17 @@
-import type { SiteFunction } from '../function.ts';
-import { servicesOf } from '../function.ts';
+import { siteFunction } from '../function.ts';
 
 const name = /^\/media\/((?:avatar|product)\/[0-9a-f]{64}-(?:96|320|800)\.webp)$/;
 
-/** What a name means never changes; a picture is only ever a picture. */
+/** What a name means never changes. */
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
   'netlify-cdn-cache-control': 'public, max-age=31536000, immutable, durable',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
 };
 
 /** Answers /media/…: uploaded pictures in their kept widths. */
-export const serveMedia: SiteFunction = async (request, context) => {
+export const serveMedia = siteFunction(async (request, { images }) => {
   const key = name.exec(new URL(request.url).pathname)?.[1];
-  const bytes = key === undefined ? null : await (await servicesOf(context)).images.get(key);
+  const bytes = key === undefined ? null : await images.get(key);
   return bytes === null ? new Response(null, { status: 404 }) : new Response(new Uint8Array(bytes), { headers });
-};
+});

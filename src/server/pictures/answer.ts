@@ -18,7 +18,6 @@ const headers = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   'netlify-cdn-cache-control': 'public, max-age=31536000, durable',
   'netlify-vary': 'query=none',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 const facesOf = oncePer((files: SiteFiles) => readTypefaces((file) => files.bytes(`${pictureFolder}/${file}`)));
