@@ -1,11 +1,13 @@
 import './cli/output.ts';
 import { parseArgs } from 'node:util';
+import { requireSettings } from '#server/required-settings.ts';
 import { building } from './engine/building.ts';
 import { consoleListener } from './engine/progress.ts';
 import { buildShard, mergeShards, type Part, readPart } from './engine/shards.ts';
 import { bringUpToDate, buildAll } from './engine/site-builds.ts';
 import { importAsAsked } from './nightly/platform-import.ts';
 import { readSettings } from './settings.ts';
+import { writeSbom } from './supply-chain/sbom.ts';
 
 interface Request {
   readonly changes: boolean;
@@ -36,6 +38,7 @@ function readRequest(args: readonly string[]): Request {
 /** `npm run build`: all of it; with `--changes` what changed, with `--shard 1/4` a part of the pages, with `--merge FOLDER …` one site of all parts. */
 async function main(): Promise<void> {
   const { changes, part, merge } = readRequest(process.argv.slice(2));
+  requireSettings(process.env);
   const settings = readSettings(process.env);
   const listen = consoleListener();
   const start = performance.now();
@@ -55,6 +58,8 @@ async function main(): Promise<void> {
   } else {
     const { pages, rendering } = await buildAll(settings, 'command');
     console.log(`${pages} pages, ${Math.round(pages / rendering)} per second; the whole build took ${seconds()} s.`);
+    const failure = writeSbom(`${settings.out}.build/sbom.cdx.json`);
+    if (failure !== null) console.log(`What the site is made of could not be listed: ${failure}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { failOpenSteps } from '#db/queries/nightly.ts';
 import { openImageStore } from '#server/images/open-store.ts';
 import { pruning } from '#server/nightly/pruning.ts';
 import { type NightlyWork, runSteps } from '#server/nightly/run-steps.ts';
+import { requireSettings } from '#server/required-settings.ts';
 import { openMigrated } from './catalog/prepare.ts';
 import { readOptions } from './cli/options.ts';
 import { withLocks } from './engine/build-lock.ts';
@@ -43,6 +44,7 @@ async function night(settings: Settings): Promise<readonly string[]> {
 
 readOptions('Usage: npm run nightly', {});
 try {
+  requireSettings(process.env);
   const settings = readSettings(process.env);
   const failed = await withLocks([join(settings.imports, 'nightly.db-lock')], 'doing the night’s work', () => night(settings));
   if (failed.length > 0) process.exitCode = 1;

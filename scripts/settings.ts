@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isProduction } from '#server/required-settings.ts';
 import { readServerSettings, type ServerSettings } from '#server/settings.ts';
 import { readSiteConfig, type SiteConfig } from '#site/config.ts';
 
@@ -7,6 +8,8 @@ export interface Settings extends ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly site: SiteConfig;
+  /** People use it: nothing is invented unless it is asked for. */
+  readonly production: boolean;
   /** Where this server is reached: what mails and sign-in providers lead back to. Pages name the site's own address, which no port changes. */
   readonly address: string;
   /** Size of the demonstration catalogue; null where none is asked for: an empty database gets the usual one, what is there keeps its size. */
@@ -83,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host,
     port: PORT,
     site,
+    production: isProduction(env),
     address: env['PUBLIC_SITE_URL'] ? site.siteUrl : `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`,
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',

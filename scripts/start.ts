@@ -1,4 +1,5 @@
 import './cli/output.ts';
+import { requireSettings } from '#server/required-settings.ts';
 import { visitCounter } from '#server/visits/visit-counter.ts';
 import { consoleListener } from './engine/progress.ts';
 import { bringUpToDate } from './engine/site-builds.ts';
@@ -12,6 +13,7 @@ import { readWelcome, welcomeText } from './welcome.ts';
 
 /** `npm start`: checks the settings, builds what is missing or stale, and serves. */
 try {
+  requireSettings(process.env);
   const settings = readSettings(process.env);
   settings.secret();
   await offerProducts(settings);

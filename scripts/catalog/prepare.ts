@@ -57,7 +57,7 @@ export async function prepareDatabase(settings: Settings): Promise<number> {
   const { db, close } = await openMigrated(settings);
   try {
     const version = await storeKnowledge(db, knowledgeBase);
-    await renewDemo(db, settings.products);
+    await renewDemo(db, settings);
     await refreshDerived(db, version, knowledgeBase);
     await leaveOutOldOffers(db, new Date());
     return await newestChange(db);
@@ -82,11 +82,17 @@ export async function openMigrated({ database }: Pick<Settings, 'database'>): Re
   }
 }
 
-async function renewDemo(db: Database, wanted: number | null): Promise<void> {
+async function renewDemo(db: Database, { products: wanted, production }: Pick<Settings, 'products' | 'production'>): Promise<void> {
   const state = await demoState(db);
   if (state === 'none') return;
+  const isEmpty = state === null && (await db.$count(products)) === 0;
+  if (state === null && !isEmpty) return;
+  if (production && wanted === null)
+    throw new Error(
+      `${isEmpty ? 'The catalogue is empty' : 'The catalogue is a demonstration of invented products'}. Bring real products: npm run import -- openbeautyfacts\nOr say that invented ones are to be published: DEMO_PRODUCTS=${usualProducts}.`,
+    );
   if (state === null) {
-    if ((await db.$count(products)) === 0) await makeDemo(db, wanted ?? usualProducts, false);
+    await makeDemo(db, wanted ?? usualProducts, false);
     return;
   }
   const chosen = state.startsWith('chosen ');

@@ -202,6 +202,20 @@ test('a demonstration keeps its size where none is asked for, takes the one that
   expect([await sizeAfter(), await sizeAfter(30)]).toEqual([25, 25]);
 });
 
+test('in production nothing is invented unless a setting asks for it, and what was invented is not published', {
+  timeout: 180_000,
+}, async () => {
+  const url = `file:${join(folder, 'production.db')}`;
+  const prepared = (env: Readonly<Record<string, string>>) => prepareDatabase(readSettings({ DATABASE_URL: url, ...env }));
+  await expect(prepared({ NODE_ENV: 'production' })).rejects.toThrow('The catalogue is empty. Bring real products: npm run import');
+  await prepared({ NODE_ENV: 'production', DEMO_PRODUCTS: '10' });
+  await expect(prepared({ NETLIFY: 'true' })).rejects.toThrow('The catalogue is a demonstration of invented products.');
+  const { db, close } = await openDatabase({ url });
+  await clearDemo(db);
+  close();
+  await prepared({ CONTEXT: 'production' });
+});
+
 test('the snapshot carries prices, formulas before and after, reviews and comparisons', { timeout: 180_000 }, async () => {
   const snapshot = join(folder, 'snapshot.db');
   const env = { ...process.env, DATABASE_URL: `file:${join(folder, 'live.db')}`, SNAPSHOT: snapshot, DEMO_PRODUCTS: '600' };
