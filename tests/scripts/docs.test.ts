@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
 
 const text = (file: string) => readFileSync(file, 'utf8');
-const guides = [...globSync('{README,CONTRIBUTING}.md'), ...globSync('docs/*.md'), ...globSync('data/*/README.md')];
+const guides = [...globSync('{README,CONTRIBUTING}.md'), ...globSync('docs/{,operate/}*.md'), ...globSync('data/*/README.md')];
 const all = (pattern: RegExp, file: string) => [...text(file).matchAll(pattern)].map(([, name = '']) => name);
 
 test('every command stands in docs/commands.md, and none that is not there is told of', () => {
