@@ -10,6 +10,7 @@ import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
+import { callerAddress } from '#server/caller-address.ts';
 import type { FunctionContext } from '#server/function.ts';
 import { openServices, type Workers } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
@@ -42,8 +43,8 @@ export interface SiteOptions {
   readonly netlify: string;
   /** What functions work with; without it there are no functions. */
   readonly services?: Services;
-  /** Stands a proxy in front that tells the callers' addresses? */
-  readonly trustProxy?: boolean;
+  /** Proxies in front that tell the callers' addresses. */
+  readonly proxies?: number;
   /** Told of each answer. */
   readonly visits?: VisitCounter;
 }
@@ -52,11 +53,11 @@ export interface SiteOptions {
 export const servicesOf = (settings: Settings, workersOf?: (db: Database) => Workers): Promise<Services> =>
   openServices(builtOf(settings), settings, settings.address, workersOf);
 
-/** The caller's address: the connection's, or what a proxy in front says when it is to be trusted. */
-function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
-  return forwarded || (getConnInfo(c).remote.address ?? 'unknown');
-}
+const addressOf = (c: Context, proxies: number): string =>
+  callerAddress(c.req.header('x-forwarded-for') ?? null, proxies, getConnInfo(c).remote.address ?? 'unknown');
+
+/** The path as it was sent: decoded, "/%5Chost" and "/%09/host" would lead a browser to another site. */
+const sentPath = (c: Context) => new URL(c.req.url).pathname;
 
 /** "/products/x" is products/x.html; a file keeps its name. */
 function fileFor(root: string, path: string): string {
@@ -83,7 +84,7 @@ const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
  * The built site with its `_headers`, its functions, and netlify.toml's redirects, in Netlify's order: what is forced, functions that own their
  * address, static files, functions that prefer them (`preferStatic`), redirects and rewrites, 404.
  */
-export async function createSite({ root, functions, netlify, services, trustProxy = false, visits }: SiteOptions): Promise<Hono> {
+export async function createSite({ root, functions, netlify, services, proxies = 0, visits }: SiteOptions): Promise<Hono> {
   const app = new Hono();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
   app.use(compress());
@@ -99,7 +100,7 @@ export async function createSite({ root, functions, netlify, services, trustProx
       visits.count({ path: c.req.path, method: c.req.method, status: c.res.status, agent: c.req.header('user-agent') ?? '', ahead });
     });
   app.use(async (c, next) => {
-    const { path } = c.req;
+    const path = sentPath(c);
     // One slash in front only: "//host" would lead to another site.
     if (path.length > 1 && path.endsWith('/')) return c.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
     return next();
@@ -110,9 +111,7 @@ export async function createSite({ root, functions, netlify, services, trustProx
   const mount = (preferStatic: boolean) => {
     for (const { default: handler, config } of modules.filter((one) => (one.config.preferStatic ?? false) === preferStatic))
       for (const path of [config.path ?? []].flat())
-        app.all(path, (c) =>
-          handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, trustProxy), ...(services ? { services } : {}) }),
-        );
+        app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, proxies), ...(services ? { services } : {}) }));
   };
   mount(false);
   // Functions that own their address say themselves what their answers change with.
@@ -120,7 +119,7 @@ export async function createSite({ root, functions, netlify, services, trustProx
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
   const moved = redirectsOf(join(root, '_redirects'));
   app.get('*', (c, next) => {
-    const target = moved(c.req.path);
+    const target = moved(sentPath(c));
     return target === null ? next() : Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
   });
   mount(true);
@@ -128,7 +127,7 @@ export async function createSite({ root, functions, netlify, services, trustProx
     if (force) continue;
     const rest = (path: string) => (from.endsWith('*') ? path.slice(from.length - 1) : '');
     if (status === 200) app.get(from, serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, targetOf(to, rest(path))) }));
-    else app.all(from, (c) => c.redirect(targetOf(to, rest(c.req.path)), status === 302 ? 302 : 301));
+    else app.all(from, (c) => c.redirect(targetOf(to, rest(sentPath(c))), status === 302 ? 302 : 301));
   }
   app.notFound((c) => c.html(errorPage(root, c.req.path), 404));
   return app;

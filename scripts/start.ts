@@ -32,7 +32,7 @@ try {
     netlify: 'netlify.toml',
     services,
     visits,
-    trustProxy: settings.trustProxy,
+    proxies: settings.proxies,
   });
   await serveSite(site, settings.host, settings.port);
   console.log(welcomeText(await readWelcome(settings)));

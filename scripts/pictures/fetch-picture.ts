@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FetchFailure } from '#server/fetching/failure.ts';
 import { waitAsked } from '#server/fetching/get.ts';
-import { openPicture, type Picture } from '#server/images/picture.ts';
+import { isPicture, openPicture, type Picture } from '#server/images/picture.ts';
 import { ApiError } from '#server/problems.ts';
 import type { PoliteHosts } from './hosts.ts';
 
@@ -21,12 +21,6 @@ export interface FetchedPicture {
   /** Null: it is the one we have. */
   readonly picture: Picture | null;
 }
-
-/** By its first bytes, whatever its name or its server say; nothing else is given to the decoder. */
-const isPicture = (bytes: Buffer) =>
-  bytes.subarray(0, 3).toString('latin1') === '\xFF\xD8\xFF' ||
-  bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' ||
-  (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP');
 
 const ofDecoder = { 'image.type': 'wrong_type', 'image.too_many_pixels': 'too_many_pixels', 'image.unreadable': 'unreadable' } as const;
 

@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
-import { countDue, droppedKeys, duePictures, forgetDropped, isPictureUsed, keptBytes, type PictureRow } from '#db/queries/kept-pictures.ts';
+import { countDue, droppedKeys, duePictures, forgetDropped, keptBytes, type PictureRow } from '#db/queries/kept-pictures.ts';
 import type { Asking } from '#server/fetching/get.ts';
 import type { ImageStore } from '#server/images/store.ts';
-import { dropPicture } from '#server/images/uploads.ts';
+import { dropUnused } from '#server/images/unused.ts';
 import { ofHost } from './failures.ts';
 import { politeHosts } from './hosts.ts';
 import { type PictureCounts, type Taking, takePicture } from './take-picture.ts';
@@ -39,10 +39,7 @@ export interface PictureSummary extends Readonly<PictureCounts> {
 async function removeDropped({ db, store }: PictureRun): Promise<number> {
   let removed = 0;
   for (const key of await droppedKeys(db)) {
-    if (!(await isPictureUsed(db, key))) {
-      await dropPicture(store, key);
-      removed += 1;
-    }
+    if ((await dropUnused(db, store, key)) > 0) removed += 1;
     await forgetDropped(db, key);
   }
   return removed;

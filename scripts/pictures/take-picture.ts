@@ -2,7 +2,8 @@ import type { Database } from '#db/database.ts';
 import { changePicture, isPictureUsed, noteDropped, type PictureRow } from '#db/queries/kept-pictures.ts';
 import { type FailureCode, FetchFailure } from '#server/fetching/failure.ts';
 import type { ImageStore } from '#server/images/store.ts';
-import { dropPicture, isKept, keepFoundPicture } from '#server/images/uploads.ts';
+import { dropUnused } from '#server/images/unused.ts';
+import { isKept, keepFoundPicture } from '#server/images/uploads.ts';
 import { decoding, fetchPicture } from './fetch-picture.ts';
 import type { PoliteHosts } from './hosts.ts';
 
@@ -67,17 +68,24 @@ async function keepPicture(row: PictureRow, { db, store, hosts, budget, now, cou
     counts.unchanged += 1;
     return;
   }
-  const { key, bytes } = await decoding(() => keepFoundPicture(store, picture));
-  const isNew = !(await isPictureUsed(db, key));
-  if (isNew && counts.bytes + bytes > budget) {
-    await dropPicture(store, key);
+  const tooMuch: string[] = [];
+  await decoding(() =>
+    keepFoundPicture(store, picture, async ({ key, bytes }) => {
+      const isNew = !(await isPictureUsed(db, key));
+      if (isNew && counts.bytes + bytes > budget) {
+        tooMuch.push(key);
+        return;
+      }
+      if (isNew) counts.bytes += bytes;
+      // Its source may have named another one meanwhile.
+      if (await changePicture(db, row, { ...written, key, bytes })) counts.fetched += 1;
+      else await noteDropped(db, key);
+    }),
+  );
+  for (const key of tooMuch) {
+    await dropUnused(db, store, key);
     counts.noRoom += 1;
-    return;
   }
-  if (isNew) counts.bytes += bytes;
-  // Its source may have named another one meanwhile.
-  if (await changePicture(db, row, { ...written, key, bytes })) counts.fetched += 1;
-  else await noteDropped(db, key);
 }
 
 /** Asks for one picture, keeps it, and writes down what became of it; resolves with what failed, if something did. */

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import type { AnswerOf, Endpoint, InputOf } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
 import { bannedError } from './accounts/bans.ts';
+import { networkOf } from './caller-address.ts';
 import { ApiError, problemAnswer } from './problems.ts';
 import { checked, fileOf, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
@@ -99,7 +100,7 @@ export interface Platform {
 function originOf(c: Context, services: Services): Origin {
   const platform: Platform = c.env ?? {};
   return {
-    address: platform.ip || 'unknown',
+    address: networkOf(platform.ip || 'unknown'),
     agent: c.req.header('user-agent') ?? null,
     cookie: (name) => getCookie(c, name) ?? null,
     waitUntil: (work) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
 import { en } from '#i18n/en/messages.ts';
@@ -66,6 +67,7 @@ export function createServices({
     ),
     t: translators[input.site.language],
     now,
+    pause: setTimeout,
     knowledge: () => siteKnowledge(files).knowledge,
     moderation: moderationOf(input.db),
     callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),

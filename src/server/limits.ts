@@ -29,10 +29,38 @@ export type LimitName = keyof typeof limits;
 
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** Counts a call and refuses it when it is one too many, saying when to come back. `key`: an address, an account. */
-export async function limit(db: Database, { name, most, seconds }: Limit, key: string | number, now: number): Promise<void> {
+/** Milliseconds that the first answer beyond a limit is held back, and at most: a function has ten seconds. */
+const holding = { first: 250, most: 4_000 };
+
+interface Counted {
+  readonly calls: number;
+  /** Seconds until it is counted from one again. */
+  readonly left: number;
+}
+
+/** Counts a call by whom it is made, or whom it concerns. `key`: a network, an account. */
+async function counted(db: Database, { name, seconds }: Limit, key: string | number, now: number): Promise<Counted> {
   const second = Math.floor(now / 1000);
   const windowStart = second - (second % seconds);
-  const calls = await countUp(db, `${name}:${key}`, windowStart);
-  if (calls > most) throw new ApiError('rate.limited', { headers: { 'retry-after': String(windowStart + seconds - second) } });
+  return { calls: await countUp(db, `${name}:${key}`, windowStart), left: windowStart + seconds - second };
+}
+
+/** Counts a call and refuses it when it is one too many, saying when to come back. */
+export async function limit(db: Database, one: Limit, key: string | number, now: number): Promise<void> {
+  const { calls, left } = await counted(db, one, key, now);
+  if (calls > one.most) throw new ApiError('rate.limited', { headers: { 'retry-after': String(left) } });
+}
+
+/** Counts a call; false when it is one too many. */
+export async function isWithin(db: Database, one: Limit, key: string | number, now: number): Promise<boolean> {
+  return (await counted(db, one, key, now)).calls <= one.most;
+}
+
+/**
+ * Counts a call and says how many milliseconds its answer is to be held back: none within the limit, then twice as long each time. For what
+ * strangers could use up in somebody's name: who is meant waits, and is never refused.
+ */
+export async function holdBack(db: Database, one: Limit, key: string | number, now: number): Promise<number> {
+  const { calls } = await counted(db, one, key, now);
+  return calls <= one.most ? 0 : Math.min(holding.most, holding.first * 2 ** (calls - one.most - 1));
 }

@@ -31,7 +31,7 @@ export interface Caller {
 
 /** Where a request comes from. */
 export interface Origin {
-  /** IP address, for the limits. */
+  /** IP address, for the limits; of IPv6 the network (caller-address.ts). */
   readonly address: string;
   /** What the browser calls itself. */
   readonly agent: string | null;
@@ -73,6 +73,8 @@ export interface Services {
   readonly allowedOrigins: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<unknown>;
   /** Who sent the request; null without a valid token. */
   readonly callerOf: (request: Request) => Promise<Caller | null>;
   readonly accounts: AccountServices;

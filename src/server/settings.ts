@@ -45,7 +45,7 @@ const environment = z.object({
   IMAGE_STORE: z.optional(z.enum(['', 'folder', 'blobs'], 'must be folder or blobs')),
   UPLOADS: z.optional(z.string()),
   BUILD_HOOK_URL: z.optional(z.string().check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be an address that begins with https:// or http://'))),
-  TRUST_PROXY: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (addresses come from X-Forwarded-For) or 0'))),
+  TRUST_PROXY: whole(0, 10),
   ...Object.fromEntries(Object.values(limits).map((one) => [rateSetting(one), whole(1, 1_000_000)])),
 });
 
@@ -70,8 +70,8 @@ export interface ServerSettings {
   readonly feedLimits: FetchLimits;
   /** What tells the platform to build the site; null where there is none. */
   readonly buildHook: string | null;
-  /** Addresses of callers are taken from X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  /** Proxies in front of the server, each of which writes into X-Forwarded-For whom it was asked by. */
+  readonly proxies: number;
   readonly limits: Limits;
 }
 
@@ -117,7 +117,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     uploads: UPLOADS || 'data/uploads',
     feedLimits: env['NETLIFY'] ? platformLimits : usualLimits,
     buildHook: BUILD_HOOK_URL || null,
-    trustProxy: TRUST_PROXY === '1',
+    proxies: Number(TRUST_PROXY || 0),
     limits: limitsOf(env),
   };
 }

@@ -238,7 +238,12 @@ test('what is no picture, or too big a one, is refused before it is unpacked', a
   const { refusal, signUp, send } = await site();
   const token = await signUp('anna');
   const give = (bytes: BlobPart, type: string) => refusal(setAvatar, { picture: new Blob([bytes], { type }) }, token);
-  expect(await give('not a picture', 'image/png')).toMatchObject({ status: 422, code: 'image.unreadable' });
+  expect(await give('', 'image/png')).toMatchObject({ status: 422, code: 'image.unreadable' });
+  expect(await give('not a picture', 'image/png')).toMatchObject({ status: 415, code: 'image.type' });
+  expect(await give(new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0]), 'image/png')).toMatchObject({
+    status: 422,
+    code: 'image.unreadable',
+  });
   expect(await give('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png')).toMatchObject({ status: 415 });
   expect(await give('GIF89a', 'image/gif')).toMatchObject({ status: 415, code: 'image.type' });
   expect(await give(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png')).toMatchObject({ status: 413 });

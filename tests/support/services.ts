@@ -29,13 +29,13 @@ const dayLength = 86_400_000;
 /** The least cost bcrypt knows. */
 const cheapest = 4;
 
-/** Services over a database file of their own, a copy of `from` or an empty one, which goes when the test ends. What is logged and mailed can be read. */
+/** Services over a database file of their own, a copy of `from` or an empty one, which goes when the test ends. What is logged and mailed, and how long an answer would be held back, can be read. */
 export async function testServices(
   language: Language = 'en',
   root = '.cache/none',
   from?: string,
   elsewhere: Partial<Pick<ServiceInput, 'snapshotFile' | 'baseSnapshot' | 'published'>> = {},
-): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[] }> {
+): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[]; readonly pauses: number[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   if (from) copyFileSync(from, join(folder, 'live.db'));
   const { db, close } = await openDatabase({ url: `file:${join(folder, 'live.db')}` });
@@ -45,6 +45,7 @@ export async function testServices(
     rmSync(folder, { recursive: true, force: true });
   });
   const logged: unknown[] = [];
+  const pauses: number[] = [];
   const site = readSiteConfig({ PUBLIC_SITE_LANG: language, PUBLIC_SITE_URL: 'https://site.test' });
   const sent: Mail[] = [];
   const services = createServices({
@@ -70,5 +71,13 @@ export async function testServices(
     limits,
     images: memoryStore(),
   });
-  return { ...services, knowledge: () => knowledgeBase().knowledge, log: (id, error) => logged.push({ id, error }), logged, sent };
+  return {
+    ...services,
+    knowledge: () => knowledgeBase().knowledge,
+    log: (id, error) => logged.push({ id, error }),
+    pause: async (milliseconds) => pauses.push(milliseconds),
+    logged,
+    sent,
+    pauses,
+  };
 }

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, count, desc, eq, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '#core/accounts/email.ts';
 import { usernameKey } from '#core/accounts/username.ts';
 import { oncePer } from '#core/remembered.ts';
@@ -21,30 +20,35 @@ interface NewUser {
 /** Stands in for the key of an address that another account holds: it leads nowhere, and the account can confirm an address of its own later. */
 const noAddress = (username: string) => `~${usernameKey(username)}`;
 
+/** Is the address of the account its own? Else it was only typed in, and another account holds it. */
+export const hasAddress = ({ email, emailKey: key }: Pick<UserRow, 'email' | 'emailKey'>): boolean => key === emailKey(email);
+
 export type InsertedUser =
   | { readonly kind: 'made'; readonly id: number }
   | { readonly kind: 'made-without-address'; readonly id: number; readonly holder: UserRow }
   | { readonly kind: 'username_taken' };
 
-/** Makes an account; the database decides about the names. An address that is taken does not stop it and is not the account's. */
+/** Makes an account; the database decides about the names. An address that is taken does not stop it, is not the account's, and takes no longer. */
 export async function insertUser(
   db: Writer,
   { username, email, passwordHash, emailVerifiedAt = null, at }: NewUser,
 ): Promise<InsertedUser> {
   const values = { username, usernameKey: usernameKey(username), email, passwordHash, createdAt: at };
-  const insert = async (key: string, verifiedAt: string | null) =>
+  const insert = async (other: UserRow | null) =>
     (
       await db
         .insert(users)
-        .values({ ...values, emailKey: key, emailVerifiedAt: verifiedAt })
+        .values({ ...values, ...(other ? { emailKey: noAddress(username) } : { emailKey: emailKey(email), emailVerifiedAt }) })
         .onConflictDoNothing()
         .returning({ id: users.id })
     )[0]?.id;
-  const id = await insert(emailKey(email), emailVerifiedAt);
-  if (id !== undefined) return { kind: 'made', id };
-  const holder = await userByEmail(db, email);
-  const other = holder ? await insert(noAddress(username), null) : undefined;
-  return other !== undefined && holder ? { kind: 'made-without-address', id: other, holder } : { kind: 'username_taken' };
+  const known = await userByEmail(db, email);
+  const id = await insert(known);
+  if (id !== undefined) return known ? { kind: 'made-without-address', id, holder: known } : { kind: 'made', id };
+  // Somebody may have taken the address a moment ago.
+  const holder = known ? null : await userByEmail(db, email);
+  const late = holder ? await insert(holder) : undefined;
+  return late !== undefined && holder ? { kind: 'made-without-address', id: late, holder } : { kind: 'username_taken' };
 }
 
 const userOfId = oncePer((db: Reader) =>
@@ -75,27 +79,15 @@ export const userByEmail = (db: Reader, email: string): Promise<UserRow | null> 
       .limit(1),
   );
 
-/** By username, or by e-mail when an "@" is in it: no username has one. */
-export const userToSignIn = (db: Reader, name: string): Promise<UserRow | null> =>
-  name.includes('@') ? userByEmail(db, name) : userByName(db, name);
+/** By username, or by a confirmed e-mail when an "@" is in it: no username has one. An address that nobody has confirmed may be another's. */
+export async function userToSignIn(db: Reader, name: string): Promise<UserRow | null> {
+  if (!name.includes('@')) return userByName(db, name);
+  const user = await userByEmail(db, name);
+  return user?.emailVerifiedAt === null ? null : user;
+}
 
 export async function updateUser(db: Writer, id: number, change: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id));
-}
-
-/** Gives the account an address; false when another account has it. The database looks and writes at once. */
-export async function takeEmail(db: Writer, id: number, email: string, at: string): Promise<boolean> {
-  const holder = alias(users, 'holder');
-  const others = db
-    .select({ id: holder.id })
-    .from(holder)
-    .where(and(eq(holder.emailKey, emailKey(email)), ne(holder.id, id)));
-  const taken = await db
-    .update(users)
-    .set({ email, emailKey: emailKey(email), emailVerifiedAt: at })
-    .where(and(eq(users.id, id), notExists(others)))
-    .returning({ id: users.id });
-  return taken.length > 0;
 }
 
 export interface UserCounts {
@@ -194,21 +186,15 @@ export const publicUser = (
 
 // --- leaving
 
-/** Deletes the account and all that is its own. Kept reviews lose their author. */
-export async function deleteUser(db: Database, id: number, keepReviews: boolean): Promise<void> {
-  await db.transaction(async (inside) => {
+/** Deletes the account and all that is its own; says which pictures were. Kept reviews lose their author. */
+export async function deleteUser(db: Database, id: number, keepReviews: boolean): Promise<readonly string[]> {
+  return db.transaction(async (inside) => {
     if (!keepReviews) await inside.delete(reviews).where(eq(reviews.userId, id));
     const pending = await inside
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.addedBy, id), ne(products.status, 'public')));
-    if (pending.length > 0)
-      await inside.delete(products).where(
-        inArray(
-          products.id,
-          pending.map((product) => product.id),
-        ),
-      );
-    await inside.delete(users).where(eq(users.id, id));
+      .delete(products)
+      .where(and(eq(products.addedBy, id), ne(products.status, 'public')))
+      .returning({ key: products.imageKey });
+    const gone = await inside.delete(users).where(eq(users.id, id)).returning({ key: users.avatarKey });
+    return [...pending, ...gone].flatMap(({ key }) => key ?? []);
   });
 }

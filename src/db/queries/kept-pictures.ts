@@ -2,13 +2,15 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { droppedPictures, productPictures, products } from '#db/schema/index.ts';
 
-/** What `npm run pictures` reads and writes of pictures that sources name. */
+/** Which copies of pictures are needed, and what `npm run pictures` reads and writes of those that sources name. */
 
 export type PictureRow = typeof productPictures.$inferSelect;
 type Changes = Partial<Omit<PictureRow, 'productId' | 'source' | 'sourceId' | 'address'>>;
 
 /** Pictures of public products, but for those to which somebody uploaded another. */
 const isWanted = and(eq(products.status, 'public'), or(isNull(products.imageKey), sql`${products.imageKey} is ${productPictures.key}`));
+/** Lines of the log this young keep the pictures they tell of, so that undoing brings them back. */
+const isUndoable = sql`at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days')`;
 const isDue = (now: string) => and(lte(productPictures.dueAt, now), isWanted);
 
 /** How many are to be asked for. */
@@ -61,12 +63,27 @@ export async function keptBytes(db: Database): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Does any product show or keep the copy? */
+/** Is the copy anybody's: of a user, of a product, or of a change that an editor may yet take back? The same picture is kept once, whoever sends it. */
 export async function isPictureUsed(db: Pick<Database, 'all'>, key: string): Promise<boolean> {
   const rows = await db.all(
-    sql`select 1 from product_pictures where key = ${key} union all select 1 from products where image_key = ${key} limit 1`,
+    sql`select 1 from users where avatar_key = ${key}
+      union all select 1 from product_pictures where key = ${key}
+      union all select 1 from products where image_key = ${key}
+      union all select 1 from audit_log where ${isUndoable} and instr(detail, ${key}) > 0
+      limit 1`,
   );
   return rows.length > 0;
+}
+
+/** Keys of all copies that are anybody's. */
+export async function usedPictures(db: Pick<Database, 'all'>): Promise<ReadonlySet<string>> {
+  const keys = await db.all<{ key: string }>(
+    sql`select avatar_key as key from users where avatar_key is not null
+      union select key from product_pictures where key is not null
+      union select image_key from products where image_key is not null`,
+  );
+  const changes = await db.all<{ detail: string }>(sql`select detail from audit_log where ${isUndoable} and instr(detail, 'imageKey') > 0`);
+  return new Set([...keys.map(({ key }) => key), ...changes.flatMap(({ detail }) => detail.match(/product\/[0-9a-f]{64}/g) ?? [])]);
 }
 
 export async function droppedKeys(db: Database): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { mailedTokens, nightlySteps, productPictures, products, rateCounters, sessions, users } from '#db/schema/index.ts';
+import { mailedTokens, nightlySteps, rateCounters, sessions } from '#db/schema/index.ts';
 import type { Writer } from './one-row.ts';
 
 export type NightlyStep = typeof nightlySteps.$inferSelect;
@@ -68,13 +68,3 @@ export async function pruneMailedTokens(db: Writer, before: string): Promise<num
 /** Counters of limits whose windows began before a moment (seconds since 1970). */
 export const pruneRateCounters = (db: Writer, before: number): Promise<number> =>
   counted(db.delete(rateCounters).where(lt(rateCounters.windowStart, before)).returning({ bucket: rateCounters.bucket }));
-
-/** Keys of all pictures that are shown, or will be. */
-export async function pictureKeys(db: Database): Promise<ReadonlySet<string>> {
-  const rows = [
-    ...(await db.selectDistinct({ key: users.avatarKey }).from(users)),
-    ...(await db.selectDistinct({ key: products.imageKey }).from(products)),
-    ...(await db.selectDistinct({ key: productPictures.key }).from(productPictures)),
-  ];
-  return new Set(rows.flatMap(({ key }) => key ?? []));
-}

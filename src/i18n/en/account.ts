@@ -3,7 +3,7 @@ export const account = {
   'admin.page': 'Editors’ desk',
   'account.noScript': 'This page needs JavaScript: it depends on who is signed in.',
   'login.title': 'Log in',
-  'login.lede': 'With your username, or the e-mail address of your account.',
+  'login.lede': 'With your username, or the e-mail address you confirmed.',
   'login.name': 'Username or e-mail',
   'login.password': 'Password',
   'login.submit': 'Log in',

@@ -12,6 +12,9 @@ export const mail = {
   'mail.password.subject': 'Your password for {site} was changed',
   'mail.password.text':
     'Hello {username},\n\nthe password of your account on {site} was changed, and all other devices were signed out. If it was not you, ask for a new password now:\n\n{link}',
+  'mail.address.subject': 'Your account on {site} has another e-mail address',
+  'mail.address.text':
+    'Hello {username},\n\nthe e-mail address of your account on {site} was changed. This address opens it no more, and links we sent here before no longer work. If it was not you, write to us at once: {contact}',
   'mail.connected.subject': 'Your account on {site} can be opened through {provider}',
   'mail.connected.text':
     'Hello {username},\n\nsomebody, probably you, signed in on {site} through {provider} with this e-mail address. From now on {provider} opens your account. If it was not you, secure your account at {provider} and set a new password here:\n\n{link}',

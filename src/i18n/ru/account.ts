@@ -5,7 +5,7 @@ export const account: Russian<typeof en> = {
   'admin.page': 'Редакция',
   'account.noScript': 'Этой странице нужен JavaScript: она зависит от того, кто вошёл.',
   'login.title': 'Вход',
-  'login.lede': 'По имени пользователя или адресу почты.',
+  'login.lede': 'По имени пользователя или адресу почты, который вы подтвердили.',
   'login.name': 'Имя пользователя или почта',
   'login.password': 'Пароль',
   'login.submit': 'Войти',

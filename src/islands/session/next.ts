@@ -1,14 +1,10 @@
 import { loginPath } from '#site/account-paths.ts';
+import { ownPath } from '#site/own-path.ts';
 import { homePath } from '#site/paths.ts';
 
 /** Where to go on after signing in: a path of this site, never another one. */
 export function nextPath(search: string, fallback: string = homePath): string {
-  const next = new URLSearchParams(search).get('next') ?? '';
-  if (!next.startsWith('/')) return fallback;
-  const address = new URL(next, location.origin);
-  return address.origin === location.origin && !next.startsWith('//') && !next.startsWith('/\\')
-    ? address.pathname + address.search + address.hash
-    : fallback;
+  return ownPath(new URLSearchParams(search).get('next') ?? '', location.origin) ?? fallback;
 }
 
 /** In the address of the login page: the account was made a moment ago. */

@@ -1,5 +1,6 @@
 import { loginPath } from '#site/account-paths.ts';
 import { site } from '#site/current.ts';
+import { ownPath } from '#site/own-path.ts';
 import { nextPath } from './next.ts';
 
 /** Kept by the tab that set out for a provider: where to go on afterwards. */
@@ -20,7 +21,7 @@ export type ProviderReturn = { readonly token: string; readonly next: string } |
 export function returnFromProvider(): ProviderReturn | null {
   const [, kind, value = '', reason = ''] = /^#(token|problem)=([\w.-]+)(&reason=.*)?$/.exec(location.hash) ?? [];
   if (kind === undefined) return null;
-  const next = sessionStorage.getItem(kept);
+  const next = ownPath(sessionStorage.getItem(kept) ?? '', location.origin);
   sessionStorage.removeItem(kept);
   history.replaceState(null, '', next === null ? location.pathname : `${loginPath}?next=${encodeURIComponent(next)}`);
   const told = (next === null ? null : new URLSearchParams(reason).get('reason')) ?? '—';

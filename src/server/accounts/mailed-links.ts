@@ -1,6 +1,8 @@
-import type { UserRow } from '#db/queries/accounts.ts';
+import { hasAddress, type UserRow } from '#db/queries/accounts.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
 import { recoverPasswordPath, resetPasswordPath, verifyEmailPath } from '#site/account-paths.ts';
+import { contentPath } from '#site/paths.ts';
+import { isWithin } from '../limits.ts';
 import { type AuthorLetter, type LetterKind, letter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { contactOf } from './bans.ts';
@@ -11,6 +13,10 @@ const hour = 3_600_000;
 const lifetimes = { 'password-reset': hour, 'email-verification': 48 * hour } as const;
 
 type Addressee = Pick<UserRow, 'id' | 'username' | 'email'>;
+
+/** Strangers can have us write to an account, but not without end. Links live as long as they are counted: who is sent no more has one that works. */
+const mayWrite = ({ db, limits, now }: Services, kind: 'reset' | 'taken', { id }: Addressee): Promise<boolean> =>
+  isWithin(db, limits.recovery, `${kind} ${id}`, now());
 
 async function send(
   services: Services,
@@ -34,6 +40,7 @@ async function linkSecret(services: Services, user: Addressee, purpose: keyof ty
 }
 
 export async function sendReset(services: Services, user: Addressee): Promise<void> {
+  if (!(await mayWrite(services, 'reset', user))) return;
   await send(services, 'reset', user, resetPasswordPath(await linkSecret(services, user, 'password-reset')));
 }
 
@@ -43,10 +50,18 @@ export async function sendVerification(services: Services, user: Addressee): Pro
 }
 
 /** Tells the holder of an address that somebody entered it; whoever entered it learns nothing. */
-export const tellHolder = (services: Services, holder: Addressee): Promise<void> => send(services, 'taken', holder, recoverPasswordPath);
+export async function tellHolder(services: Services, holder: Addressee): Promise<void> {
+  if (await mayWrite(services, 'taken', holder)) await send(services, 'taken', holder, recoverPasswordPath);
+}
 
-export const tellPasswordChanged = (services: Services, user: Addressee): Promise<void> =>
-  send(services, 'password', user, recoverPasswordPath);
+export async function tellPasswordChanged(services: Services, user: UserRow): Promise<void> {
+  if (hasAddress(user)) await send(services, 'password', user, recoverPasswordPath);
+}
+
+/** Tells the address an account had until now; a link there opens it no more. */
+export async function tellAddressChanged(services: Services, before: UserRow): Promise<void> {
+  if (hasAddress(before)) await send(services, 'address', before, contentPath('contact'), { contact: contactOf(services) });
+}
 
 /** Tells the owner of an account that a provider opens it from now on. */
 export const tellConnected = (services: Services, user: Addressee, provider: string): Promise<void> =>

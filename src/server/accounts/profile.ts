@@ -13,6 +13,7 @@ import type {
 } from '#api/account.ts';
 import { type publicUser as publicUserSchema, type User, userSettings } from '#api/account.ts';
 import type { endSession as endSessionEndpoint, sessionList } from '#api/security.ts';
+import { changeAccess } from '#db/queries/account-access.ts';
 import { exportOf } from '#db/queries/account-export.ts';
 import {
   countsOfUser,
@@ -25,10 +26,11 @@ import {
   userByEmail,
   userById,
 } from '#db/queries/accounts.ts';
-import { endSession, endSessions, liveSessions } from '#db/queries/sessions.ts';
+import { endSession, liveSessions } from '#db/queries/sessions.ts';
 import { avatarPath } from '#site/account-paths.ts';
 import type { Handler } from '../api.ts';
-import { dropPicture, keepAvatar } from '../images/uploads.ts';
+import { dropUnused } from '../images/unused.ts';
+import { keepAvatar } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
@@ -69,9 +71,9 @@ export async function ownRow(services: Services, caller: Caller): Promise<UserRo
 /** Milliseconds that a sign-in stands in for the password of who has none. */
 const freshness = 10 * 60_000;
 
-/** What could take an account away wants more than a token: the password, or a sign-in of a moment ago of who only signs in at a provider. */
+/** What could take an account away wants more than a token: the password, or a sign-in of a moment ago of who only signs in at a provider. Each session has tries of its own. */
 async function checkPassword(services: Services, caller: Caller, user: UserRow, password: string, field: string): Promise<void> {
-  await limit(services.db, services.limits.signInAccount, user.id, services.now());
+  await limit(services.db, services.limits.signInAccount, `session ${caller.session}`, services.now());
   if (user.passwordHash === null) {
     if (services.now() - Date.parse(caller.signedInAt) > freshness) throw new ApiError('auth.stale');
     return;
@@ -96,8 +98,8 @@ export const saveProfile: Handler<typeof changeProfile> = async ({ body: { setti
 export const savePassword: Handler<typeof changePassword> = async ({ body: { current, password } }, services, caller, origin) => {
   const user = await ownRow(services, caller);
   await checkPassword(services, caller, user, current, 'current');
-  await updateUser(services.db, user.id, { passwordHash: await services.accounts.passwords.hash(password) });
-  await endSessions(services.db, user.id, iso(services.now()), caller.session);
+  const passwordHash = await services.accounts.passwords.hash(password);
+  await changeAccess(services.db, user.id, { passwordHash }, iso(services.now()), caller.session);
   origin.waitUntil(tellPasswordChanged(services, user));
   return null;
 };
@@ -116,16 +118,15 @@ export const saveEmail: Handler<typeof changeEmail> = async ({ body: { email, pa
 export const saveAvatar: Handler<typeof setAvatar> = async ({ picture }, services, caller) => {
   await limit(services.db, services.limits.images, caller.id, services.now());
   const before = await ownRow(services, caller);
-  const avatarKey = await keepAvatar(services.images, picture);
-  await updateUser(services.db, caller.id, { avatarKey });
-  if (before.avatarKey !== null && before.avatarKey !== avatarKey) await dropPicture(services.images, before.avatarKey);
+  await keepAvatar(services.images, picture, ({ key }) => updateUser(services.db, caller.id, { avatarKey: key }));
+  if (before.avatarKey !== null) await dropUnused(services.db, services.images, before.avatarKey);
   return { user: await userView(services, await ownRow(services, caller)) };
 };
 
 export const dropAvatar: Handler<typeof removeAvatar> = async (_, services, caller) => {
   const { avatarKey } = await ownRow(services, caller);
   await updateUser(services.db, caller.id, { avatarKey: null });
-  if (avatarKey !== null) await dropPicture(services.images, avatarKey);
+  if (avatarKey !== null) await dropUnused(services.db, services.images, avatarKey);
   return null;
 };
 
@@ -137,8 +138,7 @@ export const readExport: Handler<typeof exportAccount> = async (_, services, cal
 export const removeAccount: Handler<typeof deleteAccount> = async ({ body: { password, keepReviews } }, services, caller) => {
   const user = await ownRow(services, caller);
   await checkPassword(services, caller, user, password, 'password');
-  await deleteUser(services.db, user.id, keepReviews);
-  if (user.avatarKey !== null) await dropPicture(services.images, user.avatarKey);
+  for (const key of await deleteUser(services.db, user.id, keepReviews)) await dropUnused(services.db, services.images, key);
   return null;
 };
 

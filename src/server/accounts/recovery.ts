@@ -1,15 +1,15 @@
 import type { recoverPassword, resetPassword, verifyEmail } from '#api/security.ts';
 import { banOf } from '#core/accounts/ban.ts';
 import { emailKey } from '#core/accounts/email.ts';
-import { takeEmail, updateUser, userByEmail, userById } from '#db/queries/accounts.ts';
+import { changeAccess, takeEmail } from '#db/queries/account-access.ts';
+import { userByEmail, userById } from '#db/queries/accounts.ts';
 import { useMailedToken } from '#db/queries/mailed-tokens.ts';
-import { endSessions } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { refuseBanned } from './bans.ts';
-import { sendReset, tellPasswordChanged } from './mailed-links.ts';
+import { sendReset, tellAddressChanged, tellPasswordChanged } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 import { hashOfSecret } from './tokens.ts';
 
@@ -20,9 +20,7 @@ async function mailIfKnown(services: Services, email: string): Promise<void> {
 
 /** Everything that depends on whether the address is known happens after the answer: same words, same time. */
 export const askForReset: Handler<typeof recoverPassword> = async ({ body: { email } }, services, _, origin) => {
-  const now = services.now();
-  await limit(services.db, services.limits.recovery, origin.address, now);
-  await limit(services.db, services.limits.recovery, emailKey(email), now);
+  await limit(services.db, services.limits.recovery, origin.address, services.now());
   origin.waitUntil(mailIfKnown(services, email));
   return { message: services.t('account.recovery.asked') };
 };
@@ -33,14 +31,12 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
   await limit(db, services.limits.mailedToken, origin.address, now);
   const used = await useMailedToken(db, hashOfSecret(token), 'password-reset', iso(now));
   const user = used && (await userById(db, used.userId));
-  if (!user) throw new ApiError('token.dead');
+  // A link to an address that is no longer the account's may have been asked for while it was changed.
+  if (!user || emailKey(used.email ?? '') !== user.emailKey) throw new ApiError('token.dead');
   refuseBanned(services, user);
+  const passwordHash = await accounts.passwords.hash(password);
   // Who could open the link reads the mail of this address.
-  await updateUser(db, user.id, {
-    passwordHash: await accounts.passwords.hash(password),
-    emailVerifiedAt: user.emailVerifiedAt ?? iso(now),
-  });
-  await endSessions(db, user.id, iso(now));
+  await changeAccess(db, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? iso(now) }, iso(now));
   origin.waitUntil(tellPasswordChanged(services, user));
   return startSession(services, user.id, origin);
 };
@@ -49,6 +45,8 @@ export const confirmEmail: Handler<typeof verifyEmail> = async ({ body: { token 
   const now = services.now();
   await limit(services.db, services.limits.mailedToken, origin.address, now);
   const used = await useMailedToken(services.db, hashOfSecret(token), 'email-verification', iso(now));
-  if (!used?.email || !(await takeEmail(services.db, used.userId, used.email, iso(now)))) throw new ApiError('token.dead');
+  const before = used && (await userById(services.db, used.userId));
+  if (!before || !used.email || !(await takeEmail(services.db, before.id, used.email, iso(now)))) throw new ApiError('token.dead');
+  if (emailKey(used.email) !== before.emailKey) origin.waitUntil(tellAddressChanged(services, before));
   return null;
 };

@@ -4,7 +4,7 @@ import { usernameKey } from '#core/accounts/username.ts';
 import { insertUser, userByName, userToSignIn } from '#db/queries/accounts.ts';
 import { endSession } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
-import { limit } from '../limits.ts';
+import { holdBack, limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import { refuseBanned } from './bans.ts';
 import { sendVerification, tellHolder } from './mailed-links.ts';
@@ -13,13 +13,13 @@ import { iso, startSession } from './sessions.ts';
 /** bcrypt would compare the first 72 bytes only. */
 const tooLong = (password: string) => new TextEncoder().encode(password).length > maxPasswordBytes;
 
-/** Wrong name and wrong password are answered alike and take as long. */
+/** Wrong name and wrong password are answered alike and take as long. What was typed is counted, not whom it means: neither the wait nor a refusal tells who exists. */
 export const signIn: Handler<typeof login> = async ({ body: { username, password } }, services, _, origin) => {
-  const { db, accounts } = services;
+  const { db, accounts, limits } = services;
   const now = services.now();
+  await limit(db, limits.signInAddress, origin.address, now);
+  await services.pause(await holdBack(db, limits.signInAccount, `typed ${usernameKey(username)}`, now));
   const user = await userToSignIn(db, username);
-  await limit(db, services.limits.signInAddress, origin.address, now);
-  await limit(db, services.limits.signInAccount, user?.id ?? `unknown ${usernameKey(username)}`, now);
   const matches = await accounts.passwords.matches(password, tooLong(password) ? null : (user?.passwordHash ?? null));
   if (!user || !matches) throw new ApiError('auth.credentials');
   refuseBanned(services, user);

@@ -19,8 +19,19 @@ export interface Picture {
   readonly copies: () => Promise<ReadonlyMap<number, Buffer>>;
 }
 
+const signatures = { jpeg: '\xFF\xD8\xFF', png: '\x89PNG\r\n\x1A\n', riff: 'RIFF', webp: 'WEBP' };
+
+/** Is it a JPEG, PNG or WebP by its first bytes, whatever its name or its sender say? Nothing else is given to the decoder, which knows many more formats. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  const { jpeg, png, riff, webp } = signatures;
+  return head.startsWith(jpeg) || head.startsWith(png) || (head.startsWith(riff) && head.endsWith(webp));
+}
+
 /** Opens a picture that somebody sent. Its bytes decide what it is, not its name. */
 export async function openPicture(bytes: Uint8Array): Promise<Picture> {
+  if (bytes.length === 0) throw new ApiError('image.unreadable');
+  if (!isPicture(bytes)) throw new ApiError('image.type');
   const open = (): Sharp => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
   // The header tells the size; with the limit, reading it would fail without saying why.
   const told = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })

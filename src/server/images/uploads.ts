@@ -3,7 +3,8 @@ import { ApiError } from '../problems.ts';
 import { openPicture, type Picture, pictureKey, pictureWidths } from './picture.ts';
 import type { ImageStore } from './store.ts';
 
-const nameOf = (key: string, width: number) => `${key}-${width}.webp`;
+/** The files of a picture. */
+export const namesOf = (key: string): readonly string[] => pictureWidths.map((width) => `${key}-${width}.webp`);
 
 interface Kept {
   readonly key: string;
@@ -11,42 +12,40 @@ interface Kept {
   readonly bytes: number;
 }
 
-async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Picture): Promise<Kept> {
+/** Keeps a picture and has `show` write down whose it is. Another's removal of the same picture may be under way meanwhile: then it is put there again. */
+async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Picture, show: (kept: Kept) => Promise<void>): Promise<void> {
   const copies = await picture.copies();
   const key = pictureKey(kind, copies);
-  let size = 0;
-  for (const [width, bytes] of copies) {
-    await store.put(nameOf(key, width), bytes);
-    size += bytes.length;
-  }
-  return { key, bytes: size };
+  const put = async () => {
+    for (const [width, bytes] of copies) await store.put(`${key}-${width}.webp`, bytes);
+  };
+  await put();
+  await show({ key, bytes: [...copies.values()].reduce((sum, { length }) => sum + length, 0) });
+  if (!(await isKept(store, key))) await put();
 }
 
-/** Keeps a user's picture; resolves with its key. */
-export async function keepAvatar(store: ImageStore, bytes: Uint8Array): Promise<string> {
+/** Keeps a user's picture. */
+export async function keepAvatar(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
   const picture = await openPicture(bytes);
   if (!isSquare(picture.width, picture.height))
     throw new ApiError('image.not_square', { values: { width: picture.width, height: picture.height } });
-  return (await keep(store, 'avatar', picture)).key;
+  await keep(store, 'avatar', picture, show);
 }
 
 /** Keeps a product's picture if its background is white; says which borders are not. */
-export async function keepProductPicture(store: ImageStore, bytes: Uint8Array): Promise<string> {
+export async function keepProductPicture(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
   const picture = await openPicture(bytes);
   const { white, failed } = measureBackground(await picture.pixels());
   if (!white) throw new ApiError('image.not_white', { fields: failed.map((edge) => ({ path: edge, code: `image.edge.${edge}` })) });
-  return (await keep(store, 'product', picture)).key;
+  await keep(store, 'product', picture, show);
 }
 
 /** Keeps a product's picture that a source names: people photographed packs wherever they stood, so that its background may be any. */
-export const keepFoundPicture = (store: ImageStore, picture: Picture): Promise<Kept> => keep(store, 'product', picture);
+export const keepFoundPicture = (store: ImageStore, picture: Picture, show: (kept: Kept) => Promise<void>): Promise<void> =>
+  keep(store, 'product', picture, show);
 
 /** Is every width of a kept picture there? */
 export async function isKept(store: ImageStore, key: string): Promise<boolean> {
-  const widths = await Promise.all(pictureWidths.map((width) => store.get(nameOf(key, width))));
+  const widths = await Promise.all(namesOf(key).map((name) => store.get(name)));
   return widths.every((bytes) => bytes !== null);
-}
-
-export async function dropPicture(store: ImageStore, key: string): Promise<void> {
-  for (const width of pictureWidths) await store.remove(nameOf(key, width));
 }

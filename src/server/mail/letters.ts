@@ -8,7 +8,7 @@ const words = { en: createTranslator('en', en), ru: createTranslator('ru', ru) }
 
 /** To an author, of what editors decided. */
 export type AuthorLetter = 'approved' | 'rejected' | 'asked' | 'removed' | 'published' | 'banned' | 'unbanned';
-export type LetterKind = 'reset' | 'verify' | 'taken' | 'password' | 'connected' | AuthorLetter;
+export type LetterKind = 'reset' | 'verify' | 'taken' | 'password' | 'address' | 'connected' | AuthorLetter;
 
 export interface Letter {
   readonly kind: LetterKind;

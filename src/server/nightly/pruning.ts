@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts';
-import { pictureKeys, pruneMailedTokens, pruneRateCounters, pruneSessions } from '#db/queries/nightly.ts';
+import { usedPictures } from '#db/queries/kept-pictures.ts';
+import { pruneMailedTokens, pruneRateCounters, pruneSessions } from '#db/queries/nightly.ts';
 import { pruneVisits } from '#db/queries/visits.ts';
 import type { ImageStore } from '../images/store.ts';
+import { dropUnused } from '../images/unused.ts';
 import type { NightlyWork } from './run-steps.ts';
 
 const day = 86_400_000;
@@ -23,13 +25,12 @@ interface Pruned {
 async function dropOrphans({ db, images, now }: Pruned): Promise<string> {
   const kept = await images.list();
   // Read after the list: what is shown since then is in it.
-  const shown = await pictureKeys(db);
-  const unshown = kept.filter((name) => !shown.has(name.replace(/-\d+\.webp$/, '')));
+  const used = await usedPictures(db);
   let removed = 0;
-  for (const name of unshown) {
-    if ((await images.putAt(name)) > now - day) continue;
-    await images.remove(name);
-    removed += 1;
+  for (const [key, names] of Map.groupBy(kept, (name) => name.replace(/-\d+\.webp$/, ''))) {
+    if (used.has(key)) continue;
+    const ages = await Promise.all(names.map(async (name) => now - (await images.putAt(name))));
+    if (Math.min(...ages) > day) removed += await dropUnused(db, images, key, names);
   }
   return `${removed} of ${kept.length} files removed`;
 }

@@ -4,7 +4,6 @@ import { ownProductsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
-import { isPictureUsed } from '#db/queries/kept-pictures.ts';
 import {
   answerQuestion,
   categoryUses,
@@ -21,7 +20,8 @@ import { mediaPath } from '#site/account-paths.ts';
 import { iso } from '../accounts/sessions.ts';
 import { writtenDown } from '../admin/write-down.ts';
 import type { Handler } from '../api.ts';
-import { dropPicture, keepProductPicture } from '../images/uploads.ts';
+import { dropUnused } from '../images/unused.ts';
+import { keepProductPicture } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { publishable } from '../moderation/moderation.ts';
 import { ApiError } from '../problems.ts';
@@ -121,10 +121,10 @@ export const changeProduct: Handler<typeof editProduct> = async ({ params: { id 
 export const pictureProduct: Handler<typeof setProductImage> = async ({ params: { id }, picture }, services, caller) => {
   await limit(services.db, services.limits.images, caller.id, services.now());
   const { product } = await changeable(services, caller, id);
-  const key = await keepProductPicture(services.images, picture);
-  await asEditor(services, caller, id, () => setPicture(services.db, id, key, iso(services.now())));
-  const before = product.imageKey;
-  if (before !== null && !(await isPictureUsed(services.db, before))) await dropPicture(services.images, before);
+  await keepProductPicture(services.images, picture, ({ key }) =>
+    asEditor(services, caller, id, () => setPicture(services.db, id, key, iso(services.now()))),
+  );
+  if (product.imageKey !== null) await dropUnused(services.db, services.images, product.imageKey);
   return seen(services, id);
 };
 
