@@ -24,6 +24,7 @@ export interface ReportFile {
 
 const warnings: ReadonlySet<string> = new Set(warningCodes);
 export const isWarning = (code: ReportCode): boolean => warnings.has(code);
+const isImported = (code: ReportCode) => isWarning(code) || code === 'united';
 
 /** Name of the report of a run that began at a moment. */
 export const reportName = (kind: string, moment: string, dryRun = false): string =>
@@ -38,7 +39,7 @@ export function reportFile(folder: string, name: string, language: Language): Re
       if (lines.length === 0) return;
       mkdirSync(folder, { recursive: true });
       const text = lines.map(({ code, detail, ...place }) =>
-        JSON.stringify({ ...place, code, imported: isWarning(code), reason: reasons[language][code], detail }),
+        JSON.stringify({ ...place, code, imported: isImported(code), reason: reasons[language][code], detail }),
       );
       appendFileSync(path, `${text.join('\n')}\n`);
     },

@@ -9,11 +9,17 @@ import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
 import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
 import type { CutRow } from '#core/imports/rows/cut-rows.ts';
-import type { ImportedProduct } from '#db/queries/imported-products.ts';
+import type { ImportedProduct } from '#db/queries/import-batch.ts';
+import type { FiledBrand } from './brand-report.ts';
 import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
 
 export type RowResult =
-  | { readonly kind: 'product'; readonly product: ImportedProduct; readonly warnings: readonly RowWarning[] }
+  | {
+      readonly kind: 'product';
+      readonly product: ImportedProduct;
+      readonly warnings: readonly RowWarning[];
+      readonly filed: FiledBrand | null;
+    }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
 /** All that reading rows needs; plain data, so that it can be sent to a worker thread. */
@@ -52,11 +58,13 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
     const mapped = fields === null ? rejected(null, 'malformed') : map[kind](fields);
     const verdict = judge(mapped, all);
     if (verdict.kind === 'rejected') return verdict;
-    const { candidate, reading } = verdict;
+    const { candidate, reading, brandWay: way } = verdict;
     const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
     const derived = deriveProduct(reading, knowledge, useIn(packed.uses, candidate.category));
     const product = { ...candidate, hash: content, derived: JSON.stringify(derived) };
-    return { kind: 'product', product, warnings: warningsOf(mapped, books) };
+    const filed =
+      way === 'named' || mapped.kind === 'rejected' ? null : { written: mapped.draft.brands.join(', '), chosen: candidate.brand.name, way };
+    return { kind: 'product', product, warnings: warningsOf(mapped, books), filed };
   };
   return (rows) =>
     rows.map((row) => {

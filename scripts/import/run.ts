@@ -3,16 +3,11 @@ import type { ImportKind, RowWarning } from '#core/imports/candidate.ts';
 import { cutRows } from '#core/imports/rows/cut-rows.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
-import type { ImportBatch, ImportedProduct } from '#db/queries/imported-products.ts';
-import {
-  finishImport,
-  type ImportCounts,
-  type ImportOutcome,
-  importCounts,
-  openImport,
-  tryImportBatch,
-  writeImportBatch,
-} from '#db/queries/imports.ts';
+import type { ImportBatch, ImportedProduct } from '#db/queries/import-batch.ts';
+import { finishImport, type ImportCounts, importCounts, openImport, tryImportBatch, writeImportBatch } from '#db/queries/imports.ts';
+import type { ImportOutcome } from '#db/queries/matched-products.ts';
+import { type Withdrawal, withdrawGone } from '#db/queries/withdrawn.ts';
+import { type BrandReport, brandReport, type FiledBrand } from './brand-report.ts';
 import type { PackedKnowledge } from './knowledge.ts';
 import { type ReportLine, reasonsUpTo, reportFile, reportName } from './report-file.ts';
 import { type PlacedResult, readRows } from './row-batches.ts';
@@ -57,6 +52,10 @@ export interface ImportSummary {
   /** Of the whole run: why rows were not imported, or not wholly. */
   readonly reasons: ReadonlyMap<ReportCode, number>;
   readonly report: string;
+  /** Names of brands that were filed under another one, how many of them by guess, and the table of them. */
+  readonly brands: ReturnType<BrandReport['write']> & { readonly path: string };
+  /** What the source no longer has; null where the run cannot tell. */
+  readonly withdrawal: Withdrawal | null;
 }
 
 const none: ImportCounts = { added: 0, changed: 0, unchanged: 0, rejected: 0, conflicts: 0 };
@@ -65,6 +64,7 @@ const countOf: Readonly<Record<ImportOutcome, keyof ImportCounts>> = {
   changed: 'changed',
   unchanged: 'unchanged',
   conflict: 'conflicts',
+  united: 'changed',
 };
 
 interface ReadProduct {
@@ -72,6 +72,7 @@ interface ReadProduct {
   readonly line: number;
   readonly product: ImportedProduct;
   readonly warnings: readonly RowWarning[];
+  readonly filed: FiledBrand | null;
 }
 
 interface Sorted {
@@ -88,6 +89,7 @@ function sortResults(start: number, results: readonly PlacedResult[], seen: Seen
     else read.push({ ...place, ...result });
   });
   const repeated = seen.areRepeated(read.map(({ row, product }) => ({ id: product.sourceId, row })));
+  seen.note(rejected.flatMap(({ id }) => id ?? []));
   for (const [index, { row, line, product }] of read.entries())
     if (repeated[index]) rejected.push({ row, line, id: product.sourceId, code: 'duplicate_code', detail: null });
   return { read: read.filter((_, index) => !repeated[index]), rejected };
@@ -98,7 +100,10 @@ function linesOf({ read, rejected }: Sorted, outcomes: readonly ImportOutcome[])
   const ofProducts = read.flatMap(({ row, line, product: { sourceId: id }, warnings }, index): ReportLine[] =>
     outcomes[index] === 'conflict'
       ? [{ row, line, id, code: 'conflict', detail: null }]
-      : warnings.map((warning) => ({ row, line, id, ...warning })),
+      : [
+          ...(outcomes[index] === 'united' ? [{ row, line, id, code: 'united' as const, detail: null }] : []),
+          ...warnings.map((warning) => ({ row, line, id, ...warning })),
+        ],
   );
   return [...rejected, ...ofProducts].sort((a, b) => a.row - b.row);
 }
@@ -116,10 +121,12 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
     ? null
     : await openImport(db, { kind, file: source.name, fingerprint: source.fingerprint, at: now, job: options.job ?? null });
   const moment = run?.startedAt ?? now;
-  const report = reportFile(options.folder, reportName(kind, moment, dryRun), options.language);
+  const name = reportName(kind, moment, dryRun);
+  const report = reportFile(options.folder, name, options.language);
   const begun = run?.position ?? 0;
   if (begun > 0) options.goesOn(begun);
-  const seen = seenIds(run ? join(options.folder, `${kind}-${source.fingerprint}.seen.db`) : null);
+  const brands = brandReport(options.folder, name, begun > 0);
+  const seen = seenIds(run ? join(options.folder, `${kind}-${source.fingerprint}.seen.db`) : null, begun > 0);
   const pool = await rowPool(
     { kind, shop: options.shop, day: moment.slice(0, 10), books: options.books, knowledge: options.knowledge },
     options.threads,
@@ -128,6 +135,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   let position = begun;
   let counts = run?.counts ?? none;
   let finished = false;
+  let withdrawal: Withdrawal | null = null;
   try {
     for await (const { start, results } of readRows(cutRows(kind, source.text), pool, { after: begun, limit: options.limit })) {
       const sorted = sortResults(start, results, seen);
@@ -142,6 +150,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       const entered = (outcomes: readonly ImportOutcome[]) => {
         const lines = linesOf(sorted, outcomes);
         report.add(lines);
+        brands.add(sorted.read.flatMap(({ row, filed }) => (filed ? { row, ...filed } : [])));
         for (const { code } of lines) reasons.set(code, (reasons.get(code) ?? 0) + 1);
         counts = countsAfter(before, outcomes, sorted.rejected.length);
         return counts;
@@ -152,12 +161,32 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       if (signal.aborted) break;
     }
     finished = !signal.aborted && position - begun < options.limit;
+    if (run && finished) withdrawal = await withdrawnOf(options, seen, moment);
     if (run && finished) await finishImport(db, run.id, new Date().toISOString());
   } finally {
     seen.close(finished);
     await pool.close();
   }
-  return { rows: position - begun, position, finished, counts, reasons, report: report.path };
+  const listed = brands.write(position, finished);
+  return {
+    rows: position - begun,
+    position,
+    finished,
+    counts,
+    reasons,
+    report: report.path,
+    brands: { ...listed, path: brands.path },
+    withdrawal,
+  };
+}
+
+/** What a source that was read to its end no longer has. A feed is all that its shop has; an own table may be a part of what its owner has. */
+async function withdrawnOf({ kind, source, db, shop }: ImportOptions, seen: SeenIds, at: string): Promise<Withdrawal | null> {
+  if (!seen.isWhole || !(source.isWhole || kind === 'feed')) return null;
+  const [prefix, ...others] = kind === 'feed' ? (shop === null ? seen.prefixes() : [`${shop}:`]) : [''];
+  // Rows of several shops, or of none: nobody knows which of them sent all it has.
+  if (prefix === undefined || others.length > 0 || (kind === 'feed' && prefix === '')) return null;
+  return withdrawGone(db, { source: kind, prefix, isPresent: seen.arePresent }, at);
 }
 
 export const orderedCounts = (counts: ImportCounts) => importCounts.map((name) => [name, counts[name]] as const);

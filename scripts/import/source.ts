@@ -16,6 +16,8 @@ export interface Source {
   readonly done: () => number;
   /** How the text is encoded; known once its first letter beyond ASCII was read. */
   readonly encoding: () => Encoding | null;
+  /** All that the source has: what it does not hold was withdrawn. */
+  readonly isWhole?: true;
   /** The text in pieces, without a byte order mark. */
   readonly text: AsyncIterable<string>;
 }

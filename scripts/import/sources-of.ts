@@ -91,5 +91,5 @@ export async function* sourcesOf(db: Database, { file, since }: Arguments, wante
     // Asked for the next one: this one is imported and never needed again.
     for (const downloaded of [path, `${path}.json`]) rmSync(downloaded, { force: true });
   }
-  if (changes === null) yield openSource(await fetched(official.export, wanted, leastShare), official.export);
+  if (changes === null) yield { ...openSource(await fetched(official.export, wanted, leastShare), official.export), isWhole: true };
 }

@@ -26,6 +26,12 @@ export function printSummary(summary: ImportSummary, encoding: string | null, se
   if (warned.length > 0) console.log(words.warnings);
   warned.forEach(print);
   if (found.size > 0) console.log(words.report(summary.report));
+  const { brands, withdrawal } = summary;
+  if (brands.merged > 0) console.log(words.brands(number(brands.merged), number(brands.guessed), brands.path));
+  if (withdrawal && withdrawal.gone > 0)
+    console.log(
+      withdrawal.done ? words.withdrawn(number(withdrawal.gone)) : words.tooManyGone(number(withdrawal.gone), number(withdrawal.records)),
+    );
   if (!summary.finished) console.log(words.stopped(number(summary.position)));
 }
 

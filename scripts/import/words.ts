@@ -3,7 +3,7 @@ import type { CosingFinding } from '#core/imports/cosing.ts';
 import type { CsvColumn } from '#core/imports/own-csv.ts';
 import type { Language } from '#core/language.ts';
 
-export const reportCodes = [...rejectionCodes, 'conflict', ...warningCodes] as const;
+export const reportCodes = [...rejectionCodes, 'conflict', 'united', ...warningCodes] as const;
 export type ReportCode = (typeof reportCodes)[number];
 
 /** Why a row was not imported, or what of it could not be used, for people. */
@@ -29,6 +29,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     low_share: 'fewer than half of the names recognised',
     several_products: 'lists of several products in one field',
     conflict: 'an editor changed the product; it was left as it is',
+    united: 'of a product that another record brought: united with it',
     unknown_category: 'we have no such category; it was guessed from the title',
     bad_date: 'not a date such as 2026-03-14; left out',
     bad_address: 'not an address such as https://shop.example/7; left out',
@@ -58,6 +59,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     low_share: 'узнано меньше половины названий',
     several_products: 'в одном поле списки нескольких средств',
     conflict: 'средство правил редактор; оно оставлено как есть',
+    united: 'о средстве, которое уже есть из другой записи: объединено с ним',
     unknown_category: 'такой категории у нас нет; она угадана по названию',
     bad_date: 'не дата вида 2026-03-14; пропущено',
     bad_address: 'не адрес вида https://shop.example/7; пропущено',
@@ -89,6 +91,11 @@ export const messages = {
     inAll: (rows: string) => `With what was done before, ${rows} rows of this file:`,
     warnings: 'Imported without what could not be used:',
     report: (path: string) => `Each of these rows with its line and reason: ${path}`,
+    withdrawn: (count: string) => `No longer there: ${count}; discontinued where no other record tells otherwise.`,
+    tooManyGone: (count: string, all: string) =>
+      `${count} of ${all} records are no longer there. That is more than half, so they were left as they are.`,
+    brands: (merged: string, guessed: string, path: string) =>
+      `Brands filed under another name: ${merged}, of them guessed: ${guessed}. ${path}`,
     stopped: (row: string) => `Stopped after row ${row}; the same command goes on there.`,
     credit: (name: string, url: string, licence: string, licenceUrl: string) =>
       `Data: ${name} (${url}), licence ${licence} (${licenceUrl}); to be named wherever it is shown.`,
@@ -127,6 +134,10 @@ export const messages = {
     inAll: (rows: string) => `Вместе с тем, что сделано раньше, строк этого файла — ${rows}:`,
     warnings: 'Импортировано без того, что не удалось разобрать:',
     report: (path: string) => `Каждая из этих записей с номером строки и причиной: ${path}`,
+    withdrawn: (count: string) => `Записей, которых в источнике больше нет: ${count}; без других записей средство снято с продажи.`,
+    tooManyGone: (count: string, all: string) =>
+      `Больше нет ${count} записей из ${all}. Это больше половины, поэтому они оставлены как есть.`,
+    brands: (merged: string, guessed: string, path: string) => `Марок под другим именем: ${merged}, из них по догадке: ${guessed}. ${path}`,
     stopped: (row: string) => `Остановлено после строки ${row}; та же команда продолжит с этого места.`,
     credit: (name: string, url: string, licence: string, licenceUrl: string) =>
       `Данные: ${name} (${url}), лицензия ${licence} (${licenceUrl}); источник называется везде, где они показаны.`,

@@ -5,7 +5,7 @@ import { product as findProduct } from '#catalog/products.ts';
 import { bestOffer } from '#core/catalog/best-offer.ts';
 import { differencesOf } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
-import { isDupe } from '#core/similarity/likeness.ts';
+import { isDupe, isSame } from '#core/similarity/likeness.ts';
 import { t } from '#i18n/current.ts';
 import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
 
@@ -16,6 +16,8 @@ export interface NearFormula {
   readonly explanation: Explanation;
   /** Like enough to be called a dupe. */
   readonly isDupe: boolean;
+  /** The same ingredients in the same order, all of them known. */
+  readonly isSameList: boolean;
 }
 
 function unitPrice(alias: string): UnitPrice | null {
@@ -36,6 +38,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
       alias: other,
       explanation,
       isDupe: isDupe(explanation.score),
+      isSameList: isSame(explanation.score) && read.here && read.there,
       words: dupeWords(
         {
           explanation,

@@ -7,7 +7,19 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { derivedProduct } from '#core/catalog/derived.ts';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
-import { brands, imports, offers, oldAliases, productBarcodes, productPictures, productSizes, products } from '#db/schema/index.ts';
+import {
+  brands,
+  externalProducts,
+  feeds,
+  imports,
+  offers,
+  oldAliases,
+  productBarcodes,
+  productPictures,
+  productRecords,
+  productSizes,
+  products,
+} from '#db/schema/index.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
@@ -84,7 +96,7 @@ const reportOf = (path: string) =>
   readFileSync(path, 'utf8')
     .trim()
     .split('\n')
-    .map((line): { row: number; id: string | null; code: string; reason: string } => JSON.parse(line));
+    .map((line): { row: number; id: string | null; code: string; reason: string; imported: boolean } => JSON.parse(line));
 
 test('a product is stored with its brand, size, licence and what follows from its list', async () => {
   const { counts, finished } = await importFile(file('a.jsonl', jsonLines(many(1))));
@@ -125,20 +137,178 @@ test('a second run of the same file changes nothing', async () => {
   expect(await db.select().from(brands)).toHaveLength(1);
 });
 
-test('a changed row changes its product, which keeps its address', async () => {
+test('a changed row changes its product; its address follows the title, and the old one leads there', async () => {
   await importFile(file('a.jsonl', jsonLines(many(2))));
-  const { counts } = await importFile(
-    file('b.jsonl', jsonLines([row(0), row(1, { product_name: 'Night Cream', quantity: '75 ml', last_modified_t: 1_720_000_000 })])),
-  );
+  const night = row(1, { product_name: 'Night Cream', quantity: '75 ml', last_modified_t: 1_720_000_000 });
+  const { counts } = await importFile(file('b.jsonl', jsonLines([row(0), night])));
   expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
   const [, product] = await stored();
-  expect(product).toMatchObject({ titleEn: 'Night Cream', alias: 'nordlys-day-cream-1' });
-  expect(
-    await db
-      .select()
-      .from(productSizes)
-      .where(eq(productSizes.productId, product?.id ?? 0)),
-  ).toMatchObject([{ size: '75 ml' }]);
+  expect(product).toMatchObject({ titleEn: 'Night Cream', alias: 'nordlys-night-cream' });
+  const moved = () => db.select({ alias: oldAliases.alias, target: oldAliases.target }).from(oldAliases).orderBy(asc(oldAliases.alias));
+  expect(await moved()).toEqual([{ alias: 'nordlys-day-cream-1', target: 'nordlys-night-cream' }]);
+  expect(await sizesOf(product?.id)).toMatchObject([{ size: '75 ml' }]);
+  await importFile(file('c.jsonl', jsonLines([{ ...night, product_name: 'Evening Cream' }])));
+  expect(await moved()).toEqual([
+    { alias: 'nordlys-day-cream-1', target: 'nordlys-evening-cream' },
+    { alias: 'nordlys-night-cream', target: 'nordlys-evening-cream' },
+  ]);
+  await importFile(file('d.jsonl', jsonLines([night])));
+  expect((await stored())[1]?.alias).toBe('nordlys-night-cream');
+  expect(await moved()).toEqual([
+    { alias: 'nordlys-day-cream-1', target: 'nordlys-night-cream' },
+    { alias: 'nordlys-evening-cream', target: 'nordlys-night-cream' },
+  ]);
+});
+
+test('a changed title keeps sizes and prices that the record does not speak of', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(1))));
+  await db.update(productSizes).set({ price: 990, currency: 'EUR', priceDate: '2026-01-01' });
+  await importFile(file('b.jsonl', jsonLines([row(0, { product_name: 'Night Cream', quantity: '' })])));
+  await importFile(file('c.jsonl', jsonLines([row(0, { product_name: 'Evening Cream' })])));
+  expect(await sizesOf(1)).toMatchObject([{ size: '50 ml', price: 990, currency: 'EUR' }]);
+});
+
+const sizesOf = (id = 0) => db.select().from(productSizes).where(eq(productSizes.productId, id)).orderBy(asc(productSizes.size));
+const codesOf = async (id: number) =>
+  (await db.select().from(productBarcodes).where(eq(productBarcodes.productId, id)).orderBy(asc(productBarcodes.code))).map(
+    ({ code }) => code,
+  );
+const feedItem = (id: number, fields: string) =>
+  `<item><g:id>${id}</g:id><g:brand>Nordlys</g:brand><g:ingredients>${base}</g:ingredients>${fields}</item>`;
+const feedFile = (name: string, items: readonly string[]) => file(name, `<rss><channel>${items.join('')}</channel></rss>`);
+
+test('records of one brand and title with nearly the same list are one product, within a file and in another run', async () => {
+  const same = { product_name: 'Day Cream', ingredients_text: base };
+  const rows = [
+    row(0, { ...same, code: '4006381333931' }),
+    row(1, { ...same, code: '5901234123457', quantity: '100 ml', brands: 'NORDLYS' }),
+    row(2, { ...same, ingredients_text: 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum' }),
+    row(3, { ...same, brands: 'Petrel' }),
+  ];
+  const { counts, report } = await importFile(file('a.jsonl', jsonLines(rows)));
+  expect(counts).toMatchObject({ added: 3, changed: 1 });
+  expect(reportOf(report)).toMatchObject([{ row: 2, id: '5901234123457', code: 'united', imported: true }]);
+  expect((await stored()).map(({ alias }) => alias)).toEqual(['nordlys-day-cream', 'nordlys-day-cream-2', 'petrel-day-cream']);
+  expect(await codesOf(1)).toEqual(['4006381333931', '5901234123457']);
+  expect(await sizesOf(1)).toMatchObject([{ size: '100 ml' }, { size: '50 ml' }]);
+  const again = await importFile(file('a.jsonl', jsonLines(rows)));
+  expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+  const later = await importFile(file('b.jsonl', jsonLines([row(4, { ...same, code: '96385074', quantity: '200 ml' })])));
+  expect(later.counts).toMatchObject({ added: 0, changed: 1 });
+  expect(await codesOf(1)).toHaveLength(3);
+  // Its title turns out to be another one: it is a product of its own, and takes its barcode along.
+  await importFile(file('c.jsonl', jsonLines([row(4, { ...same, code: '96385074', product_name: 'Body Milk' })])));
+  expect(await codesOf(1)).toHaveLength(2);
+  expect((await stored()).at(-1)).toMatchObject({ alias: 'nordlys-body-milk' });
+  expect(await codesOf(4)).toEqual(['96385074']);
+});
+
+test('a barcode unites records of several sources; what an editor changed takes the barcode alone, a shop’s own code only within its brand', async () => {
+  await importFile(file('a.jsonl', jsonLines([row(0, { code: '4006381333931' }), row(1, { code: '20000011' })])));
+  await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.id, 2));
+  const items = [
+    feedItem(
+      7,
+      '<title>Cream for days</title><g:gtin>4006381333931</g:gtin><g:gtin>5901234123457</g:gtin><g:price>9.90 EUR</g:price><g:size>50 ml</g:size>',
+    ),
+    feedItem(8, '<title>Something</title><g:gtin>20000011</g:gtin><g:gtin>96385074</g:gtin><g:size>75 ml</g:size>'),
+    feedItem(9, '<title>Something</title><g:gtin>20000011</g:gtin>').replace('Nordlys', 'Petrel'),
+  ];
+  const { counts } = await importFile(feedFile('feed.xml', items), 'feed', { shop: 'Shop' });
+  expect(counts).toMatchObject({ added: 1, changed: 2 });
+  expect(await codesOf(1)).toEqual(['4006381333931', '5901234123457']);
+  expect(await db.select().from(offers)).toMatchObject([{ productId: 1, shop: 'Shop', size: '50 ml', price: 990 }]);
+  expect(await codesOf(2)).toEqual(['20000011', '96385074']);
+  expect(await sizesOf(2)).toMatchObject([{ size: '50 ml', price: null }]);
+  expect((await stored()).map(({ alias, titleEn }) => [alias, titleEn])).toEqual([
+    ['nordlys-day-cream-0', 'Day Cream 0'],
+    ['nordlys-day-cream-1', 'Day Cream 1'],
+    ['petrel-something', 'Something'],
+  ]);
+});
+
+test('what an editor merged stays one: records of either product, and of a merged brand, are of the one that is left', async () => {
+  const petrel = { brands: 'Petrel', product_name: 'Balm', ingredients_text: base };
+  const first = row(0, { ingredients_text: base });
+  await importFile(file('a.jsonl', jsonLines([first, row(1), row(2, petrel)])));
+  await db.update(products).set({ status: 'removed', mergedInto: 2, editedAt: '2026-02-02' }).where(eq(products.id, 1));
+  await db.update(products).set({ brandId: 1 }).where(eq(products.id, 3));
+  await db.update(brands).set({ mergedInto: 1 }).where(eq(brands.id, 2));
+  const rows = [{ ...first, quantity: '75 ml' }, { ...first, code: '4006381333931' }, row(4, { ...petrel, code: '5901234123457' })];
+  const { counts } = await importFile(file('b.jsonl', jsonLines(rows)));
+  expect(counts).toMatchObject({ added: 0, changed: 3 });
+  expect(await codesOf(2)).toContain('4006381333931');
+  expect(await codesOf(3)).toContain('5901234123457');
+  expect((await sizesOf(2)).map(({ size }) => size)).toEqual(['50 ml', '75 ml']);
+  expect((await stored()).map(({ status, mergedInto }) => [status, mergedInto])).toEqual([
+    ['removed', 2],
+    ['public', null],
+    ['public', null],
+  ]);
+  expect((await importFile(file('c.jsonl', jsonLines(rows)))).counts).toMatchObject({ changed: 0, unchanged: 3 });
+});
+
+test('a row that an editor merged in the queue of a feed is not added by the command; one that was parted again is', async () => {
+  await importFile(file('a.jsonl', jsonLines(many(1))));
+  const [feed] = await db.insert(feeds).values({ shop: 'Shop', columns: '{}', savedAt: '2026-01-01' }).returning();
+  const day = '2026-01-01';
+  const queued = { feedId: feed?.id ?? 0, item: 'Shop:7', brand: 'Nordlys', title: 'Other words', said: '{}', addedAt: day, seenAt: day };
+  await db.insert(externalProducts).values({ ...queued, state: 'merged', productId: 1 });
+  const run = (name: string) =>
+    importFile(feedFile(name, [feedItem(7, '<title>Other words</title><g:size>75 ml</g:size><g:price>9.90 EUR</g:price>')]), 'feed', {
+      shop: 'Shop',
+    });
+  expect((await run('a.xml')).counts).toMatchObject({ added: 0, changed: 1 });
+  expect((await sizesOf(1)).map(({ size }) => size)).toEqual(['50 ml', '75 ml']);
+  expect(await db.select().from(offers)).toMatchObject([{ productId: 1, shop: 'Shop' }]);
+  expect((await run('b.xml')).counts).toMatchObject({ unchanged: 1 });
+  await db.update(externalProducts).set({ state: 'waiting', productId: null });
+  expect((await run('c.xml')).counts).toMatchObject({ added: 1 });
+  expect(await db.select().from(offers)).toMatchObject([{ productId: 2 }]);
+  expect(await db.select().from(productRecords)).toEqual([]);
+});
+
+test('what a source withdraws is discontinued until it comes back; what was read in part, or of which most is gone, is not', async () => {
+  const items = [1, 2, 3].map((number) => feedItem(number, `<title>Cream ${number}</title>`));
+  const run = (name: string, some: readonly string[], changes: Partial<ImportOptions> = {}) =>
+    importFile(feedFile(name, some), 'feed', { shop: 'Shop', ...changes });
+  const gone = async () => (await stored()).flatMap(({ titleEn, discontinuedAt }) => (discontinuedAt ? titleEn : []));
+  await run('a.xml', items);
+  expect((await run('b.xml', items.slice(0, 2))).withdrawal).toEqual({ gone: 1, records: 3, done: true });
+  expect(await gone()).toEqual(['Cream 3']);
+  expect((await run('c.xml', [...items].reverse())).counts).toMatchObject({ changed: 1, unchanged: 2 });
+  expect(await gone()).toEqual([]);
+  expect((await run('d.xml', items.slice(0, 1))).withdrawal).toEqual({ gone: 2, records: 3, done: false });
+  expect(await gone()).toEqual([]);
+  await run('e.xml', [...items.slice(0, 2), feedItem(4, '')], { limit: 1 });
+  expect(await gone()).toEqual([]);
+  // A row that is refused is there all the same.
+  await run('f.xml', [...items.slice(0, 2), feedItem(3, '')]);
+  expect(await gone()).toEqual([]);
+  await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.id, 3));
+  await run('g.xml', items.slice(0, 2).concat(' '));
+  expect(await gone()).toEqual([]);
+});
+
+test('what Open Beauty Facts calls obsolete is discontinued unless another record of the product is not', async () => {
+  const same = { product_name: 'Day Cream', ingredients_text: base };
+  const rows = (first: string, second: string) => jsonLines([row(0, { ...same, obsolete: first }), row(1, { ...same, obsolete: second })]);
+  const since = async () => (await stored()).map(({ discontinuedAt }) => discontinuedAt);
+  await importFile(file('a.jsonl', rows('on', '')));
+  expect(await since()).toEqual([null]);
+  await importFile(file('b.jsonl', rows('on', 'on')));
+  expect(await since()).toEqual(['2026-01-01']);
+  await importFile(file('c.jsonl', rows('', 'on')));
+  expect(await since()).toEqual([null]);
+});
+
+test('brands that were filed under another name are listed with how they were found, guesses first', async () => {
+  const named = ['Nivea For Men', 'NIVEA FOR MEN', 'Schwarzkoph', 'Petrel'];
+  const { brands: filed } = await importFile(file('a.jsonl', jsonLines(named.map((name, number) => row(number, { brands: name })))));
+  expect(filed).toMatchObject({ merged: 3, guessed: 1 });
+  const [head, first, ...rest] = readFileSync(filed.path, 'utf8').trim().split('\n');
+  expect([head, first]).toEqual(['written\tchosen\tway\tcount', 'Schwarzkoph\tSchwarzkopf\tlikeness\t1']);
+  expect(rest.sort()).toEqual(['NIVEA FOR MEN\tNivea\tline\t1', 'Nivea For Men\tNivea\tline\t1']);
 });
 
 test('the picture of a record is noted, also when nothing else of it changed', async () => {

@@ -142,6 +142,29 @@ test('a product that is there is not entered again, also when two submit it at o
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('products that share brand and title can be changed; a public one that gets another title moves, and keeps its prices', async () => {
+  const { services, call, signUp } = await site();
+  const token = await signUp('anna');
+  await services.db.run(sql`update users set role = 'admin'`);
+  await services.db.run(sql`update products set title_en = 'Cream', list = ${draft.inci} where id < 3`);
+  await services.db.run(sql`insert into product_sizes values (2, '50 ml', 1290, 'EUR', '2026-01-01'), (2, '75 ml', null, null, null)`);
+  const edit = (id: number, body: object) => call(editProduct, { params: { id }, body }, token);
+  expect((await edit(2, { category: 'shampoos' })).product).toMatchObject({ alias: 'nordholm-serum', category: 'shampoos' });
+  const { product } = await edit(2, { title: 'Serum', sizes: ['50 ml', '100 ml'] });
+  expect(product).toMatchObject({ alias: 'nordholm-serum', sizes: ['100 ml', '50 ml'] });
+  expect((await edit(1, { title: 'Night Balm' })).product.alias).toBe('nordholm-night-balm');
+  expect(await services.db.all(sql`select alias, target from old_aliases`)).toEqual([
+    { alias: 'nordholm-cream', target: 'nordholm-night-balm' },
+  ]);
+  expect(await services.db.all(sql`select size, price from product_sizes order by size`)).toEqual([
+    { size: '100 ml', price: null },
+    { size: '50 ml', price: 1290 },
+  ]);
+  // The same name with another list is another product, at an address of its own.
+  const other = await edit(2, { title: 'Night Balm', inci: 'Aqua, Sodium Laureth Sulfate, Sodium Chloride, Parfum' });
+  expect(other.product.alias).toBe('nordholm-night-balm-2');
+});
+
 test('one changes one’s own submission while it waits; guests and others do not', async () => {
   const { services, call, refusal, signUp } = await site();
   const anna = await signUp('anna');

@@ -114,6 +114,8 @@ export interface ProductRecord {
   readonly barcodes: readonly string[];
   /** ISO date since when it is no longer made. */
   readonly discontinuedAt: string | null;
+  /** Its source says so, or no longer has it. */
+  readonly withdrawn: boolean;
   /** Alias of the product whose formula this one replaces. */
   readonly replaces: string | null;
   /** Alias of the product with the newer formula. */

@@ -89,6 +89,8 @@ export interface Draft {
   /** Stored barcodes (core/search/barcode.ts). */
   readonly barcodes: readonly string[];
   readonly offers: readonly FoundOffer[];
+  /** The source says that it is no longer sold. */
+  readonly discontinued: boolean;
   /** It is never fetched by an import. */
   readonly picture: FoundPicture | null;
 }
@@ -112,6 +114,7 @@ export interface Candidate {
   readonly sizes: readonly Size[];
   readonly barcodes: readonly string[];
   readonly offers: readonly FoundOffer[];
+  readonly discontinued: boolean;
   readonly picture: FoundPicture | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { sizeOf } from './amount.ts';
-import { chooseBrand } from './brand.ts';
+import { type BrandWay, chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type Described, type FoundCategory, findCategory, outsideKind } from './category.ts';
@@ -19,7 +19,7 @@ export interface ImportBooks {
 
 /** What becomes of a row. */
 export type Verdict =
-  | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading }
+  | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading; readonly brandWay: BrandWay }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
 
 /** What a row calls its product: brand, title, the size in the title; or why it is none of ours. */
@@ -27,6 +27,7 @@ export type Named =
   | {
       readonly kind: 'named';
       readonly named: Pick<Candidate, 'brand' | 'title'> & { readonly size: string | null };
+      readonly brandWay: BrandWay;
       readonly described: Described;
     }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
@@ -50,7 +51,8 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   ]);
   if (!isTitle(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
-  return { kind: 'named', named: { brand, title, size }, described };
+  const { name, key, way: brandWay } = brand;
+  return { kind: 'named', named: { brand: { name, key }, title, size }, brandWay, described };
 }
 
 /** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
@@ -65,20 +67,25 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   if (!draft.lists.some((text) => /[\p{L}\d]/u.test(text))) return refuse('no_list');
   const found = nameProduct(draft, books);
   if (found.kind === 'rejected') return found;
-  const { named, described } = found;
+  const { named, brandWay, described } = found;
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const read: Described = { ...described, names: chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? ''))) };
   const foreignList = outsideKind(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);
-  return { kind: 'accepted', candidate: candidateOf(draft, { ...named, category, list: chosen.reading.text }), reading: chosen.reading };
+  return {
+    kind: 'accepted',
+    candidate: candidateOf(draft, { ...named, category, list: chosen.reading.text }),
+    reading: chosen.reading,
+    brandWay,
+  };
 }
 
 type Found = Pick<Candidate, 'brand' | 'title' | 'list'> & { readonly size: string | null; readonly category: FoundCategory | null };
 
 export function candidateOf(draft: Draft, { brand, title, size, list, category }: Found): Candidate {
-  const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes } = draft;
+  const { source, sourceId, url, licence, titleRu, listDate, offers, picture, barcodes, discontinued } = draft;
   const sizes = draft.sizes.length > 0 ? draft.sizes : sizeOf(size);
   return {
     source,
@@ -95,6 +102,7 @@ export function candidateOf(draft: Draft, { brand, title, size, list, category }
     sizes: sizes.filter((one, index) => sizes.findIndex((other) => other.size === one.size) === index),
     barcodes,
     offers,
+    discontinued,
     picture,
   };
 }

@@ -65,6 +65,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       lists: listsOf(row),
       listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
       sizes: sizeOf(textOf(row, 'quantity') || null),
+      discontinued: /^(?:on|1|true|yes)$/i.test(textOf(row, 'obsolete')),
       barcodes: [storedBarcode(code) ?? []].flat(),
       offers: [],
       picture: openBeautyFactsPicture(row, code),

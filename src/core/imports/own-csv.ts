@@ -61,6 +61,7 @@ export function mapOwnCsv(row: RawRow): Mapped {
     listDate: day(textOf(row, 'list_date')),
     sizes: sizesOf(textOf(row, 'sizes'), priceDate, warnings),
     offers: readOffers(textOf(row, 'offers'), priceDate, warnings),
+    discontinued: false,
     barcodes: barcodes(textOf(row, 'barcodes')),
     picture:
       image === null

@@ -84,6 +84,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     // A price that nobody is known to ask belongs to the size alone.
     sizes: size !== null && price !== null && seller === null ? [{ size, ...price, priceDate: day }] : sizeOf(size),
     offers: price !== null && seller !== null && isSold(row) ? [{ shop: seller, size: size ?? '', ...price, link: url, day }] : [],
+    discontinued: /^discontinued$/i.test(textOf(row, 'availability')),
     barcodes: barcodes(textOf(row, ...barcodeNames)),
     picture: image === null ? null : { address: image, author: seller, licence: null },
   };

@@ -6,3 +6,7 @@ export const leastNear = 0.2;
 export const leastTwin = 0.95;
 
 export const isDupe = (score: number): boolean => score >= leastDupe;
+
+/** Nothing but rounding is left between the lists. */
+const leastSame = 0.9999;
+export const isSame = (score: number): boolean => score >= leastSame;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { productBarcodes, products } from '#db/schema/index.ts';
 import type { Reader } from './one-row.ts';
@@ -50,7 +50,7 @@ export async function isBarcodeTaken(db: Reader, codes: readonly string[], excep
     .select({ code: productBarcodes.code })
     .from(productBarcodes)
     .innerJoin(products, eq(products.id, productBarcodes.productId))
-    .where(and(among(productBarcodes.code, codes), ne(products.id, except), inArray(products.status, ['public', 'removed'])))
+    .where(and(among(productBarcodes.code, codes), ne(products.id, except), sql`+${products.status} in ('public', 'removed')`))
     .limit(1);
   return row !== undefined;
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Candidate, FoundOffer } from '#core/imports/candidate.ts';
 import type { Database } from '#db/database.ts';
-import { offerPrices, offers, products } from '#db/schema/index.ts';
+import { offerPrices, offers, productRecords, products } from '#db/schema/index.ts';
 import { numbered } from './offers.ts';
 import type { Reader } from './one-row.ts';
+import { presentProduct } from './product-address.ts';
 import { among, insertRows } from './rows-as-json.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -106,14 +107,31 @@ const addPrice = (tx: Transaction, point: typeof offerPrices.$inferInsert) =>
     .values(point)
     .onConflictDoUpdate({ target: [offerPrices.offerId, offerPrices.day], set: { price: point.price } });
 
-/** The products that were made of the rows. */
+/** The offers of a record that is of another product now go with it. */
+export async function moveOffers(
+  tx: Transaction,
+  { source, sourceId }: Pick<Candidate, 'source' | 'sourceId'>,
+  productId: number,
+): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ productId })
+    .where(and(eq(offers.source, source), eq(offers.item, sourceId)));
+}
+
+/** The products that were made of the rows, or that the rows were put to. */
 async function ownersOf(tx: Transaction, added: readonly Found[], source: string): Promise<Map<string, number>> {
   const items = added.map(({ item }) => item);
-  const found = await tx
-    .select({ id: sql<number>`coalesce(${products.mergedInto}, ${products.id})`, item: products.sourceId })
+  const united = await tx
+    .select({ id: presentProduct, item: productRecords.sourceId })
+    .from(productRecords)
+    .innerJoin(products, eq(products.id, productRecords.productId))
+    .where(and(eq(productRecords.source, source), among(productRecords.sourceId, items)));
+  const made = await tx
+    .select({ id: presentProduct, item: products.sourceId })
     .from(products)
     .where(and(eq(products.source, source), among(products.sourceId, items)));
-  return new Map(found.map(({ id, item }) => [item ?? '', id]));
+  return new Map([...united, ...made].map(({ id, item }) => [item ?? '', id]));
 }
 
 async function addOffers(

@@ -2,11 +2,16 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { imports, products } from '#db/schema/index.ts';
 import { notePictures } from './found-pictures.ts';
-import { compareOffers, storeOffers } from './imported-offers.ts';
-import { brandsOf, type ImportBatch, insertProducts, updateProduct } from './imported-products.ts';
+import type { ImportBatch } from './import-batch.ts';
+import { brandsOf } from './imported-brands.ts';
+import { compareOffers, moveOffers, storeOffers } from './imported-offers.ts';
+import { insertProducts, joinRecord, leaveProduct, updateProduct } from './imported-products.ts';
+import { type ImportOutcome, type Match, matchBatch } from './matched-products.ts';
 import { endUnseenOffers } from './offers.ts';
 import type { Reader } from './one-row.ts';
-import { among } from './rows-as-json.ts';
+import { settleDiscontinued } from './withdrawn.ts';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export const importCounts = ['added', 'changed', 'unchanged', 'rejected', 'conflicts'] as const;
 export type ImportCounts = Readonly<Record<(typeof importCounts)[number], number>>;
@@ -19,8 +24,6 @@ export interface ImportRun {
   readonly position: number;
   readonly counts: ImportCounts;
 }
-
-export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'conflict';
 
 interface RunInput {
   readonly kind: 'openbeautyfacts' | 'feed' | 'csv';
@@ -62,55 +65,16 @@ export async function finishedImports(db: Reader, kind: RunInput['kind']): Promi
     .orderBy(desc(imports.id));
 }
 
-const existing = {
-  id: products.id,
-  sourceId: products.sourceId,
-  hash: products.sourceHash,
-  editedAt: products.editedAt,
-  knowledgeVersion: products.knowledgeVersion,
-};
-
-/** What the batch would do to each product, in its order. An editor's change is a conflict unless the source still says the same. */
-async function compare(db: Reader, batch: ImportBatch) {
-  const [first] = batch.products;
-  const known = first
-    ? await db
-        .select(existing)
-        .from(products)
-        .where(
-          and(
-            eq(products.source, first.source),
-            among(
-              products.sourceId,
-              batch.products.map(({ sourceId }) => sourceId),
-            ),
-          ),
-        )
-    : [];
-  const bySource = new Map(known.map((row) => [row.sourceId, row]));
-  return batch.products.map((product) => {
-    const row = bySource.get(product.sourceId);
-    const outcome: ImportOutcome = !row
-      ? 'added'
-      : row.hash === product.hash
-        ? 'unchanged'
-        : row.editedAt !== null
-          ? 'conflict'
-          : 'changed';
-    return { product, row, outcome };
-  });
-}
-
 const offersOf = ({ products: batch, at }: ImportBatch) => ({ products: batch, day: at.slice(0, 10) });
 
 /** A product that only costs something else has changed as well. */
-const outcomesOf = (compared: Awaited<ReturnType<typeof compare>>, news: ReadonlySet<string>) =>
-  compared.map(({ product, outcome }) => (outcome === 'unchanged' && news.has(product.sourceId) ? 'changed' : outcome));
+const outcomesOf = (matches: readonly Match[], news: ReadonlySet<string>): ImportOutcome[] =>
+  matches.map(({ product, outcome }) => (outcome === 'unchanged' && news.has(product.sourceId) ? 'changed' : outcome));
 
 /** What writeImportBatch would answer; nothing is written. */
 export async function tryImportBatch(db: Database, batch: ImportBatch): Promise<ImportOutcome[]> {
   const { news } = await compareOffers(db, offersOf(batch));
-  return outcomesOf(await compare(db, batch), news);
+  return outcomesOf(await matchBatch(db, batch), news);
 }
 
 /** Writes a batch and the run's progress in one transaction, so that a stopped run goes on exactly where it stood. All products are of one source, each id once. */
@@ -121,33 +85,53 @@ export async function writeImportBatch(
   countsWith: (outcomes: readonly ImportOutcome[]) => ImportCounts,
 ): Promise<ImportOutcome[]> {
   return db.transaction(async (tx) => {
-    const compared = await compare(tx, batch);
-    const written = compared.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
+    const matches = await matchBatch(tx, batch);
+    const written = matches.filter(({ outcome, unitedBy }) => outcome === 'added' || (outcome === 'changed' && unitedBy === null));
     const brandIds = await brandsOf(
       tx,
       written.map(({ product }) => product.brand),
       batch.at,
     );
-    const added = compared.filter(({ outcome }) => outcome === 'added').map(({ product }) => product);
-    await insertProducts(tx, added, brandIds, batch);
-    for (const { product, row, outcome } of compared) {
-      if (!row) continue;
-      if (outcome === 'changed') await updateProduct(tx, row.id, product, brandIds, batch);
-      else if (outcome === 'unchanged' && row.editedAt === null && row.knowledgeVersion !== batch.knowledgeVersion)
-        await tx
-          .update(products)
-          .set({ derived: product.derived, knowledgeVersion: batch.knowledgeVersion })
-          .where(eq(products.id, row.id));
+    for (const { product, leaves } of matches) if (leaves !== null) await leaveProduct(tx, leaves, product, batch.at);
+    const added = matches.filter(({ outcome }) => outcome === 'added').map(({ product }) => product);
+    const idOf = await insertProducts(tx, added, brandIds, batch);
+    const withdrawn: number[] = [];
+    for (const match of matches) {
+      const id = match.row?.id ?? idOf.get((match.first ?? match.product).sourceId) ?? 0;
+      await writeMatch(tx, id, match, brandIds, batch);
+      if (match.leaves !== null) await moveOffers(tx, match.product, id);
+      if (match.product.discontinued || match.row?.withdrawn || match.unitedBy !== null) withdrawn.push(id);
+      if (match.leaves !== null) withdrawn.push(match.leaves);
     }
+    await settleDiscontinued(tx, withdrawn, batch.at);
     await notePictures(tx, batch.products, batch.at);
     // An editor's change is of the product; what shops ask is kept apart from it.
     const changes = await compareOffers(tx, offersOf(batch));
     await storeOffers(tx, changes, offersOf(batch), run.id);
-    const outcomes = outcomesOf(compared, changes.news);
+    const outcomes = outcomesOf(matches, changes.news);
     await tx
       .update(imports)
       .set({ position: run.position, ...countsWith(outcomes) })
       .where(eq(imports.id, run.id));
     return outcomes;
   });
+}
+
+/** Writes what a record says of a product that was there before its batch, or is added by another record of it. */
+async function writeMatch(
+  tx: Transaction,
+  id: number,
+  { product, row, outcome, unitedBy }: Match,
+  brandIds: ReadonlyMap<string, number>,
+  batch: ImportBatch,
+): Promise<void> {
+  if (unitedBy !== null) {
+    const isKnown = outcome === 'unchanged' || outcome === 'conflict';
+    if (!isKnown) await joinRecord(tx, { id, editedAt: row?.editedAt ?? null }, product, unitedBy, batch.at);
+    return;
+  }
+  if (!row) return;
+  if (outcome === 'changed') await updateProduct(tx, row, product, brandIds, batch);
+  else if (outcome === 'unchanged' && row.editedAt === null && row.knowledgeVersion !== batch.knowledgeVersion)
+    await tx.update(products).set({ derived: product.derived, knowledgeVersion: batch.knowledgeVersion }).where(eq(products.id, row.id));
 }

@@ -1,13 +1,16 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '#core/analysis/report.ts';
+import type { DerivedProduct } from '#core/catalog/derived.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import { type CategoryUses, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { brandKey, brandSpelling } from '#core/imports/brand-name.ts';
+import { isNearList } from '#core/imports/same-product.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import type { Database } from '#db/database.ts';
 import { brands, categories, meta, productSizes, products } from '#db/schema/index.ts';
 import { barcodesOf, isBarcodeTaken, setBarcodes } from './barcodes.ts';
 import type { Reader } from './one-row.ts';
+import { moveProduct, unusedAliases } from './product-address.ts';
 
 type Writer = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -88,28 +91,34 @@ export async function brandId(db: Pick<Database, 'select' | 'insert'>, name: str
   return made;
 }
 
-/** Is there another product of this brand and title that is not rejected, or one with this barcode? */
-async function isDouble(db: Writer, brand: number, { title, barcodes }: ProductDraft, except: number): Promise<boolean> {
-  if (await isBarcodeTaken(db, barcodes, except)) return true;
-  const [row] = await db
-    .select({ id: products.id })
+/** Is there another product with this barcode, or of this brand and title with nearly the same list, that is not rejected? */
+async function isDouble(db: Writer, brand: number, draft: ProductDraft, { derived }: DerivedText, except: number): Promise<boolean> {
+  if (await isBarcodeTaken(db, draft.barcodes, except)) return true;
+  const rows = await db
+    .select({ items: sql<string | null>`${products.derived} -> '$.items'` })
     .from(products)
     .where(
       and(
         eq(products.brandId, brand),
-        sql`lower(${products.titleEn}) = ${title.toLowerCase()}`,
+        sql`lower(${products.titleEn}) = ${draft.title.toLowerCase()}`,
         ne(products.status, 'rejected'),
         ne(products.status, 'removed'),
         ne(products.id, except),
       ),
-    )
-    .limit(1);
-  return row !== undefined;
+    );
+  const { items } = JSON.parse(derived) as DerivedProduct;
+  // A list that was never read tells nothing.
+  return rows.some((row) => row.items === null || isNearList(JSON.parse(row.items) as DerivedProduct['items'], items));
 }
 
+/** Makes these the sizes of a product; those it had keep their prices. */
 async function setSizes(db: Writer, productId: number, sizes: readonly string[]): Promise<void> {
-  await db.delete(productSizes).where(eq(productSizes.productId, productId));
-  if (sizes.length > 0) await db.insert(productSizes).values(sizes.map((size) => ({ productId, size })));
+  await db.delete(productSizes).where(and(eq(productSizes.productId, productId), notInArray(productSizes.size, [...sizes])));
+  if (sizes.length > 0)
+    await db
+      .insert(productSizes)
+      .values(sizes.map((size) => ({ productId, size })))
+      .onConflictDoNothing();
 }
 
 /** Enters a submission; null when the product is there already. */
@@ -122,17 +131,12 @@ export async function insertSubmission(
 ): Promise<number | null> {
   return db.transaction(async (inside) => {
     const brand = await brandId(inside, draft.brand, at);
-    if (await isDouble(inside, brand, draft, 0)) return null;
-    const begin = `${draft.brand} ${draft.title}`;
-    const base = freeAlias(begin, new Set());
-    const taken = await inside
-      .select({ alias: products.alias })
-      .from(products)
-      .where(sql`${products.alias} glob ${`${base}*`}`);
+    if (await isDouble(inside, brand, draft, further, 0)) return null;
+    const [alias = ''] = await unusedAliases(inside, 'product', [`${draft.brand} ${draft.title}`]);
     const [row] = await inside
       .insert(products)
       .values({
-        alias: freeAlias(begin, new Set(taken.map(({ alias }) => alias))),
+        alias,
         brandId: brand,
         titleEn: draft.title,
         category: draft.category,
@@ -153,15 +157,21 @@ export async function insertSubmission(
   });
 }
 
-/** Changes a product; false when it would be a double of another one. Its address stays, and no import writes over what was changed. */
+/** Changes a product; false when it would be a double of another one. The address of a public one follows its name, and no import writes over what was changed. */
 export async function updateSubmission(db: Database, id: number, draft: ProductDraft, further: DerivedText, at: string): Promise<boolean> {
   return db.transaction(async (inside) => {
     const brand = await brandId(inside, draft.brand, at);
-    if (await isDouble(inside, brand, draft, id)) return false;
+    const before = await submissionById(inside, id);
+    if (!before) return false;
+    const { product, sizes: _, ...pack } = before;
+    const isRenamed = product.brandId !== brand || product.titleEn !== draft.title;
+    const hasOtherCodes = draft.barcodes.some((code) => !pack.barcodes.includes(code));
+    if ((isRenamed || product.list !== draft.inci || hasOtherCodes) && (await isDouble(inside, brand, draft, further, id))) return false;
     await inside
       .update(products)
       .set({ brandId: brand, titleEn: draft.title, category: draft.category, list: draft.inci, updatedAt: at, editedAt: at, ...further })
       .where(eq(products.id, id));
+    if (isRenamed && product.status === 'public') await moveProduct(inside, product, `${draft.brand} ${draft.title}`, at);
     await setSizes(inside, id, draft.sizes);
     await setBarcodes(inside, id, draft.barcodes);
     return true;

@@ -61,6 +61,8 @@ export const products = sqliteTable(
     /** Why an editor rejected or removed it, in words for who added it. */
     statusReason: text('status_reason'),
     discontinuedAt: text('discontinued_at'),
+    /** The source says that it is no longer sold, or no longer has the record. */
+    withdrawn: integer({ mode: 'boolean' }).notNull().default(false),
     /** The product whose formula this one replaces. */
     replaces: integer().references((): AnySQLiteColumn => products.id),
     imageKey: text('image_key'),
@@ -120,6 +122,24 @@ export const productBarcodes = sqliteTable(
       .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [index('product_barcodes_by_product').on(table.productId)],
+);
+
+/** Records of sources that were found to be of a product which another record has brought. */
+export const productRecords = sqliteTable(
+  'product_records',
+  {
+    source: text().notNull(),
+    sourceId: text('source_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Hash of the record, so that an unchanged one is passed over. */
+    hash: text().notNull(),
+    /** What told that it is of the product. */
+    unitedBy: text('united_by', { enum: ['barcode', 'title', 'merge'] }).notNull(),
+    withdrawn: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.sourceId] }), index('product_records_by_product').on(table.productId)],
 );
 
 /** Addresses that a page once had; they lead on to the present one. */

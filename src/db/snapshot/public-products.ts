@@ -105,6 +105,7 @@ async function asPublic(
         offers,
         barcodes: further.barcodes.get(row.id) ?? [],
         discontinuedAt: row.discontinuedAt,
+        withdrawn: row.withdrawn,
         replaces: row.replaces === null ? null : (further.older.get(row.replaces) ?? null),
         replacedBy: further.newer.get(row.id) ?? null,
         picture: row.imageKey,

@@ -36,6 +36,8 @@ export const dupes = {
   'compared.title': 'Compared With',
   'compared.note': 'What readers most often put beside it.',
   'product.discontinued': 'No longer made since {date}.',
+  'product.withdrawn': 'Its source no longer lists it as sold; we saw that on {date}.',
+  'product.sameList': 'The same list, in the same order, by another brand:',
   'product.newFormula': 'There is a newer formula:',
   'product.olderFormula': 'It replaces an older formula:',
 } as const;

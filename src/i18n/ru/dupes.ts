@@ -46,6 +46,8 @@ export const dupes: Russian<typeof english> = {
   'compared.title': 'С чем сравнивают',
   'compared.note': 'Что чаще всего ставят рядом.',
   'product.discontinued': 'Не выпускается с {date}.',
+  'product.withdrawn': 'В источнике его больше нет в продаже; мы увидели это {date}.',
+  'product.sameList': 'Тот же состав, в том же порядке, у другого бренда:',
   'product.newFormula': 'Есть новый состав:',
   'product.olderFormula': 'Пришло на смену прежнему составу:',
 };

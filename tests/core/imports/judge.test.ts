@@ -18,6 +18,7 @@ const draft: Draft = {
   sizes: [],
   barcodes: [],
   offers: [],
+  discontinued: false,
   picture: null,
 };
 const verdict = (changes: Partial<Draft>) => judge({ kind: 'draft', draft: { ...draft, ...changes } }, books());

@@ -167,6 +167,7 @@ test('a row of Open Beauty Facts keeps its languages, own text first, then by ho
       sizes: [{ size: '50 ml', price: null, currency: null, priceDate: null }],
       barcodes: ['4012345678901'],
       offers: [],
+      discontinued: false,
       picture: { address: 'https://images.example/1.jpg', author: 'Open Beauty Facts contributors', licence: 'CC BY-SA 3.0' },
     },
   });

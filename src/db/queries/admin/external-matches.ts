@@ -4,8 +4,8 @@ import type { matchKinds } from '#core/imports/external-list.ts';
 import { likestTitle, titleWords } from '#core/imports/title-likeness.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
 import type { Database } from '#db/database.ts';
-import { productBarcodes, products } from '#db/schema/index.ts';
-import { knownBrands } from '../imported-products.ts';
+import { productBarcodes, productRecords, products } from '#db/schema/index.ts';
+import { knownBrands } from '../imported-brands.ts';
 import type { Reader } from '../one-row.ts';
 import { among } from '../rows-as-json.ts';
 
@@ -20,13 +20,19 @@ type Sought = Pick<Candidate, 'sourceId' | 'brand' | 'title' | 'barcodes'>;
 /** What is not in the catalogue is no product to be the same as. */
 const inCatalogue = inArray(products.status, ['public', 'pending']);
 
+/** Products that were made of these rows, and that an import has put them to. */
 async function byItem(db: Reader, sought: readonly Sought[]): Promise<Map<string, number>> {
   const items = sought.map(({ sourceId }) => sourceId);
-  const rows = await db
+  const put = await db
+    .select({ id: products.id, item: productRecords.sourceId })
+    .from(productRecords)
+    .innerJoin(products, eq(products.id, productRecords.productId))
+    .where(and(eq(productRecords.source, 'feed'), among(productRecords.sourceId, items), inCatalogue));
+  const made = await db
     .select({ id: products.id, item: products.sourceId })
     .from(products)
     .where(and(eq(products.source, 'feed'), among(products.sourceId, items), inCatalogue));
-  return new Map(rows.map(({ id, item }) => [item ?? '', id]));
+  return new Map([...put, ...made].map(({ id, item }) => [item ?? '', id]));
 }
 
 async function byBarcode(db: Reader, sought: readonly Sought[]): Promise<Map<string, number>> {

@@ -3,8 +3,10 @@ import type { Candidate } from '#core/imports/candidate.ts';
 import type { Database } from '#db/database.ts';
 import { brands, externalProducts, offers, productBarcodes, productFacts, productSizes, products } from '#db/schema/index.ts';
 import { notePictures } from '../found-pictures.ts';
+import type { ImportBatch } from '../import-batch.ts';
+import { brandsOf } from '../imported-brands.ts';
 import { compareOffers, storeOffers } from '../imported-offers.ts';
-import { brandsOf, type ImportBatch, insertProducts, updateProduct } from '../imported-products.ts';
+import { insertProducts, updateProduct } from '../imported-products.ts';
 import { only } from '../one-row.ts';
 import { among } from '../rows-as-json.ts';
 import { findMatches } from './external-matches.ts';
@@ -93,7 +95,10 @@ export async function addUnshownProducts(
   const ours = sql`${products.source} = 'feed' and ${among(products.sourceId, items)}`;
   return db.transaction(async (tx) => {
     const found = async () => {
-      const rows = await tx.select({ id: products.id, status: products.status, item: products.sourceId }).from(products).where(ours);
+      const rows = await tx
+        .select({ id: products.id, alias: products.alias, status: products.status, item: products.sourceId })
+        .from(products)
+        .where(ours);
       return new Map(rows.map(({ item, ...row }) => [item ?? '', row]));
     };
     const brandIds = await brandsOf(
@@ -106,7 +111,7 @@ export async function addUnshownProducts(
     await insertProducts(tx, added, brandIds, { ...batch, unshown: true });
     for (const product of batch.products) {
       const row = before.get(product.sourceId);
-      if (row) await updateProduct(tx, row.id, product, brandIds, batch);
+      if (row) await updateProduct(tx, row, product, brandIds, batch);
     }
     const offered = { products: batch.products, day: batch.at.slice(0, 10) };
     await storeOffers(tx, await compareOffers(tx, offered), offered, null);

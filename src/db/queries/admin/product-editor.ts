@@ -1,8 +1,8 @@
 import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
-import { freeAlias } from '#core/catalog/product-alias.ts';
 import type { Database } from '#db/database.ts';
 import { brands, favorites, offers, oldAliases, products, reviews, users } from '#db/schema/index.ts';
 import { only, type Reader } from '../one-row.ts';
+import { unusedAliases } from '../product-address.ts';
 import { barcodesPart, readPart } from './row-parts.ts';
 
 export type ProductFields = typeof products.$inferSelect;
@@ -74,16 +74,7 @@ export async function insertProduct(
   name: string,
 ): Promise<number> {
   return db.transaction(async (inside) => {
-    const base = freeAlias(name, new Set());
-    const taken = await inside
-      .select({ alias: products.alias })
-      .from(products)
-      .where(sql`${products.alias} glob ${`${base}*`}`);
-    const former = await inside
-      .select({ alias: oldAliases.alias })
-      .from(oldAliases)
-      .where(and(eq(oldAliases.kind, 'product'), sql`${oldAliases.alias} glob ${`${base}*`}`));
-    const alias = freeAlias(name, new Set([...taken, ...former].map((one) => one.alias)));
+    const [alias = ''] = await unusedAliases(inside, 'product', [name]);
     const [made] = await inside
       .insert(products)
       .values({ ...row, alias, status: 'removed' })

@@ -14,7 +14,7 @@ import {
   reviews,
   users,
 } from '#db/schema/index.ts';
-import { followAlias, followMerge } from './moved-addresses.ts';
+import { followAlias, followMerge } from '../moved-addresses.ts';
 import { packsOf, writePacks } from './pack-changes.ts';
 import { isPart, readPart, writePart } from './row-parts.ts';
 

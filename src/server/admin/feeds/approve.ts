@@ -7,7 +7,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { addUnshownProducts } from '#db/queries/admin/external-merge.ts';
 import type { ExternalFound } from '#db/queries/admin/external-products.ts';
 import type { RowChange } from '#db/queries/admin/row-changes.ts';
-import type { ImportedProduct } from '#db/queries/imported-products.ts';
+import type { ImportedProduct } from '#db/queries/import-batch.ts';
 import { categoryUses, knowledgeVersion } from '#db/queries/submissions.ts';
 import { iso } from '../../accounts/sessions.ts';
 import type { Services } from '../../services.ts';
