@@ -17,7 +17,7 @@ import {
 } from '#api/shelf.ts';
 import { checkId } from '#core/shelf/checks.ts';
 import { nothingOwn } from '#core/shelf/own-things.ts';
-import { followAlias } from '#db/queries/admin/moved-addresses.ts';
+import { followAlias } from '#db/queries/moved-addresses.ts';
 import { products } from '#db/schema/index.ts';
 import { securityRoutes, userRoutes } from '#server/accounts/routes.ts';
 import { favoriteRoutes } from '#server/favorites/routes.ts';

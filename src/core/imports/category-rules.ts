@@ -63,6 +63,8 @@ export const categoryRulesFile = z.strictObject({
       /** Words of a title that count when no word of it names a category. */
       alone: z._default(terms, []),
       brands: z._default(names, []),
+      /** Words of a list as no cosmetic has it; they, too, count when no word of the title names a category. */
+      lists: z._default(names, []),
       formulas: z._default(z.array(listRule), []),
     }),
   ),
@@ -99,6 +101,8 @@ export interface CategoryRules {
     readonly titles: TitleTerms<OutsideWord>;
     /** By brand key. */
     readonly brands: ReadonlyMap<string, OutsideKind>;
+    /** What is looked for in a folded list. */
+    readonly lists: readonly { readonly words: RegExp; readonly kind: OutsideKind }[];
     readonly formulas: readonly { readonly rule: ListRule; readonly kind: OutsideKind }[];
   };
 }
@@ -110,6 +114,10 @@ export const tagKey = remembered(maxTags, (tag: string) => keyOf(tag.replace(/^[
 const pairs = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>): [Key, Value][] =>
   Object.entries(record) as [Key, Value][];
 
+/** Any of these phrases in a folded text. */
+const anyOf = (phrases: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(foldTitle).join('|')})(?![\\p{L}\\p{N}])`, flags);
+
 /** `aliases`: our own categories, which a source may name directly. */
 export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases: Iterable<string> = []): CategoryRules {
   const tags = new Map([...aliases].map((own) => [tagKey(own), own]));
@@ -118,7 +126,7 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
   return {
     tags,
     google: new Map(Object.entries(file.google)),
-    unsaid: new RegExp(`(?<![\\p{L}\\p{N}])(?:${file.unsaid.map(foldTitle).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+    unsaid: anyOf(file.unsaid, 'gu'),
     addedAfter: new Set(file.addedAfter),
     titles: titleTerms(
       Object.entries(file.titles).flatMap(([category, words]) =>
@@ -136,6 +144,7 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
         ]),
       ),
       brands: new Map(outside.flatMap(([kind, { brands }]) => brands.map((brand) => [brandKey(brand), kind]))),
+      lists: outside.flatMap(([kind, { lists }]) => (lists.length > 0 ? { words: anyOf(lists, 'u'), kind } : [])),
       formulas: outside.flatMap(([kind, { formulas }]) => formulas.map((rule) => ({ rule, kind }))),
     },
   };

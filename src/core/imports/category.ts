@@ -12,6 +12,8 @@ export interface Described {
   readonly brand: string;
   /** INCI names of the list in its order, as far as they are known. */
   readonly names: readonly string[];
+  /** The list as printed; empty where it is not read yet. */
+  readonly list: string;
 }
 
 export interface FoundCategory {
@@ -98,7 +100,7 @@ function holds({ one, least, first = Number.POSITIVE_INFINITY, also, not }: List
 const placesOf = (names: readonly string[]): Places => new Map(names.map((name, place) => [name, place] as const).toReversed());
 
 /** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
-export function categoryVotes({ tags, title, brand, names }: Described, rules: CategoryRules): Votes[] {
+export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'list'>, rules: CategoryRules): Votes[] {
   const votes = votesOfTitle(title, rules);
   const add = (categories: readonly (string | null | undefined)[], weight: number, told: boolean) => {
     const present = votes.filter(({ category }) => categories.includes(category));
@@ -118,7 +120,7 @@ export function categoryVotes({ tags, title, brand, names }: Described, rules: C
 }
 
 /** Our category of a product; null where too little speaks for one, or as much for two of which the title names none first. */
-export function findCategory(described: Described, rules: CategoryRules): FoundCategory | null {
+export function findCategory(described: Omit<Described, 'list'>, rules: CategoryRules): FoundCategory | null {
   const [first, second] = categoryVotes(described, rules);
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
@@ -129,12 +131,14 @@ export function findCategory(described: Described, rules: CategoryRules): FoundC
 }
 
 /** What kind of thing it is that is no cosmetic; null for a cosmetic. */
-export function outsideKind({ tags, title, brand, names }: Described, rules: CategoryRules): OutsideKind | null {
+export function outsideKind({ tags, title, brand, names, list }: Described, rules: CategoryRules): OutsideKind | null {
   const { outside } = rules;
   const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
   const isNamed = wordsOf(title, rules).some(({ strength }) => strength !== 'maybe');
   const said = findTerms(title, outside.titles).find(({ value }) => !(value.alone && isNamed))?.value.kind;
   const places = placesOf(names);
   const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
-  return tagged ?? outside.brands.get(brandKey(brand)) ?? said ?? formula ?? null;
+  const folded = isNamed ? '' : foldTitle(list);
+  const listed = outside.lists.find(({ words }) => words.test(folded))?.kind;
+  return tagged ?? outside.brands.get(brandKey(brand)) ?? said ?? formula ?? listed ?? null;
 }

@@ -42,7 +42,7 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   if (isTest(written)) return refuse('test_row', written);
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
-  const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [] };
+  const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [], list: '' };
   const foreign = outsideKind(described, books.categories);
   if (foreign) return refuse('not_cosmetic', foreign);
   const { title, size } = cleanTitle(written, [
@@ -70,7 +70,8 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   const { named, brandWay, described } = found;
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
-  const read: Described = { ...described, names: chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? ''))) };
+  const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));
+  const read: Described = { ...described, names, list: chosen.reading.text };
   const foreignList = outsideKind(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);

@@ -120,13 +120,34 @@ test.each([
   ['Spray démêlant pour chien', water, 'pet care'],
   ['Liquide vaisselle au savon de Marseille', wash, 'cleaning agent'],
   ['Gel détergent', wash, 'cleaning agent'],
+  ['Geschirrspülpulver', water, 'cleaning agent'],
+  ['Bleier størrelse 4', water, 'hygiene article'],
+  ['Ruban interdentaire ultra-doux', ['PTFE', 'Aroma'], 'hygiene article'],
+  ['Honey & Lemon Flavour Lozenges', water, 'medicine'],
+  ['Magnesium', ['Citric Acid'], 'medicine'],
+  ['Roll-On Magnesium', water, null],
+  ['Dentifrice interdentaire', water, null],
   // They sound like it and are cosmetics.
   ['Detergente intimo', wash, null],
   ['Lait adoucissant', water, null],
   ['Shampooing aux vitamines', wash, null],
   ['Lingettes papier toilette', water, null],
 ] as const)('"%s" is no cosmetic: %s is %s', (title, names, kind) => {
-  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names }, categories)).toBe(kind);
+  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names, list: '' }, categories)).toBe(kind);
+});
+
+test.each([
+  ['Fresh', '5-15% anionische Tenside, <5% amphotere Tenside, Parfum', 'cleaning agent'],
+  ['Maison Net', 'Composition chimique (Reg. 648/2004/CE): 5-15% : Agents de surfaces anioniques', 'cleaning agent'],
+  ['Beauty', 'Millet doré 37 %, levure de bière 27 %, capsule végétale (agent de charge: E464)', 'medicine'],
+  ['Zink', 'Füllstoffe (Dicalciumphosphat, Cellulosepulver)', 'medicine'],
+  ['Daily Multi', 'Organic Cane Sugar, Organic Tapioca Syrup, Gelatin, Pectin', 'food'],
+  ['Lemon Lime', 'Water, sugar, dextrose, citric acid, salt', 'food'],
+  // Scrubs have sugar, and a named cosmetic may explain its surfactants.
+  ['Glow', 'Sucrose, Glycerin, Helianthus Annuus Seed Oil, Sugar', null],
+  ['Shampooing à la reine des prés', 'Aqua, agents de surface anioniques, Parfum', null],
+] as const)('the list of "%s" is that of no cosmetic: %s is %s', (title, list, kind) => {
+  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names: [], list }, categories)).toBe(kind);
 });
 
 test('HTML and allergen marks leave a text', () => {
