@@ -31,7 +31,11 @@ export function siteFunction(
   answer: (request: Request, services: Services, context: Platform) => Promise<Response> | Response,
 ): SiteFunction {
   return async (request, context) => {
-    const services = await servicesOf(context);
+    const services = await servicesOf(context).catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    if (services === null) return new Response('The site cannot answer just now.\n', { status: 503, headers: { 'retry-after': '60' } });
     const given = await answer(request, services, context ?? {});
     for (const [name, value] of Object.entries(headersOf(services.headers, new URL(request.url).pathname)))
       if (!given.headers.has(name)) given.headers.set(name, value);

@@ -66,7 +66,7 @@ export function copyOfSite(language: Language, name: string) {
 }
 
 /** What was written last may stand in the write-ahead log beside the file: a plain copy can lack all of it. */
-function copyDatabase(to: string): void {
+export function copyDatabase(to: string): void {
   const database = new DatabaseSync(`${folder}/inciscope.db`, { readOnly: true });
   database.exec(`vacuum into '${to}'`);
   database.close();
@@ -117,7 +117,8 @@ export async function serveSiteOfItsOwn(language: Language, settings: Readonly<R
   };
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

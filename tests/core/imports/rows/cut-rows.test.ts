@@ -111,3 +111,9 @@ test('half a feed gives its items and then an error', async () => {
     [8, 'bad_xml'],
   ]);
 });
+
+test('what a feed declares is neither looked up nor unfolded', async () => {
+  const bombs = '<!DOCTYPE rss [<!ENTITY own SYSTEM "file:///etc/passwd"><!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  const [only] = await cut('feed', `${bombs}${feed(item(1, 'Gel &own; &b;'))}`);
+  expect(only).toMatchObject({ row: { title: 'Gel &own; &b;' } });
+});
