@@ -4,6 +4,7 @@ import { dev } from 'astro';
 import type { Plugin } from 'vite';
 import { writeDictionary } from './dictionary.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { copyRecogniser } from './recogniser.ts';
 import { createSite, servicesOf } from './serve.ts';
 import { readSettings } from './settings.ts';
 
@@ -11,6 +12,7 @@ import { readSettings } from './settings.ts';
 const settings = readSettings(process.env);
 process.env['PUBLIC_SIGN_IN_PROVIDERS'] = JSON.stringify(settings.site.providers);
 writeDictionary(loadKnowledge(), settings.site.language);
+copyRecogniser();
 const functions = await createSite({
   root: '.cache/none',
   functions: 'functions',

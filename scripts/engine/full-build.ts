@@ -12,6 +12,7 @@ import { writeFunctionFiles } from '../function-files.ts';
 import { headerLines, headersFile } from '../headers-file.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { liveEdits } from '../knowledge/live-edits.ts';
+import { copyRecogniser } from '../recogniser.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import type { Settings } from '../settings.ts';
 import { programLock, withLocks } from './build-lock.ts';
@@ -60,6 +61,7 @@ export async function prepareProgram(settings: Settings, { code }: Pick<SiteStat
       await during(listen, 'dictionary', () => {
         writeDictionary(loadKnowledge(), settings.site.language);
       });
+      copyRecogniser();
       await during(listen, 'bundle', () => makeBundle(place, code, env));
     });
   writeBuiltModule(settings);

@@ -91,6 +91,7 @@ export function headerRules({ siteUrl, scriptHashes }: HeaderInput): readonly He
     { for: '/row-shards/*', values: { ...forGood, 'X-Robots-Tag': 'noindex' } },
     { for: '/search-index/*', values: forGood },
     { for: '/search-index/manifest.json', values: askAgain },
+    { for: '/recogniser/*', values: { ...forGood, 'X-Robots-Tag': 'noindex' } },
     { for: '/dictionary/*', values: forGood },
     { for: '/dictionary/manifest.json', values: askAgain },
   ];

@@ -3,10 +3,12 @@ export const checker = {
   'checker.pageTitle': 'Skincare Ingredient Checker: paste a list, see what it says',
   'checker.description':
     'Paste a cosmetic ingredient list and see how every name was read, what helps, what to take care with, and how sure that is. Free, no account; the list stays in your browser.',
-  'checker.lede': 'Paste the list from the pack. It is read in your browser and never leaves it.',
+  'checker.lede': 'Paste the list from the pack, or photograph it. It is read in your browser and never leaves it.',
   'checker.noscript':
     'The checker reads lists in your browser and needs JavaScript for it. Every ingredient can also be looked up without: ',
   'checker.clear': 'Clear',
+  'checker.photo': 'Photograph the list',
+  'checker.photo.failed': 'What reads photographs could not be loaded. Check the connection and try again.',
   'checker.edit': 'Edit the list',
   'checker.editShort': 'Edit list',
   'checker.examples': 'Try an example:',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Use } from '#core/analysis/report.ts';
 import type { Words } from '#i18n/words.ts';
+import { usePhotographs } from '../photo/use-photographs.tsx';
 import { ask } from './analyser.ts';
 import type { Answered } from './checker-state.ts';
 import { viewsOf } from './checker-view.ts';
@@ -81,6 +82,16 @@ export function Checker({ words, sourceNames }: Props) {
     // The box is hidden until the next paint.
     requestAnimationFrame(() => box.current?.focus());
   }, [actions]);
+  const photographs = usePhotographs({
+    goes: 'analyse',
+    current: () => box.current?.value ?? '',
+    onText: read,
+    onEdit(text) {
+      if (box.current) box.current.value = text;
+      actions.prefetch(text);
+      edit();
+    },
+  });
   return (
     <div data-part="checker">
       <PasteBox
@@ -95,8 +106,11 @@ export function Checker({ words, sourceNames }: Props) {
         onClear={actions.clear}
         onEdit={edit}
         onFocus={preload}
+        onPhotograph={photographs.ask}
+        pictures={photographs.pictures}
       />
       <PasteStatus waiting={waiting} done={obstacle ? 0 : done} ahead={ahead !== null} />
+      {photographs.dialog}
       {obstacle && <ObstacleNote obstacle={obstacle} text={inquiry.text} onRetry={actions.retry} onRead={read} />}
       {reports.length > 0 && <ReportArea reports={reports} use={use} waiting={waiting} actions={actions} onEdit={edit} />}
     </div>

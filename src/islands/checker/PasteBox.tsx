@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { t } from '#i18n/current.ts';
+import { PhotoButton, type PictureEvents } from '../photo/use-photographs.tsx';
 import { type ExampleName, exampleNames, examples } from './examples.ts';
 import { earlyNoteId, useEarlyPress } from './use-early-press.ts';
 
@@ -17,6 +18,9 @@ interface Props {
   readonly onClear: () => void;
   readonly onEdit: () => void;
   readonly onFocus: () => void;
+  readonly onPhotograph: () => void;
+  /** For pictures that are pasted or dropped into the box. */
+  readonly pictures: PictureEvents;
   readonly invalid: boolean;
 }
 
@@ -38,7 +42,7 @@ function Examples({ onChoose }: { readonly onChoose: (name: ExampleName) => void
 
 /** The paste box with its buttons; after an analysis it is one line that opens again. */
 export const PasteBox = memo((props: Props) => {
-  const { box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, invalid } = props;
+  const { box, writing, busy, waiting, text, onWrite, onAnalyse, onClear, onEdit, onFocus, onPhotograph, pictures, invalid } = props;
   const submit = () => {
     if (!busy) onAnalyse(box.current?.value ?? '');
   };
@@ -72,6 +76,7 @@ export const PasteBox = memo((props: Props) => {
             onFocus={onFocus}
             onInput={(event) => onWrite(event.currentTarget.value)}
             onKeyDown={submitByKey}
+            {...pictures}
           />
         </div>
         <button type="button" className="field one-line" onClick={onEdit}>
@@ -99,6 +104,7 @@ export const PasteBox = memo((props: Props) => {
         <button type="button" className="button" data-does="clear" onClick={onClear}>
           {t('checker.clear')}
         </button>
+        <PhotoButton onOpen={onPhotograph} />
       </div>
       {!ready && (
         <p ref={note} id={earlyNoteId} className="early" popover="manual" role="status">

@@ -6,6 +6,7 @@ import { t } from '#i18n/current.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
 import { FormRow } from '#ui/controls/FormRow.tsx';
 import { ReadText } from '../checker/reading/ReadText.tsx';
+import { PhotoButton, usePhotographs } from '../photo/use-photographs.tsx';
 import type { StepProps } from './step-props.ts';
 import { fieldId } from './steps.ts';
 import type { ListReading } from './use-reading.ts';
@@ -17,6 +18,15 @@ interface Props extends Pick<StepProps, 'form' | 'problems' | 'onChange'> {
 /** The ingredients, with how the checker reads them while they are written. */
 export function ListStep({ form, problems, reading, onChange }: Props) {
   const write = (inci: string) => onChange({ inci });
+  const photographs = usePhotographs({
+    goes: 'use',
+    current: () => form.inci,
+    onText: write,
+    onEdit(inci) {
+      write(inci);
+      requestAnimationFrame(() => document.getElementById(fieldId('inci'))?.focus());
+    },
+  });
   return (
     <>
       <FormRow id={fieldId('inci')} label={t('submission.inci')} hint={t('submission.inciHint')} problem={problems['inci']}>
@@ -34,9 +44,14 @@ export function ListStep({ form, problems, reading, onChange }: Props) {
             aria-invalid={'inci' in problems}
             aria-describedby={describedBy}
             onChange={(event) => write(event.currentTarget.value)}
+            {...photographs.pictures}
           />
         )}
       </FormRow>
+      <div>
+        <PhotoButton onOpen={photographs.ask} />
+      </div>
+      {photographs.dialog}
       <section className="as-read" aria-labelledby="as-read">
         <h3 id="as-read">{t('checker.reading')}</h3>
         <Said reading={reading} />

@@ -1,0 +1,19 @@
+/** A file of the recogniser: its package, where it lies there, and its size in bytes. */
+export interface RecogniserFile {
+  readonly from: string;
+  readonly bytes: number;
+}
+
+/** What reads letters off a photograph, by name. It comes from packages of fixed versions, and browsers fetch it when the first photograph is read. */
+export const recogniserFiles = {
+  'worker.min.js': { from: 'tesseract.js/dist/worker.min.js', bytes: 111_307 },
+  'tesseract-core-simd-lstm.js': { from: 'tesseract.js-core/tesseract-core-simd-lstm.js', bytes: 89_271 },
+  'tesseract-core-simd-lstm.wasm': { from: 'tesseract.js-core/tesseract-core-simd-lstm.wasm', bytes: 2_857_601 },
+  'lat.traineddata.gz': { from: '@tesseract.js-data/lat/4.0.0_best_int/lat.traineddata.gz', bytes: 1_739_234 },
+} as const satisfies Readonly<Record<string, RecogniserFile>>;
+
+/** The folder that holds them, named by their content: it is kept for ever. `npm test -- recogniser` says the name that is right. */
+export const recogniserFolder = '/recogniser/3cdd4ae6d22d';
+
+/** Bytes that fetching them takes, packed as hosts do. */
+export const recogniserBytes = 2_855_000;
