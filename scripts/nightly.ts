@@ -2,6 +2,8 @@ import './cli/output.ts';
 import { join } from 'node:path';
 import { failOpenSteps } from '#db/queries/nightly.ts';
 import { openImageStore } from '#server/images/open-store.ts';
+import { openMailer } from '#server/mail/open-mailer.ts';
+import { tellingChanges } from '#server/nightly/changed-lists.ts';
 import { pruning } from '#server/nightly/pruning.ts';
 import { type NightlyWork, runSteps } from '#server/nightly/run-steps.ts';
 import { requireSettings } from '#server/required-settings.ts';
@@ -22,7 +24,7 @@ const rebuilding = (settings: Settings): NightlyWork => ({
   },
 });
 
-/** `npm run nightly`: imports every source, prunes, rebuilds. Each step can be done twice, one that fails stops no other; ends with 1 when one failed. */
+/** `npm run nightly`: imports every source, prunes, rebuilds, writes to readers what changed. Each step can be done twice, one that fails stops no other; ends with 1 when one failed. */
 async function night(settings: Settings): Promise<readonly string[]> {
   const { db, close } = await openMigrated(settings);
   try {
@@ -33,6 +35,7 @@ async function night(settings: Settings): Promise<readonly string[]> {
       fetchingPictures,
       ...pruning({ db, images: openImageStore(settings), now: Date.now() }),
       rebuilding(settings),
+      tellingChanges({ db, mailer: openMailer(settings, settings.address), site: settings.site, address: settings.address }),
     ];
     const failed = await runSteps(db, steps, (line) => summary.push(line));
     console.log(`\nThe night's work:\n${summary.map((line) => `  ${line.replace(/\n/g, '\n    ')}`).join('\n')}`);

@@ -19,6 +19,7 @@ export const fixedRoutes: readonly string[] = [
   '/service/user/reset-password',
   '/service/user/reset-success',
   '/service/user/verify-email',
+  '/shelf',
   '/user',
   '/user/my-added-products',
   '/user/routine',

@@ -4,22 +4,20 @@ import { openidProvider } from './accounts/providers.ts';
 import type { Built } from './built.d.ts';
 import { createServices } from './create-services.ts';
 import { openImageStore } from './images/open-store.ts';
-import { folderMailer, smtpMailer } from './mail/mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { scheduledNight } from './nightly/scheduled.ts';
 import { hookPublisher } from './publishing/hook.ts';
 import type { Services } from './services.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Where mails go without a mail server. */
-const outbox = 'data/outbox';
-
 /** What a server on a machine of its own does beside serving. */
 export type Workers = Partial<Pick<Services, 'publisher' | 'night' | 'importer'>>;
 
 /** What the platform does instead, when its build hook is known. */
-function hookWorkers(url: string, { db, images, site, now }: Services): Workers {
+function hookWorkers(url: string, services: Services): Workers {
+  const { db, site } = services;
   const night: Services['night'] = (waitUntil) => {
-    waitUntil(scheduledNight({ db, images, site, now }, url));
+    waitUntil(scheduledNight(services, url));
     return true;
   };
   return { publisher: hookPublisher({ db, language: site.language, url }), night };
@@ -33,7 +31,6 @@ export async function openServices(
   workersOf?: (db: Database) => Workers,
 ): Promise<Services> {
   const { db } = await openDatabase(settings.database);
-  const from = settings.mailFrom ?? `Inciscope <noreply@${new URL(address).hostname}>`;
   const services = createServices({
     ...built,
     address,
@@ -45,7 +42,7 @@ export async function openServices(
       tokenLifetime: settings.tokenLifetime,
       providers: new Map(settings.providers.map((one) => [one.name, openidProvider(one)])),
     },
-    mailer: settings.smtp === null ? folderMailer(outbox, from, console.log) : smtpMailer(settings.smtp, from),
+    mailer: openMailer(settings, address),
     limits: settings.limits,
     images: openImageStore(settings),
     feedLimits: settings.feedLimits,

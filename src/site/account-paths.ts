@@ -8,6 +8,8 @@ export const verifyPagePath = '/service/user/verify-email';
 export const userPath = '/user';
 export const settingsPath = '/user/settings';
 export const thanksPath = '/user/thanks-for-review';
+/** What one keeps for oneself, with an account or without. */
+export const shelfPath = '/shelf';
 export const routinePath = '/user/routine';
 export const usersPath = '/u';
 

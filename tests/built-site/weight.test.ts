@@ -9,11 +9,11 @@ const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 6_
 const gzipped = (text: string) => gzipSync(text).length;
 /** Pages of forms, of tools and of one's own account. */
 const used =
-  /^\/(?:ingredient-checker|compare(?:\/.*)?|login|register|admin|recover-password|review|products\/(?:new-product|edit-product|upload-image)|user(?:\/.*)?|service\/user\/.*)$/;
+  /^\/(?:ingredient-checker|compare(?:\/.*)?|login|register|admin|recover-password|review|products\/(?:new-product|edit-product|upload-image)|shelf|user(?:\/.*)?|service\/user\/.*)$/;
 const readOnly = (path: string) => !used.test(path);
 
-/** Reviews as they are now, with all one can do with them: a part of its own, which comes when a reader gets there. */
-const reviewsOfNow = /\/mount-reviews\./;
+/** Parts of their own, which come when a reader asks for them: reviews as they are now with all one can do with them, the shelf, the reader of barcodes. */
+const reviewsOfNow = /\/(?:mount-reviews|shelf-desk|take-over-things|barcode-desk)\./;
 const listsOfReaders = /\/pasted-comparison\./;
 const isReact = (text: string) => /react\.(?:transitional\.)?element|useState/.test(text);
 

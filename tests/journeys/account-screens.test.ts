@@ -55,7 +55,7 @@ describe.each(languages)('the screens of accounts and reviews (%s)', (language) 
   const members = () =>
     [
       ['/user', t('favorites.title')],
-      ['/user/settings', t('settings.avoid')],
+      ['/user/settings', t('own.avoid')],
       ['/user/thanks-for-review', t('thanks.title')],
       [`/review?product=${product}`, 'Soft'],
       ['/review?ingredient=niacinamide', t('reviewForm.pageTitle')],

@@ -55,7 +55,7 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await page.getByLabel(t('login.password')).fill(password);
     await press(page, t('login.submit'));
     await page.waitForURL(`${site.url}/user/settings`);
-    await page.getByRole('heading', { name: t('settings.avoid') }).waitFor();
+    await page.getByRole('heading', { name: t('own.avoid') }).waitFor();
     // Sessions are named as people call their browsers, names are offered while one types, and leaving is no accident.
     await page
       .getByText(/^Chrome · \w+/)

@@ -42,7 +42,7 @@ describe.each(languages)('signing in at a provider (%s)', (language) => {
     await page.getByLabel('Account').fill('anna');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(`${site.url}/user/settings`);
-    await page.getByRole('heading', { name: t('settings.avoid') }).waitFor();
+    await page.getByRole('heading', { name: t('own.avoid') }).waitFor();
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies).toContain('auth._token.local');
     expect(cookies).not.toContain('sign_in_attempt');

@@ -65,6 +65,23 @@ const forSkin = (open: (page: Page, url: string) => Promise<void>) => async (pag
   await page.locator('[data-part=for-you]:visible').waitFor();
 };
 
+/** A shelf with a product on it, of a reader who avoids and likes something. */
+async function shelf(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('avoid', '["limonene","parfum"]');
+    localStorage.setItem('allergies', '["limonene"]');
+    localStorage.setItem('like', '["niacinamide"]');
+  });
+  await firstOf('/products', 'main .rows a.name')(page, url);
+  await page.locator('shelf-button button').click();
+  await page.locator('dialog [name=opened]').fill('2026-01-31');
+  await page.locator('dialog [name=months]').fill('12');
+  await page.locator('dialog [type=submit]').click();
+  await page.locator('shelf-button [aria-pressed=true]').waitFor();
+  await page.goto(`${url}/shelf`);
+  await page.locator('[data-part=card] img').waitFor();
+}
+
 const tabNames = ['overview', 'list', 'functions', 'text', 'faces', 'detail', 'profile'];
 
 const screens: readonly Screen[] = [
@@ -99,6 +116,13 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'search-empty', open: '/search' },
+  {
+    name: 'scan',
+    open: async (page, url) => {
+      await page.goto(`${url}/search`);
+      await page.locator('barcode-button button').click();
+    },
+  },
   { name: 'routine', open: '/user/routine' },
   { name: 'login', open: '/login' },
   { name: 'register', open: '/register' },
@@ -112,6 +136,7 @@ const screens: readonly Screen[] = [
   // The last ones: what they keep on the device stays.
   { name: 'for-you-report', open: forSkin(check) },
   { name: 'for-you-product', open: forSkin(firstOf('/products', 'main .rows a.name')) },
+  { name: 'shelf', open: shelf },
 ];
 
 const chosen = <Value extends string | number>(all: readonly Value[], wanted: string | undefined) =>

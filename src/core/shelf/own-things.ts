@@ -12,7 +12,8 @@ export const givenShelves = ['owned', 'wish', 'finished'] as const;
 export type GivenShelf = (typeof givenShelves)[number];
 export const isGiven = (shelf: string): shelf is GivenShelf => givenShelves.some((given) => given === shelf);
 
-const alias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(200));
+/** The address of an ingredient or a product. */
+export const ownAlias = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(200));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** UTC with milliseconds, so that later moments are also later as texts. */
 const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
@@ -29,7 +30,7 @@ export const shelfPlace = z.strictObject({
 });
 export type ShelfPlace = z.output<typeof shelfPlace>;
 /** A product on a shelf; it stands on one. `title`: as it was called when it was put there. */
-export const shelfEntry = z.strictObject({ alias, title, ...shelfPlace.shape, changedAt: moment });
+export const shelfEntry = z.strictObject({ alias: ownAlias, title, ...shelfPlace.shape, changedAt: moment });
 export type ShelfEntry = z.output<typeof shelfEntry>;
 
 /** A list that was checked. `id` follows from the list; `name` is what the reader calls it. */
@@ -42,13 +43,13 @@ export const keptCheck = z.strictObject({
 export type KeptCheck = z.output<typeof keptCheck>;
 
 /** The list of a product as the reader last saw it. */
-export const seenList = z.strictObject({ alias, list: z.string().check(z.maxLength(maxListLength)), at: moment });
+export const seenList = z.strictObject({ alias: ownAlias, list: z.string().check(z.maxLength(maxListLength)), at: moment });
 export type SeenList = z.output<typeof seenList>;
 
-const savedThing = z.strictObject({ kind: z.enum(['product', 'ingredient', 'brand']), alias, title });
+const savedThing = z.strictObject({ kind: z.enum(['product', 'ingredient', 'brand']), alias: ownAlias, title });
 export type SavedThing = z.output<typeof savedThing>;
 
-export const ingredientAliases = z.array(alias).check(z.maxLength(ownLimits.ingredients));
+const ingredientAliases = z.array(ownAlias).check(z.maxLength(ownLimits.ingredients));
 
 /** All of it as one file. `allergies`: what of `avoid` a patch test showed. */
 export const ownThings = z.strictObject({

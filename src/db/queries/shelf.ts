@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#core/language.ts';
 import { ownLimits, type SeenList, type ShelfEntry } from '#core/shelf/own-things.ts';
 import type { Database } from '#db/database.ts';
-import { favorites, oldAliases, products, seenLists, shelfProducts } from '#db/schema/index.ts';
+import { favorites, oldAliases, products, seenLists, shelfProducts, users } from '#db/schema/index.ts';
 import type { Writer } from './one-row.ts';
 
 /** Does a public product stand at this address, or did one move away from it? */
@@ -68,11 +68,10 @@ export async function noteSeen(db: Pick<Database, 'run'>, user: number, alias: s
 export const seenOf = (db: Pick<Database, 'select'>, user: number): Promise<SeenList[]> =>
   db.select({ alias: seenLists.alias, list: seenLists.list, at: seenLists.at }).from(seenLists).where(eq(seenLists.userId, user));
 
-/** Seen lists of one user's products, or of everybody's, that are written otherwise now; of what is neither shelved nor a favourite any more none. */
-export const otherLists = (db: Pick<Database, 'select'>, language: Language, user: number | null) =>
+/** Seen lists of a user's products that are written otherwise now; of what is neither shelved nor a favourite any more none. */
+export const otherLists = (db: Pick<Database, 'select'>, language: Language, user: number) =>
   db
     .select({
-      user: seenLists.userId,
       alias: seenLists.alias,
       title: sql<string>`${titleIn(language)}`,
       before: seenLists.list,
@@ -85,12 +84,19 @@ export const otherLists = (db: Pick<Database, 'select'>, language: Language, use
     .where(
       and(
         sql`${products.list} <> ${seenLists.list}`,
-        user === null ? undefined : eq(seenLists.userId, user),
+        eq(seenLists.userId, user),
         sql`(exists (select 1 from ${shelfProducts} where ${shelfProducts.userId} = ${seenLists.userId} and ${shelfProducts.alias} = ${seenLists.alias})
           or exists (select 1 from ${favorites} where ${favorites.userId} = ${seenLists.userId} and ${favorites.kind} = 'product' and ${favorites.alias} = ${seenLists.alias}))`,
       ),
     )
-    .orderBy(seenLists.userId, seenLists.alias);
+    .orderBy(seenLists.alias);
+
+/** Who wants a mail of changes and has confirmed the address; nobody who is banned. */
+export const wantChanges = (db: Pick<Database, 'select'>) =>
+  db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(and(isNotNull(users.emailVerifiedAt), isNull(users.bannedAt), sql`json_extract(${users.settings}, '$.changesMail') = 1`));
 
 export async function noteTold(db: Writer, user: number, alias: string, told: string): Promise<void> {
   await db

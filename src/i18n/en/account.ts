@@ -64,8 +64,6 @@ export const account = {
   'settings.noSkin': 'not said',
   'settings.publicProfile': 'Others may see my profile with my reviews.',
   'settings.seeProfile': 'See it',
-  'settings.avoid': 'Ingredients to avoid',
-  'settings.avoidNote': 'These ingredients are marked wherever they stand.',
   'settings.avoidAdd': 'Add an ingredient by any of its names',
   'settings.add': 'Add',
   'settings.avoidUnknown': 'We know no ingredient called “{name}”.',

@@ -76,6 +76,7 @@ export const adminDashboard = {
   'admin.night.step.limits': 'Counters of limits',
   'admin.night.step.visits': 'Old visit counts',
   'admin.night.step.orphaned-pictures': 'Pictures that nothing shows',
+  'admin.night.step.changed-lists': 'Mails of changed lists',
   'admin.night.step.rebuild': 'Build of the site',
 
   'admin.unread.title': 'Names that nobody knows',

@@ -1,11 +1,15 @@
 /** What is said to a reader of their own skin, of what they avoid and save; pages fetch these words alone. */
 export const forYou = {
   'avoid.mark': 'you avoid this',
+  'avoid.allergy': 'you are allergic to this',
+  'like.mark': 'you like this',
   'forYou.lead': 'For you',
   'forYou.care': '{skin}: take care with {names}.',
   'forYou.fine': '{skin}: nothing speaks against it.',
   'forYou.unread': '{skin}: not all of the list could be read, so nothing is promised.',
   'forYou.avoided': 'Contains what you avoid: {names}.',
+  'forYou.allergies': 'Contains what you are allergic to: {names}.',
+  'forYou.liked': 'Has what you like: {names}.',
   'skin.of.dry': 'dry skin',
   'skin.of.oily': 'oily skin',
   'skin.of.combination': 'combination skin',

@@ -18,6 +18,12 @@ export const mail = {
   'mail.connected.subject': 'Your account on {site} can be opened through {provider}',
   'mail.connected.text':
     'Hello {username},\n\nsomebody, probably you, signed in on {site} through {provider} with this e-mail address. From now on {provider} opens your account. If it was not you, secure your account at {provider} and set a new password here:\n\n{link}',
+  'mail.changed.subject': 'A list of ingredients has changed',
+  'mail.changed.text':
+    'Hello {username},\n\nsince you last looked, this has changed in the lists of your products on {site}:\n\n{changes}\n\nYour shelf:\n\n{link}\n\nYou asked for this mail; in the settings of your account you can turn it off.',
+  'mail.changed.added': 'New: {names}',
+  'mail.changed.gone': 'Gone: {names}',
+  'mail.changed.moved': 'At another place: {names}',
   'mail.approved.subject': '“{title}” is in the catalogue',
   'mail.approved.text':
     'Hello {username},\n\nthank you: “{title}”, which you added on {site}, was looked at and published. Its page:\n\n{link}',

@@ -42,8 +42,10 @@ export const search = {
   'search.isBarcode': 'This is a barcode.',
   'search.openBarcode': 'Open its product',
   'barcode.title': 'Barcode {code}',
-  'barcode.unknown': 'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already.',
+  'barcode.unknown':
+    'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already, and its list can be photographed or pasted. To know what is in it, checking the list is enough.',
   'barcode.add': 'Add the product',
+  'barcode.check': 'Only check its list',
   'barcode.noneTitle': '“{code}” is no barcode',
   'barcode.none':
     'A barcode has 8, 12, 13 or 14 digits, and the last one follows from the others. Compare it with the pack: a digit is missing or another one.',

@@ -66,8 +66,6 @@ export const account: Russian<typeof en> = {
   'settings.noSkin': 'не указана',
   'settings.publicProfile': 'Другие могут видеть мой профиль с отзывами.',
   'settings.seeProfile': 'Посмотреть',
-  'settings.avoid': 'Чего избегать',
-  'settings.avoidNote': 'Эти ингредиенты отмечаются везде, где встречаются.',
   'settings.avoidAdd': 'Добавить ингредиент под любым его названием',
   'settings.add': 'Добавить',
   'settings.avoidUnknown': 'Ингредиента «{name}» мы не знаем.',

@@ -78,6 +78,7 @@ export const adminDashboard = {
   'admin.night.step.limits': 'Счётчики ограничений',
   'admin.night.step.visits': 'Старые счётчики посещений',
   'admin.night.step.orphaned-pictures': 'Картинки, которые нигде не показаны',
+  'admin.night.step.changed-lists': 'Письма об изменившихся составах',
   'admin.night.step.rebuild': 'Сборка сайта',
 
   'admin.unread.title': 'Неизвестные названия',

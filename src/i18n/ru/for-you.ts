@@ -3,11 +3,15 @@ import type { Russian } from '../message-types.ts';
 
 export const forYou: Russian<typeof english> = {
   'avoid.mark': 'вы избегаете',
+  'avoid.allergy': 'у вас аллергия',
+  'like.mark': 'вы это любите',
   'forYou.lead': 'Для вас',
   'forYou.care': '{skin}: осторожнее, здесь {names}.',
   'forYou.fine': '{skin}: ничто не говорит против.',
   'forYou.unread': '{skin}: прочитан не весь список, поэтому ничего не обещаем.',
   'forYou.avoided': 'Здесь есть то, чего вы избегаете: {names}.',
+  'forYou.allergies': 'Здесь есть то, на что у вас аллергия: {names}.',
+  'forYou.liked': 'Есть то, что вы любите: {names}.',
   'skin.of.dry': 'сухая кожа',
   'skin.of.oily': 'жирная кожа',
   'skin.of.combination': 'комбинированная кожа',

@@ -20,6 +20,12 @@ export const mail: Russian<typeof en> = {
   'mail.connected.subject': 'На сайт {site} теперь можно войти через {provider}',
   'mail.connected.text':
     'Здравствуйте, {username}!\n\nКто-то, вероятно вы, вошёл на сайт {site} через {provider} с этим адресом почты. Теперь {provider} открывает вашу учётную запись. Если это были не вы, защитите свою запись в {provider} и задайте здесь новый пароль:\n\n{link}',
+  'mail.changed.subject': 'Состав изменился',
+  'mail.changed.text':
+    'Здравствуйте, {username}!\n\nС тех пор как вы смотрели в последний раз, на {site} изменились составы ваших средств:\n\n{changes}\n\nВаша полка:\n\n{link}\n\nВы просили об этих письмах; отключить их можно в настройках учётной записи.',
+  'mail.changed.added': 'Новое: {names}',
+  'mail.changed.gone': 'Больше нет: {names}',
+  'mail.changed.moved': 'На другом месте: {names}',
   'mail.approved.subject': '«{title}» теперь в каталоге',
   'mail.approved.text':
     'Здравствуйте, {username}!\n\nСпасибо: «{title}», которое вы добавили на {site}, проверено и опубликовано. Страница:\n\n{link}',

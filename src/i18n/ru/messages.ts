@@ -21,7 +21,9 @@ import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
 import { routine } from './routine.ts';
 import { rows } from './rows.ts';
+import { scan } from './scan.ts';
 import { search } from './search.ts';
+import { shelf } from './shelf.ts';
 import { shell } from './shell.ts';
 import { submission } from './submission.ts';
 import { summary } from './summary.ts';
@@ -37,6 +39,8 @@ export const ru = {
   ...questions,
   ...report,
   ...search,
+  ...scan,
+  ...shelf,
   ...analysis,
   ...answer,
   ...catalog,

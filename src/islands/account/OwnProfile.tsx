@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { favoriteList, removeFavorite } from '#api/favorites.ts';
 import type { userReviews } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
-import { myProductsPath, publicUserPath, routinePath, settingsPath } from '#site/account-paths.ts';
+import { myProductsPath, publicUserPath, routinePath, settingsPath, shelfPath } from '#site/account-paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';
 import { OwnReview } from '../reviews/OwnReview.tsx';
 import { ask } from '../session/ask.ts';
@@ -60,6 +60,9 @@ export function OwnProfile() {
         </div>
       </div>
       <p className="actions">
+        <a className="button" href={shelfPath}>
+          {t('shelves.title')}
+        </a>
         <a className="button" href={routinePath}>
           {t('routine.title')}
         </a>

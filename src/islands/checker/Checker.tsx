@@ -5,6 +5,7 @@ import { usePhotographs } from '../photo/use-photographs.tsx';
 import { ask } from './analyser.ts';
 import type { Answered } from './checker-state.ts';
 import { viewsOf } from './checker-view.ts';
+import { CheckHistory } from './history/CheckHistory.tsx';
 import { ObstacleNote } from './Obstacles.tsx';
 import { PasteBox, PasteStatus } from './PasteBox.tsx';
 import type { DrawnReport } from './report/EachReport.tsx';
@@ -112,6 +113,7 @@ export function Checker({ words, sourceNames }: Props) {
       <PasteStatus waiting={waiting} done={obstacle ? 0 : done} ahead={ahead !== null} />
       {photographs.dialog}
       {obstacle && <ObstacleNote obstacle={obstacle} text={inquiry.text} onRetry={actions.retry} onRead={read} />}
+      <CheckHistory checked={shown?.inquiry.text ?? null} writing={writing} onOpen={read} />
       {reports.length > 0 && <ReportArea reports={reports} use={use} waiting={waiting} actions={actions} onEdit={edit} />}
     </div>
   );

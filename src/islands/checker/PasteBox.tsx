@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { t } from '#i18n/current.ts';
+import { ScanButton } from '../barcode/ScanButton.tsx';
 import { PhotoButton, type PictureEvents } from '../photo/use-photographs.tsx';
 import { type ExampleName, exampleNames, examples } from './examples.ts';
 import { earlyNoteId, useEarlyPress } from './use-early-press.ts';
@@ -23,6 +24,8 @@ interface Props {
   readonly pictures: PictureEvents;
   readonly invalid: boolean;
 }
+
+const openByBarcode = async () => (await import('../barcode/barcode-desk.ts')).openByBarcode();
 
 /** Characters of a list on the one line, more than any screen shows of it. */
 const longestLine = 200;
@@ -105,6 +108,7 @@ export const PasteBox = memo((props: Props) => {
           {t('checker.clear')}
         </button>
         <PhotoButton onOpen={onPhotograph} />
+        <ScanButton onScan={openByBarcode} />
       </div>
       {!ready && (
         <p ref={note} id={earlyNoteId} className="early" popover="manual" role="status">

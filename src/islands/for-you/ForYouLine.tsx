@@ -6,20 +6,23 @@ import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { forYouWords } from '#ui/analysis/for-you.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { shopperName } from '#ui/analysis/shopper-name.ts';
-import { currentUser } from '../session/user.ts';
+import { listedNames, readerLists } from './reader-lists.ts';
 import { readerSkin } from './reader-skin.ts';
 
 /** What a checked list means for this reader, by their skin and by what they avoid; who has told neither sees nothing. */
 export function ForYouLine({ view }: { readonly view: ReportView }) {
   const { report } = view;
   const skin = useStore(readerSkin);
-  const avoid = useStore(currentUser)?.settings.avoid ?? [];
+  const lists = useStore(readerLists);
   const { items } = report.reading;
+  const named = (aliases: readonly string[]) => [
+    ...new Set(items.flatMap(({ alias, inci }) => (alias !== null && aliases.includes(alias) ? [inci ?? alias] : []))),
+  ];
   const concerns = concernsOf(report);
   const words = forYouWords(t, {
     skins: skin.map((one) => ({ skin: one, care: careWith(concerns, one).map((index) => lowerFirst(shopperName(view, index))) })),
     scope: skinScope(report),
-    avoided: [...new Set(items.flatMap(({ alias, inci }) => (alias !== null && avoid.includes(alias) ? [inci ?? alias] : [])))],
+    ...listedNames(lists, named),
   });
   if (words === '') return null;
   return (

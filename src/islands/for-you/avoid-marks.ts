@@ -2,10 +2,11 @@ import { t } from '#i18n/for-you-words.ts';
 import styles from '#ui/styles/parts/avoided.css?inline';
 import { afterPageChanges } from '../shell/page-changes.ts';
 import { addStyles } from './add-styles.ts';
+import type { ReaderLists } from './reader-lists.ts';
 
 const markable = 'main a[href^="/ingredients/"], main [data-ingredient]';
 
-let avoided: ReadonlySet<string> = new Set();
+let lists: ReaderLists = { avoid: [], allergies: [], like: [] };
 let watching = false;
 
 /** "/ingredients/glycerin" is the page of one; "/ingredients/glycerin/products" is not. */
@@ -17,11 +18,21 @@ function ingredientOf(element: HTMLElement): string | null {
   return aliasIn(element.getAttribute('href') ?? '');
 }
 
+/** What is said of an ingredient, by the kind of mark it gets. */
+function marksOf(alias: string): { readonly avoided?: string; readonly liked?: string } {
+  if (lists.allergies.includes(alias)) return { avoided: t('avoid.allergy') };
+  if (lists.avoid.includes(alias)) return { avoided: t('avoid.mark') };
+  return lists.like.includes(alias) ? { liked: t('like.mark') } : {};
+}
+
 function show(element: HTMLElement, alias: string | null): void {
-  const mark = alias !== null && avoided.has(alias) && !element.closest('nav, [data-part=avoided]') ? t('avoid.mark') : null;
-  if (mark === (element.dataset.avoided ?? null)) return;
-  if (mark === null) delete element.dataset.avoided;
-  else element.dataset.avoided = mark;
+  const marks = alias !== null && !element.closest('nav, [data-part=avoided]') ? marksOf(alias) : {};
+  for (const kind of ['avoided', 'liked'] as const) {
+    const mark = marks[kind];
+    if (mark === element.dataset[kind]) continue;
+    if (mark === undefined) delete element.dataset[kind];
+    else element.dataset[kind] = mark;
+  }
 }
 
 function markAll(): void {
@@ -37,8 +48,8 @@ function watch(): void {
 }
 
 /** Marks these ingredients wherever the page names one, and what comes onto the page later. Nothing is put between what a framework draws. */
-export function markAvoided(aliases: readonly string[]): void {
-  avoided = new Set(aliases);
+export function markIngredients(chosen: ReaderLists): void {
+  lists = chosen;
   if (!watching) watch();
   markAll();
 }

@@ -1,5 +1,5 @@
 import { showForYou } from '../for-you/show-for-you.ts';
-import { readKept } from './token.ts';
+import { moving, readKept } from './token.ts';
 import { currentUser, loadUser } from './user.ts';
 
 /** Turns the header's link to the own profile once it is known who is signed in, says what the page means for them, and moves into the account what they saved before. */
@@ -13,8 +13,8 @@ export async function showAccount(element: HTMLElement): Promise<void> {
     link.toggleAttribute('data-signed-in', user !== null);
   });
   showForYou();
-  if ((await loadUser()) && readKept('favorites')) {
-    const { takeOverFavorites } = await import('../account/take-over-favorites.ts');
-    await takeOverFavorites();
+  if ((await loadUser()) && moving.some((key) => readKept(key) !== null)) {
+    const { takeOverThings } = await import('../shelf/take-over-things.ts');
+    await takeOverThings();
   }
 }

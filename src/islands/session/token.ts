@@ -32,8 +32,25 @@ export function dropToken(): void {
   write('', 0);
 }
 
-/** What this browser keeps of a reader who is not signed in: of their skin, of what they saved. */
-export type KeptHere = 'skin' | 'favorites';
+/** What this browser keeps of a reader who is not signed in: of their skin, of what they saved, shelved, checked, avoid and like. */
+export type KeptHere =
+  | 'skin'
+  | 'favorites'
+  | 'shelf'
+  | 'checks'
+  | 'seen'
+  | 'avoid'
+  | 'allergies'
+  | 'like'
+  /** INCI names of these ingredients. */
+  | 'names'
+  /** Products that were looked at, by barcode. */
+  | 'known'
+  /** "off": neither checks nor products that were looked at are noted. */
+  | 'history';
+
+/** What moves into the account of who signs in. Checks stay: lists are only sent where the reader asks for that. */
+export const moving = ['shelf', 'favorites', 'seen', 'avoid', 'allergies', 'like', 'skin'] as const satisfies readonly KeptHere[];
 
 /** As it was kept; null where nothing is, or where the browser lets nothing be kept. It stands here because every page asks both: who reads, and what is known of them. */
 export function readKept(key: KeptHere): string | null {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { profile, User } from '#api/account.ts';
 import { ask, signedOutEvent } from './ask.ts';
+import { keepHere } from './keep-here.ts';
 import { dropToken, keepToken, readToken } from './token.ts';
 
 /** Who is signed in: null is nobody, undefined is not known yet. */
@@ -74,6 +75,8 @@ export async function signIn(token: string): Promise<User | null> {
 
 /** Forgets token and user. */
 export function forgetUser(): void {
+  // They are in the account.
+  if (currentUser.get()?.settings.keepChecks) keepHere('checks', null);
   dropToken();
   setUser(null);
   loading = null;

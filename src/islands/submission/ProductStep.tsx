@@ -1,6 +1,7 @@
 import { submissionLimits } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
 import { FormRow } from '#ui/controls/FormRow.tsx';
+import { ScanButton } from '../barcode/ScanButton.tsx';
 import { BrandField } from './BrandField.tsx';
 import { SeveralFields } from './SeveralFields.tsx';
 import type { StepProps } from './step-props.ts';
@@ -8,6 +9,11 @@ import { fieldId } from './steps.ts';
 
 /** What stands on the front of the pack. */
 export function ProductStep({ form, problems, areas, onChange }: StepProps) {
+  const scan = async () => {
+    const code = await (await import('../barcode/barcode-desk.ts')).askBarcode();
+    const typed = form.barcodes.filter((barcode) => barcode.trim() !== '');
+    if (code !== null && !typed.includes(code)) onChange({ barcodes: [...typed, code] });
+  };
   return (
     <>
       <FormRow id={fieldId('brand')} label={t('submission.brand')} hint={t('submission.brandHint')} problem={problems['brand']}>
@@ -88,6 +94,7 @@ export function ProductStep({ form, problems, areas, onChange }: StepProps) {
         problem={problems['barcodes']}
         onChange={(barcodes) => onChange({ barcodes })}
       />
+      {form.barcodes.length < submissionLimits.barcodes && <ScanButton onScan={scan} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { callHook } from '../publishing/hook.ts';
 import type { Services } from '../services.ts';
+import { tellingChanges } from './changed-lists.ts';
 import { pruning } from './pruning.ts';
 import { runSteps } from './run-steps.ts';
 
 /** The nightly work on a platform: functions have seconds, so that imports and the build are the hook's (scripts/nightly/platform-import.ts). Resolves with the names of the steps that failed. */
 export function scheduledNight(
-  { db, images, site, now }: Pick<Services, 'db' | 'images' | 'site' | 'now'>,
+  { db, images, site, address, mailer, now }: Pick<Services, 'db' | 'images' | 'site' | 'address' | 'mailer' | 'now'>,
   hook: string | null,
 ): Promise<readonly string[]> {
   const rebuild = async () => {
@@ -13,5 +14,6 @@ export function scheduledNight(
     await callHook({ db, language: site.language, url: hook }, 'nightly');
     return 'the build hook was called; it imports first';
   };
-  return runSteps(db, [...pruning({ db, images, now: now() }), { step: 'rebuild', work: rebuild }], console.log);
+  const steps = [...pruning({ db, images, now: now() }), tellingChanges({ db, mailer, site, address }), { step: 'rebuild', work: rebuild }];
+  return runSteps(db, steps, console.log);
 }

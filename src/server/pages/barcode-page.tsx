@@ -1,7 +1,7 @@
 import { barcodeIn, storedBarcode } from '#core/search/barcode.ts';
 import { productByBarcode } from '#db/queries/product-record.ts';
 import { newProductPath } from '#site/account-paths.ts';
-import { barcodePath, productPath, productsPath, searchPath } from '#site/paths.ts';
+import { barcodePath, checkerPath, productPath, productsPath, searchPath } from '#site/paths.ts';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +46,9 @@ export async function barcodePage(address: string, { db, t }: Pick<Services, 'db
           <p className="actions">
             <a className="button primary" href={`${newProductPath}?barcode=${stored}`}>
               {t('barcode.add')}
+            </a>
+            <a className="button" href={checkerPath}>
+              {t('barcode.check')}
             </a>
           </p>
         )}

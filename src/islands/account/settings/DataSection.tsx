@@ -4,20 +4,12 @@ import { t } from '#i18n/current.ts';
 import { homePath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
 import { forgetUser } from '../../session/user.ts';
+import { download } from '../../shell/download.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { LogOut } from '../LogOut.tsx';
 import { currentPassword } from './current-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-
-/** Hands the browser a file made here. */
-function download(name: string, content: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Logging out, taking everything along, and leaving. */
 export function DataSection({ user }: { readonly user: User }) {
@@ -26,7 +18,8 @@ export function DataSection({ user }: { readonly user: User }) {
 
   async function save() {
     try {
-      download('inciscope-account.json', await ask<typeof exportAccount>({ method: 'GET', path: 'v2/user/export' }, {}));
+      const all = await ask<typeof exportAccount>({ method: 'GET', path: 'v2/user/export' }, {});
+      download('inciscope-account.json', 'application/json', JSON.stringify(all, null, 2));
     } catch {
       // It has been said.
     }

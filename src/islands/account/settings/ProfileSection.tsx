@@ -26,6 +26,14 @@ export function ProfileSection({ user }: { readonly user: User }) {
           {t('settings.publicProfile')} {settings.publicProfile && <a href={publicUserPath(username)}>{t('settings.seeProfile')}</a>}
         </span>
       </label>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={settings.changesMail}
+          onChange={(event) => void saveSettings({ changesMail: event.currentTarget.checked })}
+        />
+        <span>{t('things.changesMail')}</span>
+      </label>
     </SettingsSection>
   );
 }

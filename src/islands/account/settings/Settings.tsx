@@ -1,7 +1,7 @@
 import { t } from '#i18n/current.ts';
+import { OwnIngredients } from '../../shelf/OwnIngredients.tsx';
 import { useUser } from '../use-user.ts';
 import { AvatarSection } from './AvatarSection.tsx';
-import { AvoidSection } from './AvoidSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -15,7 +15,8 @@ export function Settings() {
   return (
     <>
       <ProfileSection user={user} />
-      <AvoidSection user={user} />
+      <OwnIngredients kind="avoid" />
+      <OwnIngredients kind="like" />
       <AvatarSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />

@@ -1,0 +1,22 @@
+/** The dialog that reads a barcode; pages fetch these words with it. */
+export const scan = {
+  'scan.button': 'Scan a barcode',
+  'scan.title': 'Scan a barcode',
+  'scan.note': 'Hold the bars into the frame. The picture stays on this device; only the digits are looked up.',
+  'scan.camera': 'Use the camera',
+  'scan.why': 'The browser will ask whether this page may use the camera. It is on only while this window is open.',
+  'scan.picture': 'Take a picture or choose one',
+  'scan.digits': 'Or type the digits under the bars',
+  'scan.go': 'Look up',
+  'scan.close': 'Close',
+  'scan.looking': 'Looking for a barcode …',
+  'scan.found': 'Barcode {code}',
+  'scan.none': 'No barcode was found in this picture. Take it closer and straight, without glare.',
+  'scan.unreadable': 'This file is no picture that can be read.',
+  'scan.noDigits': 'This is no barcode: compare each digit with the pack.',
+  'scan.refused': 'The camera is not allowed here. Allow it in the browser’s settings of this page, or choose a picture.',
+  'scan.noCamera': 'No camera was found. Choose a picture, or type the digits.',
+  'scan.failed': 'The reader of barcodes could not be loaded: there seems to be no network. Type the digits.',
+  'scan.offline': 'There is no network, and no product with the barcode {code} is kept on this device. Its list can still be checked.',
+  'scan.checker': 'Check the list',
+} as const;

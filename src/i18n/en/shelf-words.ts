@@ -1,0 +1,4 @@
+import { createTranslator } from '../translator.ts';
+import { shelf } from './shelf.ts';
+
+export const t = createTranslator('en', shelf);

@@ -1,0 +1,2 @@
+// Like for-you-words.ts, for what readers open themselves.
+export { t } from './en/shelf-words.ts';

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readKept } from '../../session/token.ts';
+import { currentUser } from '../../session/user.ts';
+import { afterPaint } from '../../shell/after-paint.ts';
+
+const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
+
+interface Props {
+  /** The list whose report is shown; null without one. */
+  readonly checked: string | null;
+  readonly writing: boolean;
+  readonly onOpen: (list: string) => void;
+}
+
+/** The lists that were checked before, beside the open box; what keeps and shows them is fetched once there is one. */
+export function CheckHistory({ checked, writing, onOpen }: Props) {
+  const inAccount = useStore(currentUser)?.settings.keepChecks === true;
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (checked === null) return;
+    return afterPaint(() => void import('./history.ts').then(({ recordCheck }) => recordCheck(checked)));
+  }, [checked]);
+  useEffect(() => {
+    if (writing) setHere((readKept('checks') ?? readKept('history')) !== null);
+  }, [writing]);
+  if (!writing || !(here || inAccount)) return null;
+  return (
+    <Suspense>
+      <History onOpen={onOpen} />
+    </Suspense>
+  );
+}
