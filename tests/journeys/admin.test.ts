@@ -4,6 +4,7 @@ import { languages } from '#core/language.ts';
 import { admin as english } from '#i18n/en/admin.ts';
 import { admin as russian } from '#i18n/ru/admin.ts';
 import { createTranslator } from '#i18n/translator.ts';
+import { screens } from '#islands/admin/screens.ts';
 import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { deskShots, visitAs } from '../support/desk.ts';
@@ -62,6 +63,43 @@ describe.each(languages)('the editors’ desk (%s)', (language) => {
     await page.getByText(t('admin.audit.undo')).first().waitFor();
     await page.getByText('statusReason — → Twice here').first().waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a category is set by the keyboard alone, with one key to its menu', { timeout }, async () => {
+    const { page, problems, close } = await visit('carla', 'admin', '/admin/products?sort=title');
+    await page.locator('tbody tr').first().waitFor();
+    await page.keyboard.press('c');
+    const menu = page.getByLabel(t('admin.product.set.category'), { exact: true });
+    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Passing a choice changes nothing yet.
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(t('admin.list.selected', { count: 1 })).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(t('admin.change.done', { count: 1 })).waitFor();
+    await page.keyboard.press('u');
+    await page.getByText(t('admin.change.undone', { count: 1 })).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  // Colours speak no language.
+  test.runIf(language === 'en')('in the dark and on a tablet axe finds nothing on any screen', { timeout: 2 * timeout }, async () => {
+    const { page, problems, close } = await visit('dora', 'admin', '/admin');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const opened = async (list: string) => {
+      await page.goto(`${served.url}${list}`);
+      return (await page.locator(`tbody a[href^="${list}/"]`).first().getAttribute('href')) ?? '';
+    };
+    const records = [await opened('/admin/products'), await opened('/admin/brands'), await opened('/admin/ingredients')];
+    for (const path of [...screens.flatMap(({ name, path: one }) => (name ? one : [])), '/admin/new-product', ...records]) {
+      await page.goto(`${served.url}${path}`, { waitUntil: 'networkidle' });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect([path, await violations(page, 'dark'), wide]).toEqual([path, [], 0]);
+    }
     expect(problems).toEqual([]);
     await close();
   });

@@ -79,6 +79,7 @@ export const admin = {
   'admin.product.view.prose': 'sentences in the list',
   'admin.product.view.over-limit': 'over the legal maximum',
   'admin.product.view.discontinued': 'discontinued',
+  'admin.product.keys': 'Keys: j and k move, x selects, c goes to the category, e opens, a shows, r hides or rejects, u undoes, / searches',
   'admin.product.set.category': 'Set category',
   'admin.product.set.brand': 'Set brand (its address)',
   'admin.product.set.show': 'Make public',

@@ -80,6 +80,8 @@ export const admin = {
   'admin.product.view.prose': 'текст среди состава',
   'admin.product.view.over-limit': 'больше допустимого законом',
   'admin.product.view.discontinued': 'сняты с производства',
+  'admin.product.keys':
+    'Клавиши: j и k – вниз и вверх, x – выбрать, c – к категории, e – открыть, a – показать, r – скрыть или отклонить, u – отменить, / – поиск',
   'admin.product.set.category': 'Задать категорию',
   'admin.product.set.brand': 'Задать бренд (его адрес)',
   'admin.product.set.show': 'Опубликовать',

@@ -8,28 +8,42 @@ export type ProductFields = Call<typeof changeProducts>['body']['set'];
 
 /** What can be done to the selected products at once. */
 export function BulkChange({ set }: { readonly set: (fields: ProductFields) => void }) {
+  const [category, setCategory] = useState('');
   const [brand, setBrand] = useState('');
   const [reason, setReason] = useState('');
   return (
     <>
-      <select
-        className="field"
-        aria-label={t('admin.product.set.category')}
-        value=""
-        onChange={(event) => set({ category: event.target.value === '-' ? null : event.target.value })}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (category !== '') set({ category: category === '-' ? null : category });
+        }}
       >
-        <option value="">{t('admin.product.set.category')}</option>
-        <option value="-">{t('admin.product.uncategorized')}</option>
-        {categoryAreas().map(({ name, categories }) => (
-          <optgroup key={name} label={name}>
-            {categories.map((category) => (
-              <option key={category.alias} value={category.alias}>
-                {category.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+        {/* With a button: a keyboard passes choices on its way to the wanted one. */}
+        <select
+          className="field"
+          aria-label={t('admin.product.set.category')}
+          data-set-category=""
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+        >
+          <option value="">{t('admin.product.set.category')}</option>
+          <option value="-">{t('admin.product.uncategorized')}</option>
+          {categoryAreas().map(({ name, categories }) => (
+            <optgroup key={name} label={name}>
+              {categories.map((one) => (
+                <option key={one.alias} value={one.alias}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit" className="button">
+          {t('admin.product.set.apply')}
+          <span className="unseen"> {t('admin.product.set.category')}</span>
+        </button>
+      </form>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,6 +59,7 @@ export function BulkChange({ set }: { readonly set: (fields: ProductFields) => v
         />
         <button type="submit" className="button">
           {t('admin.product.set.apply')}
+          <span className="unseen"> {t('admin.product.set.brand')}</span>
         </button>
       </form>
       <button type="button" className="button" onClick={() => set({ status: 'public' })}>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { changeProducts, ProductLine, productRows } from '#api/admin/products.ts';
 import type { Call } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
@@ -28,7 +29,12 @@ export default function ProductsScreen() {
     if (done) selection.clear();
   };
   const { here } = selection;
+  const chooseCategory = () => {
+    if (selection.chosen.size === 0 && here) flushSync(() => selection.toggle(here));
+    document.querySelector<HTMLElement>('[data-set-category]')?.focus();
+  };
   const keys = {
+    c: chooseCategory,
     e: () => here && location.assign(adminProductPath(here.alias)),
     a: () => here && void set([here.id], { status: 'public' }),
     r: () => here && void set([here.id], { status: here.status === 'pending' ? 'rejected' : 'removed' }),
@@ -49,6 +55,7 @@ export default function ProductsScreen() {
         rows={rows}
         fetchRows={fetchRows}
         selection={selection}
+        hint={t('admin.product.keys')}
         keys={keys}
       >
         <BulkChange set={(fields) => void set([...selection.chosen.keys()], fields)} />
