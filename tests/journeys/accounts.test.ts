@@ -200,9 +200,9 @@ describe.each(languages)('accounts and reviews (%s)', (language) => {
     await page.getByRole('link', { name: title, exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await signUp(page, site.url, 'gleb');
-    const moved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/v2/favorites/'));
+    const moved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/v2/user/things'));
     await page.goto(`${site.url}/ingredients/niacinamide`);
-    expect((await moved).status()).toBe(204);
+    expect((await moved).status()).toBe(200);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
     await page.goto(`${site.url}/user`);
     await page.getByRole('link', { name: title, exact: true }).waitFor();

@@ -75,6 +75,7 @@ export async function signIn(token: string): Promise<User | null> {
 
 /** Forgets token and user. */
 export function forgetUser(): void {
+  keepHere('account-shelf', null);
   // They are in the account.
   if (currentUser.get()?.settings.keepChecks) keepHere('checks', null);
   dropToken();

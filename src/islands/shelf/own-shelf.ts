@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
+import { ApiProblem } from '#api/client.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { productLists } from '#api/products.ts';
 import type { ChangedList, markSeen, putOnShelf, readShelf, takeFromShelf } from '#api/shelf.ts';
 import { listChange } from '#core/shelf/list-change.ts';
-import { ownLimits, type SeenList, type ShelfEntry, type ShelfPlace } from '#core/shelf/own-things.ts';
+import { ownLimits, type SeenList, type ShelfEntry, type ShelfPlace, shelfEntry } from '#core/shelf/own-things.ts';
 import { deviceFavorites } from '../account/device-favorites.ts';
 import { noteKnown } from '../barcode/known-products.ts';
 import { ask } from '../session/ask.ts';
-import { readToken } from '../session/token.ts';
+import { keepHere } from '../session/keep-here.ts';
+import { readKept, readToken } from '../session/token.ts';
 import { devicePart, keepPart } from './device-things.ts';
 
 /** The shelves of who reads: in the account of who is signed in, on the device otherwise. */
@@ -74,7 +77,26 @@ async function readHere(): Promise<OwnShelf> {
   }
 }
 
-const readAccount = () => ask<typeof readShelf>({ method: 'GET', path: 'v2/user/shelf' }, {});
+const readShelves = z.object({ items: z.array(z.object({ ...shelfEntry.shape, title: z.nullable(z.string()) })) });
+
+/** The shelf of the account as this device last read it, with what waits here for a network; throws where it never did. */
+function lastRead(): OwnShelf {
+  const { items } = z.parse(readShelves, JSON.parse(readKept('account-shelf') ?? ''));
+  const waiting: Entry[] = devicePart('shelf');
+  return { items: [...waiting, ...items.filter(({ alias }) => waiting.every((one) => one.alias !== alias))], changes: [] };
+}
+
+/** The account's shelf; without a network as it was last read. */
+async function readAccount(): Promise<OwnShelf> {
+  try {
+    const shelf = await ask<typeof readShelf>({ method: 'GET', path: 'v2/user/shelf' }, {});
+    keepHere('account-shelf', JSON.stringify(shelf));
+    return shelf;
+  } catch (error) {
+    if (error instanceof ApiProblem) throw error;
+    return lastRead();
+  }
+}
 
 /** What stands on the shelves. Throws where the account's could not be read. */
 export async function readOwnShelf(): Promise<OwnShelf> {
@@ -108,9 +130,16 @@ function putHere(entry: ShelfEntry, list: string | null): Kept {
 
 /** Puts a product on a shelf. Throws what the server refused, which has been said. */
 export async function putProduct({ alias, title, list }: ShelvedProduct, place: ShelfPlace): Promise<Kept> {
-  if (readToken() === null) return putHere({ alias, title, ...place, changedAt: now() }, list);
-  await ask<typeof putOnShelf>({ method: 'PUT', path: 'v2/user/shelf/{alias}' }, { params: { alias }, body: place });
-  return 'kept';
+  const here = () => putHere({ alias, title, ...place, changedAt: now() }, list);
+  if (readToken() === null) return here();
+  try {
+    await ask<typeof putOnShelf>({ method: 'PUT', path: 'v2/user/shelf/{alias}' }, { params: { alias }, body: place });
+    return 'kept';
+  } catch (error) {
+    if (error instanceof ApiProblem) throw error;
+    // Without a network it waits here and joins the account with the next page that has one.
+    return here();
+  }
 }
 
 export async function takeProduct(alias: string): Promise<void> {
