@@ -116,6 +116,8 @@ test('a category is sure where several things speak for it, and a guess where on
 test.each([
   ['Lessive liquide lavande', water, 'cleaning agent'],
   ['Gel hydroalcoolique', water, 'biocide'],
+  ['Alcohol en Gel', water, 'biocide'],
+  ['Balsam Zakdoekjes', water, 'hygiene article'],
   ['Classic, 4 blades', ['PEG-115M', 'PEG-7M', 'Aloe Barbadensis Leaf Juice'], 'hygiene article'],
   ['Spray démêlant pour chien', water, 'pet care'],
   ['Liquide vaisselle au savon de Marseille', wash, 'cleaning agent'],
