@@ -26,7 +26,7 @@ export const shelf = {
   'shelves.remove': 'Take off the shelf',
   'shelves.removeNamed': 'Take {title} off the shelf',
   'shelves.move': 'Change',
-  'shelves.moveNamed': 'Shelf and opening of {title}',
+  'shelves.moveNamed': 'Change: shelf and opening of {title}',
   'shelves.cancel': 'Cancel',
   'shelves.saved': 'On the shelf “{shelf}”',
   'shelves.removed': 'Taken off the shelf',

@@ -24,7 +24,8 @@ function show(element: HTMLElement, entry: Entry | null): void {
   const label = button?.querySelector('span');
   button?.setAttribute('aria-pressed', String(entry !== null));
   if (label) label.textContent = entry === null ? t('shelves.button') : shelfWords(entry.shelf);
-  button?.setAttribute('aria-label', entry === null ? t('shelves.put') : t('shelves.on', { shelf: shelfWords(entry.shelf) }));
+  if (entry === null) button?.removeAttribute('aria-label');
+  else button?.setAttribute('aria-label', t('shelves.on', { shelf: shelfWords(entry.shelf) }));
 }
 
 /** Says above the answer what changed in the list, until the reader has seen it. */
