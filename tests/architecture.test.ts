@@ -10,14 +10,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['core'],
   db: ['core'],
   ui: ['site', 'i18n', 'core'],
-  islands: ['ui', 'api', 'site', 'i18n', 'core'],
+  // Pages and the worker share the outbox, and what lies in which cache.
+  islands: ['offline', 'ui', 'api', 'site', 'i18n', 'core'],
   catalog: ['core'],
   server: ['ui', 'api', 'db', 'site', 'i18n', 'core'],
   components: ['islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
   layouts: ['components', 'islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
   views: ['layouts', 'components', 'islands', 'ui', 'api', 'catalog', 'site', 'i18n', 'core'],
   pages: ['views', 'layouts', 'components', 'islands', 'ui', 'catalog', 'site', 'i18n', 'core'],
-  offline: ['site'],
+  offline: ['site', 'core'],
   functions: ['server', 'api', 'site', 'i18n', 'core'],
   scripts: ['core', 'i18n', 'site', 'api', 'db', 'ui', 'catalog', 'server', 'views', 'functions'],
 };

@@ -23,7 +23,7 @@ interface Visit {
 
 /** A throttled page of the checker with its script running and the dictionary there. */
 async function openChecker(browser: Browser, url: string, width: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -90,7 +90,7 @@ function watch(): void {
 }
 
 async function timesOf(browser: Browser, url: string, width: number): Promise<Times> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -111,7 +111,7 @@ export async function benchSearch(): Promise<boolean> {
   const root = process.argv[3] ?? readSettings(process.env).out;
   const site = await serveSite(await createSite({ root, functions: '.cache/none', netlify: 'netlify.toml' }), '127.0.0.1', 0);
   const browser = await launchBrowser();
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })).newPage();
   const bytes = countBytes(page);
   await page.goto(`http://127.0.0.1:${site.port}/search`);
   await page.evaluate(watch);

@@ -14,6 +14,7 @@ import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { liveEdits } from '../knowledge/live-edits.ts';
 import { copyRecogniser } from '../recogniser.ts';
 import { writeSearchIndex } from '../search-index.ts';
+import { writeServiceWorker } from '../service-worker.ts';
 import type { Settings } from '../settings.ts';
 import { programLock, withLocks } from './build-lock.ts';
 import { hasBundle, makeBundle } from './bundle.ts';
@@ -80,6 +81,7 @@ export async function finishBuild(settings: Settings, state: SiteState, listen: 
     join(place.fresh, headersFile),
     headerLines(headerRules({ siteUrl: site.siteUrl, scriptHashes: builtOf(settings).scriptHashes })),
   );
+  await during(listen, 'worker', () => writeServiceWorker(settings, place.fresh));
   checkFolders(place.fresh);
   await during(listen, 'publish', () => swap(place, state));
 }

@@ -13,7 +13,8 @@ export type Step =
   | 'pictures'
   | 'rows'
   | 'publish'
-  | 'search';
+  | 'search'
+  | 'worker';
 export type BuildEvent =
   | { readonly kind: 'began'; readonly step: Step }
   | { readonly kind: 'progress'; readonly step: Step; readonly done: number; readonly total: number }

@@ -11,6 +11,7 @@ export const fixedRoutes: readonly string[] = [
   '/ingredient-checker/claims.json',
   '/login',
   '/manifest.webmanifest',
+  '/offline',
   '/products/upload-image',
   '/recover-password',
   '/register',

@@ -94,6 +94,7 @@ export function headerRules({ siteUrl, scriptHashes }: HeaderInput): readonly He
     { for: '/recogniser/*', values: { ...forGood, 'X-Robots-Tag': 'noindex' } },
     { for: '/dictionary/*', values: forGood },
     { for: '/dictionary/manifest.json', values: askAgain },
+    { for: '/sw.js', values: askAgain },
   ];
 }
 

@@ -107,6 +107,7 @@ export const account = {
   'settings.cancel': 'Cancel',
   'logout.open': 'Log out',
   'logout.title': 'Log out?',
+  'logout.waiting': 'What is still waiting for the network will not be sent.',
   'logout.text': 'Favorites and settings stay in your account.',
   'users.title': 'Users',
   'users.pageTitle': 'Profile of {username}',

@@ -13,4 +13,12 @@ export const errors = {
   'error.unknown': 'Unknown error',
   'error.home': 'Home',
   'error.search': 'Search',
+  'offlinePage.title': 'Without a connection',
+  'offlinePage.lede': 'What you have opened on this device works here too.',
+  'offlinePage.missed': 'There is no connection, and the page you asked for has not been opened on this device yet.',
+  'offlinePage.again': 'Try again',
+  'offlinePage.now': 'What works now',
+  'offlinePage.checker': 'Reads any list you paste, with the dictionary that is on this device.',
+  'offlinePage.search': 'Finds what it has looked up before.',
+  'offlinePage.pages': 'Pages on this device',
 } as const;

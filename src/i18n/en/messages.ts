@@ -13,6 +13,7 @@ import { errors } from './errors.ts';
 import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
+import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
 import { plain } from './plain.ts';
 import { productPage } from './product-page.ts';
@@ -52,6 +53,7 @@ export const en = {
   ...summary,
   ...account,
   ...forYou,
+  ...offline,
   ...reviewForm,
   ...routine,
   ...rows,

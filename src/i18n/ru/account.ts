@@ -109,6 +109,7 @@ export const account: Russian<typeof en> = {
   'settings.cancel': 'Отмена',
   'logout.open': 'Выйти',
   'logout.title': 'Выйти?',
+  'logout.waiting': 'То, что ещё ждёт сети, отправлено не будет.',
   'logout.text': 'Избранное и настройки останутся в учётной записи.',
   'users.title': 'Пользователи',
   'users.pageTitle': 'Профиль {username}',

@@ -16,4 +16,12 @@ export const errors: Russian<typeof english> = {
   'error.unknown': 'Неизвестная ошибка',
   'error.home': 'На главную',
   'error.search': 'Поиск',
+  'offlinePage.title': 'Без связи',
+  'offlinePage.lede': 'Всё, что вы уже открывали на этом устройстве, работает и здесь.',
+  'offlinePage.missed': 'Связи нет, а эту страницу на этом устройстве ещё не открывали.',
+  'offlinePage.again': 'Попробовать ещё раз',
+  'offlinePage.now': 'Что работает сейчас',
+  'offlinePage.checker': 'Разберёт любой состав: словарь хранится на этом устройстве.',
+  'offlinePage.search': 'Найдёт то, что уже искали здесь раньше.',
+  'offlinePage.pages': 'Страницы на этом устройстве',
 };

@@ -10,6 +10,8 @@ interface Favorite {
   readonly alias: string;
   /** Null where it is gone from the catalogue. */
   readonly title: string | null;
+  /** Added here, and not sent yet. */
+  readonly waits?: true;
 }
 
 interface Props<One extends Favorite> {
@@ -25,7 +27,9 @@ export function FavoriteList<One extends Favorite>({ favorites, remove }: Props<
         <li key={`${favorite.kind} ${favorite.alias}`}>
           <span>
             {favorite.title === null ? favorite.alias : <a href={favoritePaths[favorite.kind](favorite.alias)}>{favorite.title}</a>}{' '}
-            <small className="quiet">{favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}</small>
+            <small className="quiet">
+              {favorite.waits ? t('waiting.mark') : favorite.title === null ? t('favorites.gone') : t(`favorites.${favorite.kind}`)}
+            </small>
           </span>
           <button
             type="button"

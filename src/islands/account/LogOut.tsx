@@ -3,6 +3,7 @@ import type { logout } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { homePath } from '#site/paths.ts';
 import { ask } from '../session/ask.ts';
+import { readKept } from '../session/token.ts';
 import { forgetUser } from '../session/user.ts';
 
 /** Asks once more, ends the session on the server, forgets it here and goes home. */
@@ -14,7 +15,7 @@ export function LogOut() {
     } catch {
       // Whoever wants out is out here, whatever the server says.
     }
-    forgetUser();
+    await forgetUser();
     location.assign(homePath);
   }
   return (
@@ -25,6 +26,7 @@ export function LogOut() {
       <dialog ref={dialog} className="dialog" aria-labelledby="logout-title">
         <h2 id="logout-title">{t('logout.title')}</h2>
         <p className="small">{t('logout.text')}</p>
+        {readKept('waiting') && <p className="small brick">{t('logout.waiting')}</p>}
         <p className="actions">
           <button type="button" className="button primary" onClick={() => void leave()}>
             {t('logout.open')}

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { favoriteList, removeFavorite } from '#api/favorites.ts';
 import type { userReviews } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
 import { myProductsPath, publicUserPath, routinePath, settingsPath, shelfPath } from '#site/account-paths.ts';
 import { ReviewList } from '#ui/catalog/ReviewList.tsx';
+import { keepFavorites } from '../offline/keep-pages.ts';
+import { waitingEvent } from '../offline/waiting-event.ts';
+import { keepFavorite, withWaiting } from '../offline/waiting-favorites.ts';
 import { OwnReview } from '../reviews/OwnReview.tsx';
 import { ask } from '../session/ask.ts';
 import { notify } from '../shell/notify.ts';
@@ -13,7 +17,7 @@ import { LogOut } from './LogOut.tsx';
 import { SettingsSection } from './settings/SettingsSection.tsx';
 import { useUser } from './use-user.ts';
 
-type Favorite = AnswerOf<typeof favoriteList>['items'][number];
+type Favorite = Pick<AnswerOf<typeof favoriteList>['items'][number], 'kind' | 'alias' | 'title'> & { readonly waits?: true };
 type Reviews = AnswerOf<typeof userReviews>;
 
 /** The own profile: who one is here, favourites, reviews. */
@@ -26,20 +30,28 @@ export function OwnProfile() {
   const load = useCallback(async () => {
     if (username === undefined) return;
     try {
-      setFavorites((await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {})).items);
+      const { items } = await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {});
+      keepFavorites(items);
+      setFavorites(await withWaiting(items));
       setReviews(await ask<typeof userReviews>({ method: 'GET', path: 'v2/users/{username}/reviews' }, { params: { username } }));
     } catch {
       // It has been said; what is there stays.
     }
   }, [username]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    const again = () => void load();
+    document.addEventListener(waitingEvent, again);
+    return () => document.removeEventListener(waitingEvent, again);
+  }, [load]);
 
-  async function remove({ kind, alias }: Favorite) {
+  async function remove({ kind, alias, title }: Favorite) {
     try {
       await ask<typeof removeFavorite>({ method: 'DELETE', path: 'v2/favorites/{kind}/{alias}' }, { params: { kind, alias } });
       notify({ kind: 'success', text: t('favorites.removed') });
-    } catch {
-      // It has been said.
+    } catch (error) {
+      // A refusal has been said.
+      if (!(error instanceof ApiProblem)) await keepFavorite({ kind, alias, title: title ?? alias }, false);
     }
     await load();
   }

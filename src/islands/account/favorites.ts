@@ -2,7 +2,7 @@ import { ApiProblem } from '#api/client.ts';
 import type { addFavorite, FavoriteKind, favoriteList, removeFavorite } from '#api/favorites.ts';
 import { t } from '#i18n/for-you-words.ts';
 import { ask } from '../session/ask.ts';
-import { readToken } from '../session/token.ts';
+import { readKept, readToken } from '../session/token.ts';
 import { notify } from '../shell/notify.ts';
 import { deviceFavorites, isSame, keepDeviceFavorites } from './device-favorites.ts';
 
@@ -25,7 +25,8 @@ async function read(): Promise<Set<string> | null> {
   if (readToken() === null) return new Set(deviceFavorites().map(keyOf));
   try {
     const { items } = await ask<typeof favoriteList>({ method: 'GET', path: 'v2/favorites' }, {});
-    return new Set(items.map(keyOf));
+    const kept = readKept('waiting') ? (await import('../offline/waiting-favorites.ts')).withWaiting(items) : items;
+    return new Set((await kept).map(keyOf));
   } catch {
     return null;
   }
@@ -40,11 +41,22 @@ export async function showFavorite(element: HTMLElement): Promise<void> {
   if (kept) show(element, kept.has(keyOf(subjectOf(element))));
 }
 
+/** Remembers and shows what has been chosen. */
+async function mark(element: HTMLElement, chosen: boolean): Promise<void> {
+  const key = keyOf(subjectOf(element));
+  const kept = await favorites;
+  if (chosen) kept?.add(key);
+  else kept?.delete(key);
+  show(element, chosen);
+}
+
+const titleHere = () => document.querySelector('h1')?.textContent.trim();
+
 /** Keeps or drops it on this device, for who is not signed in. */
 function toggleHere(element: HTMLElement, chosen: boolean): void {
   const subject = subjectOf(element);
   const others = deviceFavorites().filter((one) => !isSame(one, subject));
-  const title = document.querySelector('h1')?.textContent.trim() ?? subject.alias;
+  const title = titleHere() ?? subject.alias;
   if (!keepDeviceFavorites(chosen ? others : [{ ...subject, title }, ...others])) {
     notify({ kind: 'danger', text: t('favorites.notKept') });
     return;
@@ -64,12 +76,12 @@ export async function toggleFavorite(element: HTMLElement, button: HTMLButtonEle
   try {
     if (chosen) await ask<typeof removeFavorite>({ method: 'DELETE', path }, { params });
     else await ask<typeof addFavorite>({ method: 'PUT', path }, { params });
-    const kept = await favorites;
-    if (chosen) kept?.delete(keyOf(params));
-    else kept?.add(keyOf(params));
-    show(element, !chosen);
+    await mark(element, !chosen);
     notify({ kind: 'success', text: t(chosen ? 'favorites.removed' : 'favorites.added') });
   } catch (error) {
-    if (!(error instanceof ApiProblem)) notify({ kind: 'danger', text: t('form.offline') });
+    if (error instanceof ApiProblem) return;
+    const { keepFavorite } = await import('../offline/waiting-favorites.ts');
+    if (await keepFavorite({ ...params, title: titleHere() ?? params.alias }, !chosen)) await mark(element, !chosen);
+    else notify({ kind: 'danger', text: t('form.offline') });
   }
 }

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiProblem } from '#api/client.ts';
 import type { addReview, editReview, Review } from '#api/reviews.ts';
 import { type ReviewDraft, reviewLimits, reviewProblems, tidyReview } from '#core/reviews/review-draft.ts';
 import { t } from '#i18n/current.ts';
 import { FormRow } from '#ui/controls/FormRow.tsx';
+import { dropReview, keepReview, useKeptReview } from '../offline/waiting-review.ts';
 import { ask } from '../session/ask.ts';
 import { type FieldProblems, fieldProblems } from '../session/field-problems.ts';
 import type { Subject } from './subject.ts';
@@ -43,6 +45,8 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const [busy, setBusy] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
+  const kept = useKeptReview(subject);
+  const written = review ?? kept?.draft;
   const said = (code: string) => t.find(`reviewForm.${wording}.${code}`) ?? t.find(`problem.${code}`) ?? code;
 
   async function publish(draft: ReviewDraft): Promise<Review> {
@@ -51,7 +55,9 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
       return (await ask<typeof editReview>({ method: 'PATCH', path: 'v2/reviews/{id}' }, { params, body: draft })).review;
     }
     const body = { subject: subject.kind, alias: subject.alias, ...draft };
-    return (await ask<typeof addReview>({ method: 'POST', path: 'v2/reviews' }, { body })).review;
+    const { review: added } = await ask<typeof addReview>({ method: 'POST', path: 'v2/reviews' }, { body });
+    await dropReview(subject);
+    return added;
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -67,6 +73,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
     try {
       onDone(await publish(draft));
     } catch (error) {
+      if (!review && !(error instanceof ApiProblem) && (await keepReview(subject, draft))) return;
       setProblems(fieldProblems(error));
       line.current?.scrollIntoView({ block: 'nearest' });
     } finally {
@@ -74,8 +81,14 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
     }
   }
 
+  if (kept && !kept.refused && !review)
+    return (
+      <p className="note" role="status">
+        {t('waiting.kept')} {t('waiting.note')}
+      </p>
+    );
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" onSubmit={onSubmit} noValidate key={kept ? 'kept' : 'new'}>
       {subject.kind === 'ingredient' && <p className="small quiet">{t('reviewForm.ofIngredient')}</p>}
       <fieldset className="form-row" aria-describedby="review-rating-problem">
         <legend className="label">
@@ -84,7 +97,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
         <div className="rating-steps">
           {ratings.map((rating) => (
             <label key={rating} className="choice">
-              <input type="radio" name="rating" value={rating} defaultChecked={review?.rating === rating} />
+              <input type="radio" name="rating" value={rating} defaultChecked={written?.rating === rating} />
               <span>{rating}</span>
               <span className="unseen">{t('reviews.ratingWords', { rating })}</span>
             </label>
@@ -100,7 +113,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
             className="field"
             id="review-title"
             name="title"
-            defaultValue={review?.title}
+            defaultValue={written?.title}
             aria-invalid={'title' in problems}
             aria-describedby={describedBy}
           />
@@ -114,7 +127,7 @@ export function ReviewForm({ subject, wording, review, onDone }: Props) {
               id={`review-${name}`}
               name={name}
               rows={rows}
-              defaultValue={review?.[name]}
+              defaultValue={written?.[name]}
               aria-invalid={name in problems}
               aria-describedby={describedBy}
             />

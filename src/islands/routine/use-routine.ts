@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { readRoutine, saveRoutine } from '#api/routine.ts';
 import type { RoutineStep } from '#core/routine/routine.ts';
+import { productPath } from '#site/paths.ts';
+import { keepPages } from '../offline/keep-pages.ts';
 import { ask } from '../session/ask.ts';
 
 /** A step with a key of its own, so that it keeps its fields and its focus wherever it is moved. */
@@ -26,7 +28,10 @@ export function useRoutine(user: number | null) {
   useEffect(() => {
     if (user === null) return;
     ask<typeof readRoutine>({ method: 'GET', path: 'v2/user/routine' }, {}).then(
-      ({ routine }) => setSteps(routine.steps.map((step) => ({ ...step, key: nextKey.current++ }))),
+      ({ routine }) => {
+        keepPages(routine.steps.map(({ product }) => productPath(product)));
+        setSteps(routine.steps.map((step) => ({ ...step, key: nextKey.current++ })));
+      },
       () => undefined,
     );
   }, [user]);

@@ -27,6 +27,7 @@ export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 
     if (token !== null && (banned || problem?.status === 401)) {
       if (banned) keepRefusal(problem.detail);
       dropToken();
+      void import('../offline/forget-personal.ts').then(({ forgetAnswers }) => forgetAnswers());
       document.dispatchEvent(new Event(signedOutEvent));
     }
     throw error;

@@ -1,5 +1,5 @@
-/** The cookie that keeps the token; only scripts of the site read it, the API never does. */
-const cookie = 'auth._token.local';
+import { tokenCookie as cookie } from '#site/token-cookie.ts';
+
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /** The token of who is signed in here, or null. */
@@ -32,10 +32,11 @@ export function dropToken(): void {
   write('', 0);
 }
 
-/** What this browser keeps of a reader who is not signed in: of their skin, of what they saved, shelved, checked, avoid and like. */
+/** What this browser keeps of a reader: of their skin, of what they saved, compare, shelved, checked, avoid and like. */
 export type KeptHere =
   | 'skin'
   | 'favorites'
+  | 'comparison'
   | 'shelf'
   | 'checks'
   | 'seen'
@@ -48,6 +49,8 @@ export type KeptHere =
   | 'names'
   /** Products that were looked at, by barcode. */
   | 'known'
+  /** "yes": something waits for the network (src/offline/outbox). */
+  | 'waiting'
   /** "off": neither checks nor products that were looked at are noted. */
   | 'history';
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { profile, User } from '#api/account.ts';
+import { ApiProblem } from '#api/client.ts';
 import { ask, signedOutEvent } from './ask.ts';
 import { keepHere } from './keep-here.ts';
 import { dropToken, keepToken, readToken } from './token.ts';
@@ -17,10 +18,10 @@ interface Kept {
   readonly user: User;
 }
 
-function recall(token: string): User | null {
+function recall(token: string, age: number): User | null {
   try {
     const { token: of, at, user }: Kept = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
-    return of === token && Date.now() - at < freshFor ? user : null;
+    return of === token && Date.now() - at < age ? user : null;
   } catch {
     return null;
   }
@@ -43,7 +44,7 @@ let loading: Promise<User | null> | null = null;
 async function load(): Promise<User | null> {
   document.addEventListener(signedOutEvent, () => setUser(null), { once: true });
   const token = readToken();
-  const remembered = token === null ? null : recall(token);
+  const remembered = token === null ? null : recall(token, freshFor);
   if (token === null || remembered) {
     currentUser.set(remembered);
     return remembered;
@@ -52,10 +53,11 @@ async function load(): Promise<User | null> {
     const { user } = await ask<typeof profile>({ method: 'GET', path: 'v2/user/profile' }, {});
     setUser(user);
     return user;
-  } catch {
+  } catch (error) {
     // Without an answer one stays who one was; a dead token has been dropped.
-    currentUser.set(null);
-    return null;
+    const last = error instanceof ApiProblem ? null : recall(token, Number.POSITIVE_INFINITY);
+    currentUser.set(last);
+    return last;
   }
 }
 
@@ -73,12 +75,14 @@ export async function signIn(token: string): Promise<User | null> {
   return loading;
 }
 
-/** Forgets token and user. */
-export function forgetUser(): void {
+/** Forgets token and user, and what of them is kept on the device. */
+export async function forgetUser(): Promise<void> {
   keepHere('account-shelf', null);
   // They are in the account.
   if (currentUser.get()?.settings.keepChecks) keepHere('checks', null);
   dropToken();
   setUser(null);
   loading = null;
+  // A part that cannot be had must not keep anybody in.
+  await import('../offline/forget-personal.ts').then(({ forgetPersonal }) => forgetPersonal()).catch(() => undefined);
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChangedList } from '#api/shelf.ts';
+import { productPath } from '#site/paths.ts';
+import { keepPages } from '../offline/keep-pages.ts';
 import { loadUser } from '../session/user.ts';
 import { type Entry, noteSeen, type OwnShelf, readOwnShelf, takeProduct } from './own-shelf.ts';
 import { hasThingsHere, takeOverThings } from './take-over-things.ts';
@@ -13,7 +15,9 @@ export function useOwnShelf() {
     try {
       // What this device still has belongs to them too.
       if ((await loadUser()) && hasThingsHere()) await takeOverThings();
-      setShelves(await readOwnShelf());
+      const own = await readOwnShelf();
+      keepPages(own.items.map(({ alias }) => productPath(alias)));
+      setShelves(own);
     } catch {
       setShelves('unreachable');
     }

@@ -3,12 +3,14 @@ export type Notice =
   /** success: something was done. danger: an answer failed. */
   | { readonly kind: 'success' | 'danger'; readonly text: string }
   /** A failure that brought no words of its own: those of its status are shown, or that it is not known. */
-  | { readonly kind: 'danger'; readonly status: number };
+  | { readonly kind: 'danger'; readonly status: number }
+  /** Something that the reader may do now or later: it stays until it is closed. */
+  | { readonly kind: 'offer'; readonly text: string; readonly action: HTMLElement };
 
 const waiting = 'notice';
 
 /** Says it on the page one is led to. */
-export function notifyNext(notice: Notice): void {
+export function notifyNext(notice: Exclude<Notice, { kind: 'offer' }>): void {
   try {
     sessionStorage.setItem(waiting, JSON.stringify(notice));
   } catch {

@@ -1,6 +1,6 @@
 import { type Notice, noticeEvent, takeNotice } from './notify.ts';
 
-/** A toast stays 5 s; an alert is gone 4 s after it was made. What is left of either is drawn in percent, from 100 down by 8 a step. */
+/** A toast stays 5 s; an alert is gone 4 s after it was made. What is left of either is drawn in percent, from 100 down by 8 a step. An offer stays until it is closed. */
 const lifetime = { success: 5000, danger: 4000 } as const;
 const fall = 8;
 
@@ -41,23 +41,24 @@ class ToastStack extends HTMLElement {
     this.raise();
     this.prepend(toast);
 
-    const whole = lifetime[notice.kind];
-    let percent = 100;
-    const steps = setInterval(
-      () => {
-        percent -= fall;
-        drain.style.transform = `scaleX(${percent / 100})`;
-      },
-      (whole * fall) / 100,
-    );
+    let timers: readonly number[] = [];
     const remove = () => {
-      clearInterval(steps);
-      clearTimeout(end);
+      timers.forEach(clearTimeout);
       toast.remove();
       if (!this.firstElementChild) this.hidePopover();
     };
-    const end = setTimeout(remove, whole);
     close.addEventListener('click', remove);
+    if (notice.kind === 'offer') {
+      drain.replaceWith(notice.action);
+      return;
+    }
+    const whole = lifetime[notice.kind];
+    let percent = 100;
+    const step = () => {
+      percent -= fall;
+      drain.style.transform = `scaleX(${percent / 100})`;
+    };
+    timers = [window.setInterval(step, (whole * fall) / 100), window.setTimeout(remove, whole)];
   }
 
   /** Lifts the stack above everything, a dialog that was opened meanwhile included. */

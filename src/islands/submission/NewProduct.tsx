@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
-import type { addProduct, setProductImage } from '#api/submissions.ts';
+import type { addProduct, OwnProduct, setProductImage } from '#api/submissions.ts';
 import { barcodeIn } from '#core/search/barcode.ts';
 import type { ProductDraft } from '#core/submissions/product-draft.ts';
 import { t } from '#i18n/current.ts';
 import { myProductsPath } from '#site/account-paths.ts';
 import { useUser } from '../account/use-user.ts';
+import { keepSubmission } from '../offline/waiting-submission.ts';
 import { ask } from '../session/ask.ts';
 import { fieldProblems } from '../session/field-problems.ts';
 import { notify } from '../shell/notify.ts';
@@ -56,7 +57,15 @@ function Form({ user, areas }: Props & { readonly user: number }) {
   }
   async function send(draft: ProductDraft) {
     const body = { ...draft, sizes: [...draft.sizes], barcodes: [...draft.barcodes] };
-    const { product } = await ask<typeof addProduct>({ method: 'POST', path: 'v2/products' }, { body });
+    let product: OwnProduct;
+    try {
+      ({ product } = await ask<typeof addProduct>({ method: 'POST', path: 'v2/products' }, { body }));
+    } catch (error) {
+      if (error instanceof ApiProblem || !(await keepSubmission(draft, picture))) throw error;
+      await drop();
+      location.assign(myProductsPath());
+      return;
+    }
     if (!picture) return finish();
     change({ received: product.id });
     await sendPicture(product.id, picture);

@@ -26,7 +26,7 @@ export function DataSection({ user }: { readonly user: User }) {
   }
   async function leave({ password = '' }: Readonly<Record<string, string>>) {
     await ask<typeof deleteAccount>({ method: 'POST', path: 'v2/user/deletion' }, { body: { password, keepReviews } });
-    forgetUser();
+    await forgetUser();
     location.assign(homePath);
   }
 

@@ -1,0 +1,2 @@
+/** The service worker's file; its scope is the whole site. */
+export const workerPath = '/sw.js';
