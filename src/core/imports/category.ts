@@ -1,3 +1,4 @@
+import { rememberedBy } from '#core/remembered.ts';
 import { brandKey } from './brand-name.ts';
 import { type CategoryRules, type ListRule, type OutsideKind, type TitleVote, tagKey } from './category-rules.ts';
 import { findTerms, foldTitle } from './title-words.ts';
@@ -49,6 +50,9 @@ export function categoryOfTags(tags: readonly string[], rules: CategoryRules): s
   return null;
 }
 
+/** A title is asked about three times for one row: before its list is read, with it, and for its category. */
+const keptTitles = 100;
+
 /** Number of the first word that a match covers. */
 const placeOf = (words: number) => 31 - Math.clz32(words & -words);
 
@@ -60,18 +64,20 @@ interface TitleWord {
 }
 
 /** The words of a title that speak for a category. "With", "au" and the like make what follows them an ingredient, which only hints. */
-function wordsOf(title: string, { unsaid, addedAfter, titles }: CategoryRules): TitleWord[] {
+const wordsOf = rememberedBy(keptTitles, ({ unsaid, addedAfter, titles }: CategoryRules, title): readonly TitleWord[] => {
   const said = foldTitle(title).replace(unsaid, ' ').trim();
   const from = said.split(/ +/).findIndex((word, place) => place > 0 && addedAfter.has(word));
   return findTerms(said, titles).map(({ value, words }) => {
     const place = placeOf(words);
     return { ...value, place, strength: from >= 0 && place > from ? 'maybe' : value.strength };
   });
-}
+});
+
+const outsideWordsOf = rememberedBy(keptTitles, ({ outside }: CategoryRules, title) => findTerms(title, outside.titles));
 
 /** Votes of the title: for a word that names the category, for one that does so alone, for one that hints at it, and one more where several do. */
 function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
-  const found = wordsOf(title, rules);
+  const found = wordsOf(rules, title);
   const isNamed = found.some(({ strength }) => strength === 'sure');
   const votes = new Map<string, Votes>();
   for (const { category, strength, place } of found) {
@@ -134,8 +140,8 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
 export function outsideKind({ tags, title, brand, names, list }: Described, rules: CategoryRules): OutsideKind | null {
   const { outside } = rules;
   const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
-  const isNamed = wordsOf(title, rules).some(({ strength }) => strength !== 'maybe');
-  const said = findTerms(title, outside.titles).find(({ value }) => !(value.alone && isNamed))?.value.kind;
+  const isNamed = wordsOf(rules, title).some(({ strength }) => strength !== 'maybe');
+  const said = outsideWordsOf(rules, title).find(({ value }) => !(value.alone && isNamed))?.value.kind;
   const places = placesOf(names);
   const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
   const folded = isNamed ? '' : foldTitle(list);
