@@ -92,7 +92,7 @@ describe.each(languages)('what readers keep for themselves (%s)', (language) => 
     site.change(`update products set list = 'Aqua, Squalane, Linalool' where alias = '${product.alias}'`);
     await signUp(page, site.url, 'anna');
     await page.goto(`${site.url}/shelf`);
-    await page.getByText(t('shelves.ledeAccount')).waitFor();
+    await page.getByText(t('shelves.inAccount')).waitFor();
     await page.locator('[data-part=list-change]').getByText('Linalool').waitFor();
     await button(page, t('change.seenNamed', { title: product.title })).click();
     await page.locator('[data-part=list-change]').waitFor({ state: 'detached' });

@@ -1,8 +1,9 @@
 /** What readers keep for themselves: shelves, checks, what they avoid and like. Pages of products fetch these words alone. */
 export const shelf = {
   'shelves.title': 'Your shelf',
-  'shelves.lede': 'What you own, wish for and have used up. It is kept on this device; with an account you have it everywhere.',
-  'shelves.ledeAccount': 'What you own, wish for and have used up. It is kept in your account.',
+  'shelves.lede': 'What you own, wish for and have used up; what you avoid and what you like.',
+  'shelves.inAccount': 'All of this is kept in your account.',
+  'shelves.here': 'All of this is kept on this device. With an account you have it everywhere.',
   'shelves.button': 'Shelf',
   'shelves.put': 'Put on a shelf',
   'shelves.on': 'On the shelf “{shelf}”',
@@ -75,7 +76,6 @@ export const shelf = {
   'things.damaged': 'This is not a file of this site, or it is damaged. Nothing was changed.',
   'things.version': 'This file was written by a newer version of the site. Reload the page and try again. Nothing was changed.',
   'things.full': 'Together it would be more than there is room for. Nothing was changed.',
-  'things.here': 'All of this is kept on this device.',
   'things.forget': 'Remove all of it from this device',
   'things.forgetText':
     'Shelves, saved things, checks, what you avoid and like, and which products you have seen go from this device for good. An account stays as it is.',

@@ -74,7 +74,7 @@ export function ShelfPage() {
   if (shelves === 'loading') return <p role="status">{t('shelves.loading')}</p>;
   return (
     <>
-      <p className="small quiet">{t(user ? 'shelves.ledeAccount' : 'things.here')}</p>
+      <p className="small quiet shelf-where">{t(user ? 'shelves.inAccount' : 'shelves.here')}</p>
       {shelves === 'unreachable' ? (
         <p className="note" role="alert">
           {t('shelves.unreachable')}{' '}
