@@ -78,7 +78,7 @@ export const shelf = {
   'things.full': 'Together it would be more than there is room for. Nothing was changed.',
   'things.forget': 'Remove all of it from this device',
   'things.forgetText':
-    'Shelves, saved things, checks, what you avoid and like, and which products you have seen go from this device for good. An account stays as it is.',
+    'Shelves, saved things, checks, and what you avoid and like go from this device for good. An account stays as it is.',
   'things.forgotten': 'Nothing of it is left on this device.',
   'things.changesMail': 'Write me when the list of a product on my shelf or among my favorites changes',
 

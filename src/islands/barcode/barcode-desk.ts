@@ -83,7 +83,9 @@ async function readCamera({ video, find, say, refuse }: Parts): Promise<string |
 }
 
 /** Asks for a barcode, by camera, by picture or typed. Resolves with its digits as they are stored, null where the dialog was closed. */
-export function askBarcode(stay: (parts: Pick<Parts, 'refuse'>, code: string) => boolean = () => false): Promise<string | null> {
+export function askBarcode(
+  stay: (parts: Pick<Parts, 'refuse'>, code: string) => Promise<boolean> = async () => false,
+): Promise<string | null> {
   const parts = drawDialog();
   const { dialog, video, find, say, refuse } = parts;
   return new Promise((resolve) => {
@@ -92,10 +94,10 @@ export function askBarcode(stay: (parts: Pick<Parts, 'refuse'>, code: string) =>
       dialog.remove();
       resolve(code);
     };
-    const found = (code: string | null) => {
+    const found = async (code: string | null) => {
       if (code === null || !dialog.isConnected) return;
       say(t('scan.found', { code }));
-      if (!stay(parts, code)) finish(code);
+      if (!(await stay(parts, code))) finish(code);
     };
     const reading = (read: Promise<string | null>) => read.then(found, () => refuse(t('scan.failed')));
     find('[data-does=camera]').addEventListener('click', () => void reading(readCamera(parts)));
@@ -107,7 +109,7 @@ export function askBarcode(stay: (parts: Pick<Parts, 'refuse'>, code: string) =>
       event.preventDefault();
       const code = storedBarcode(find<HTMLInputElement>('#scan-code').value);
       if (code === null) refuse(t('scan.noDigits'));
-      else found(code);
+      else void found(code);
     });
     find('[data-does=close]').addEventListener('click', () => finish(null));
     dialog.addEventListener('cancel', () => finish(null));
@@ -116,18 +118,18 @@ export function askBarcode(stay: (parts: Pick<Parts, 'refuse'>, code: string) =>
 }
 
 /** Without a network only what this device knows can be opened; of another code the dialog says so and stays. */
-function saysOffline({ refuse }: Pick<Parts, 'refuse'>, code: string): boolean {
-  if (navigator.onLine || knownProduct(code) !== null) return false;
+async function saysOffline({ refuse }: Pick<Parts, 'refuse'>, code: string): Promise<boolean> {
+  if (navigator.onLine || (await knownProduct(code)) !== null) return false;
   refuse(t('scan.offline', { code }));
   const link = Object.assign(document.createElement('a'), { href: checkerPath, textContent: t('scan.checker') });
   document.querySelector('dialog [role=alert]')?.append(' ', link);
   return true;
 }
 
-/** Leads to the page of the product whose barcode is read: at once to one that this device knows, else by the code. */
+/** Leads to the page of the product whose barcode is read: by the code, without a network to one that this device knows. */
 export async function openByBarcode(): Promise<void> {
   const code = await askBarcode(saysOffline);
   if (code === null) return;
-  const known = knownProduct(code);
+  const known = navigator.onLine ? null : await knownProduct(code);
   location.assign(known === null ? barcodePath(code) : productPath(known));
 }

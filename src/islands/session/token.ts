@@ -47,11 +47,11 @@ export type KeptHere =
   | 'account-shelf'
   /** INCI names of these ingredients. */
   | 'names'
-  /** Products that were looked at, by barcode. */
+  /** Products of the shelf, by barcode. */
   | 'known'
   /** "yes": something waits for the network (src/offline/outbox). */
   | 'waiting'
-  /** "off": neither checks nor products that were looked at are noted. */
+  /** "off": lists that are checked are not kept. */
   | 'history';
 
 /** What moves into the account of who signs in. Checks stay: lists are only sent where the reader asks for that. */
