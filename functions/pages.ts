@@ -3,7 +3,7 @@ import { siteFunction } from '#server/function.ts';
 import { pageAnswer } from '#server/pages/answer.ts';
 
 /** Pages that the build did not write. */
-export default siteFunction(pageAnswer);
+export default siteFunction((request, services, { requestId }) => pageAnswer(request, services, requestId));
 
 export const config: Config = {
   path: [

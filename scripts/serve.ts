@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -10,15 +9,21 @@ import { etag } from 'hono/etag';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
-import { callerAddress } from '#server/caller-address.ts';
+import { callerAddress, networkOf } from '#server/caller-address.ts';
 import type { FunctionContext } from '#server/function.ts';
-import { openServices, type Workers } from '#server/open-services.ts';
+import type { AnsweredRequest } from '#server/logging/log-lines.ts';
+import { errorLine } from '#server/logging/log-lines.ts';
+import { type OpenServices, openServices, type Workers } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
+import { ApiError, problemAnswer } from '#server/problems.ts';
 import type { Services } from '#server/services.ts';
 import type { VisitCounter } from '#server/visits/visit-counter.ts';
 import { builtOf } from './built-module.ts';
 import { headersFile, headersReader } from './headers-file.ts';
 import { redirectsOf } from './redirects-file.ts';
+import type { Background } from './serving/background.ts';
+import type { GeneralLimit } from './serving/general-limit.ts';
+import { type WatchedVariables, watchRequests } from './serving/watch-requests.ts';
 import type { Settings } from './settings.ts';
 import './tsx-modules.ts';
 
@@ -36,6 +41,8 @@ const functionModule = z.object({
   config: z.object({ path: z.optional(z.union([z.string(), z.array(z.string())])), preferStatic: z.optional(z.boolean()) }),
 });
 
+export type Site = Hono<{ Variables: WatchedVariables }>;
+
 export interface SiteOptions {
   /** The built site. */
   readonly root: string;
@@ -47,10 +54,16 @@ export interface SiteOptions {
   readonly proxies?: number;
   /** Told of each answer. */
   readonly visits?: VisitCounter;
+  /** Told of each answer by the pattern that gave it: the log, the figures. */
+  readonly watchers?: readonly ((answered: AnsweredRequest) => void)[];
+  /** In front of everything. */
+  readonly limit?: GeneralLimit;
+  /** Takes what answers do not wait for. */
+  readonly later?: Background['add'];
 }
 
 /** The services of the functions as the settings have them. */
-export const servicesOf = (settings: Settings, workersOf?: (db: Database) => Workers): Promise<Services> =>
+export const servicesOf = (settings: Settings, workersOf?: (db: Database) => Workers): Promise<OpenServices> =>
   openServices(builtOf(settings), settings, settings.address, workersOf);
 
 const addressOf = (c: Context, proxies: number): string =>
@@ -66,10 +79,25 @@ function fileFor(root: string, path: string): string {
   return existsSync(file) && statSync(file).isFile() ? path : `${path}.html`;
 }
 
-/** The built error page; a folder without a site has none. */
+/** A built error page; a folder without a site has none. */
+function builtPage(root: string, name: string): string | null {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 function errorPage(root: string, path: string): string {
-  const file = join(root, '404.html');
-  return existsSync(file) ? notFoundPage(readFileSync(file, 'utf8'), path) : '<h1>404</h1>';
+  const page = builtPage(root, '404.html');
+  return page === null ? '<h1>404</h1>' : notFoundPage(page, path);
+}
+
+const isApi = (path: string) => path.startsWith('/api/');
+const logged = (id: string, error: unknown) => console.error(errorLine(id, error));
+
+function tooOften(c: Context, seconds: number, services: Services | undefined): Response {
+  const headers = { 'retry-after': String(seconds) };
+  return services && isApi(c.req.path)
+    ? problemAnswer(new ApiError('rate.limited', { headers }), services.t)
+    : c.text('Too many requests. / Слишком много запросов.', 429, headers);
 }
 
 function functionModules(folder: string) {
@@ -84,9 +112,20 @@ const targetOf = (to: string, rest: string) => to.replace(':splat', rest);
  * The built site with its `_headers`, its functions, and netlify.toml's redirects, in Netlify's order: what is forced, functions that own their
  * address, static files, functions that prefer them (`preferStatic`), redirects and rewrites, 404.
  */
-export async function createSite({ root, functions, netlify, services, proxies = 0, visits }: SiteOptions): Promise<Hono> {
-  const app = new Hono();
+export async function createSite({
+  root,
+  functions,
+  netlify,
+  services,
+  proxies = 0,
+  visits,
+  watchers = [],
+  limit,
+  later,
+}: SiteOptions): Promise<Site> {
+  const app = new Hono<{ Variables: WatchedVariables }>();
   const rules = z.parse(netlifyFile, existsSync(netlify) ? parse(readFileSync(netlify, 'utf8')) : {});
+  app.use(watchRequests(watchers));
   app.use(compress());
   const headersOf = headersReader(join(root, headersFile));
   app.use(async (c, next) => {
@@ -100,6 +139,12 @@ export async function createSite({ root, functions, netlify, services, proxies =
       visits.count({ path: c.req.path, method: c.req.method, status: c.res.status, agent: c.req.header('user-agent') ?? '', ahead });
     });
   app.use(async (c, next) => {
+    const wait = limit?.(networkOf(addressOf(c, proxies))) ?? null;
+    if (wait !== null) return tooOften(c, wait, services);
+    // No file and no thing has such a name, and what reads it ends there.
+    return /%00|\0/.test(c.req.url) && !isApi(c.req.path) ? c.notFound() : next();
+  });
+  app.use(async (c, next) => {
     const path = sentPath(c);
     // One slash in front only: "//host" would lead to another site.
     if (path.length > 1 && path.endsWith('/')) return c.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
@@ -111,12 +156,22 @@ export async function createSite({ root, functions, netlify, services, proxies =
   const mount = (preferStatic: boolean) => {
     for (const { default: handler, config } of modules.filter((one) => (one.config.preferStatic ?? false) === preferStatic))
       for (const path of [config.path ?? []].flat())
-        app.all(path, (c) => handler(c.req.raw, { params: c.req.param(), ip: addressOf(c, proxies), ...(services ? { services } : {}) }));
+        app.all(path, (c) => {
+          const answeredBy = (pattern: string) => c.set('route', pattern);
+          answeredBy(path);
+          const platform = {
+            ip: addressOf(c, proxies),
+            requestId: c.get('requestId'),
+            answeredBy,
+            ...(later ? { waitUntil: later } : {}),
+          };
+          return handler(c.req.raw, { params: c.req.param(), ...platform, ...(services ? { services } : {}) });
+        });
   };
   mount(false);
   // Functions that own their address say themselves what their answers change with.
   app.use(etag());
-  app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path) }));
+  app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path), onFound: (_, c) => c.set('route', 'static') }));
   const moved = redirectsOf(join(root, '_redirects'));
   app.get('*', (c, next) => {
     const target = moved(sentPath(c));
@@ -130,19 +185,11 @@ export async function createSite({ root, functions, netlify, services, proxies =
     else app.all(from, (c) => c.redirect(targetOf(to, rest(sentPath(c))), status === 302 ? 302 : 301));
   }
   app.notFound((c) => c.html(errorPage(root, c.req.path), 404));
+  app.onError((error, c) => {
+    (services?.log ?? logged)(c.get('requestId'), error);
+    return c.html(builtPage(root, '500.html') ?? '<h1>500</h1>', 500);
+  });
   return app;
 }
 
-/** Listens; resolves with the port and a way to stop. Rejects with a message a person can act on when the port is taken. */
-export function serveSite(app: Hono, hostname: string, port: number): Promise<{ port: number; stop: () => void }> {
-  return new Promise((done, fail) => {
-    const server = listen({ fetch: app.fetch, hostname, port }, (address) => done({ port: address.port, stop: () => server.close() }));
-    server.on('error', (cause: NodeJS.ErrnoException) =>
-      fail(
-        cause.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} on ${hostname} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`, { cause })
-          : cause,
-      ),
-    );
-  });
-}
+export { serveSite } from './serving/listen.ts';

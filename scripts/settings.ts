@@ -10,6 +10,10 @@ export interface Settings extends ServerSettings {
   readonly site: SiteConfig;
   /** People use it: nothing is invented unless it is asked for. */
   readonly production: boolean;
+  /** Is a line written for each request? */
+  readonly accessLog: boolean;
+  /** Where figures of the server are read; port 0: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number };
   /** Where this server is reached: what mails and sign-in providers lead back to. Pages name the site's own address, which no port changes. */
   readonly address: string;
   /** Size of the demonstration catalogue; null where none is asked for: an empty database gets the usual one, what is there keeps its size. */
@@ -51,6 +55,9 @@ const address = z.optional(z.string().check(z.regex(/^(?:https?:\/\/\S+)?$/, 'mu
 const environment = z.object({
   HOST: z.optional(z.string()),
   PORT: whole(1, 65_535, 4321),
+  ACCESS_LOG: z.optional(z.string().check(z.regex(/^[01]?$/, 'must be 1 (a line for each request) or 0'))),
+  METRICS_HOST: z.optional(z.string()),
+  METRICS_PORT: whole(0, 65_535, 0),
   DEMO_PRODUCTS: whole(1, 100_000, null),
   SNAPSHOT: z.optional(z.string()),
   OUT_DIR: z.optional(z.string()),
@@ -87,6 +94,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: PORT,
     site,
     production: isProduction(env),
+    accessLog: others.ACCESS_LOG === '1',
+    metrics: { host: others.METRICS_HOST || '127.0.0.1', port: others.METRICS_PORT },
     address: env['PUBLIC_SITE_URL'] ? site.siteUrl : `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`,
     products: DEMO_PRODUCTS,
     snapshot: SNAPSHOT || 'data/snapshot.db',

@@ -1,31 +1,37 @@
 import './cli/output.ts';
+import { errorLine, requestLine } from '#server/logging/log-lines.ts';
 import { requireSettings } from '#server/required-settings.ts';
 import { visitCounter } from '#server/visits/visit-counter.ts';
-import { consoleListener } from './engine/progress.ts';
-import { bringUpToDate } from './engine/site-builds.ts';
 import { localImporter } from './importing/local-importer.ts';
 import { localNight } from './nightly/local-night.ts';
 import { offerProducts } from './offer.ts';
 import { localPublisher } from './publishing/local-publisher.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
-import { readSettings } from './settings.ts';
+import { background } from './serving/background.ts';
+import { generalLimit } from './serving/general-limit.ts';
+import { createMetrics } from './serving/metrics.ts';
+import { stopOnSignal } from './serving/stop-on-signal.ts';
+import { upToDateOrOld } from './serving/up-to-date.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
 
-/** `npm start`: checks the settings, builds what is missing or stale, and serves. */
-try {
-  requireSettings(process.env);
-  const settings = readSettings(process.env);
-  settings.secret();
-  await offerProducts(settings);
-  if ((await bringUpToDate(settings, consoleListener(), 'start')).did === 'nothing')
-    console.log(`The site in ${settings.out} is up to date.`);
+/** Serves a built site with everything beside it, until a signal stops it. */
+async function serve(settings: Settings): Promise<void> {
+  const workers: { readonly stop: () => void }[] = [];
+  const working = <Worker extends { readonly stop: () => void }>(worker: Worker): Worker => {
+    workers.push(worker);
+    return worker;
+  };
   const services = await servicesOf(settings, (db) => ({
-    publisher: localPublisher(settings, db),
+    publisher: working(localPublisher(settings, db)),
     night: localNight(),
-    importer: localImporter(settings, db),
+    importer: working(localImporter(settings, db)),
   }));
-  const visits = visitCounter(services);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void visits.flush().finally(() => process.exit(0)));
+  // What nobody waited for must not end what everybody is served by.
+  process.on('unhandledRejection', (error) => console.error(errorLine(crypto.randomUUID(), error)));
+  const visits = working(visitCounter(services));
+  const later = background();
+  const metrics = settings.metrics.port === 0 ? null : createMetrics();
   const site = await createSite({
     root: settings.out,
     functions: 'functions',
@@ -33,8 +39,33 @@ try {
     services,
     visits,
     proxies: settings.proxies,
+    watchers: [
+      ...(settings.accessLog ? [(answered: Parameters<typeof requestLine>[0]) => console.log(requestLine(answered))] : []),
+      ...(metrics ? [metrics.tell] : []),
+    ],
+    limit: generalLimit(settings.limits.all),
+    later: later.add,
   });
-  await serveSite(site, settings.host, settings.port);
+  const served = await serveSite(site, settings.host, settings.port);
+  const measured = await metrics?.serve(settings.metrics.host, settings.metrics.port);
+  stopOnSignal(async (grace) => {
+    for (const { stop } of workers) stop();
+    await served.stop(grace);
+    measured?.stop();
+    await later.done();
+    await visits.flush();
+    services.close();
+  });
+}
+
+/** `npm start`: checks the settings, builds what is missing or stale, and serves. */
+try {
+  requireSettings(process.env);
+  const settings = readSettings(process.env);
+  settings.secret();
+  await offerProducts(settings);
+  await upToDateOrOld(settings);
+  await serve(settings);
   console.log(welcomeText(await readWelcome(settings)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -25,9 +25,19 @@ import { redirectLines, redirectsFile } from './redirects.ts';
 import { type BuildReport, buildEnvironment, renderAll } from './render-all.ts';
 import { type SitePaths, type SiteState, sitePaths, writeState } from './site-paths.ts';
 
+/** Characters of the last words of a script that failed. */
+const longest = 2_000;
+
+/** Runs a script and lets it speak; one that fails has its last words in the error. */
 async function run(script: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
-  const [status] = await once(spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }), 'exit');
-  if (status !== 0) throw new Error(`${script} failed with exit code ${status}.`);
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['inherit', 'inherit', 'pipe'], env: { ...process.env, ...env } });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    said = (said + text).slice(-longest);
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`${script} failed with exit code ${status}. ${said.trim()}`.trim());
 }
 
 /** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import type { BuildReason } from '#db/queries/builds.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { prepareDatabase } from '../catalog/prepare.ts';
 import { editsHash, liveEdits } from '../knowledge/live-edits.ts';
 import type { Settings } from '../settings.ts';
+import { isDamaged } from '../snapshot/damaged.ts';
 import { type BuildOutcome, recorded } from './build-record.ts';
 import { building } from './building.ts';
 import { codeHash } from './code-hash.ts';
@@ -54,7 +56,21 @@ async function buildEverything(settings: Settings, present: SiteState, listen: L
   return { did: 'everything', change: present.change, pages, files: pages, rendering: report.rendering } as const;
 }
 
+/** A snapshot that cannot be read is written anew, and all pages with it: which of them hold what is lost nobody can tell. */
 async function buildWhatChanged(settings: Settings, listen: Listener): Promise<BuildOutcome> {
+  try {
+    return await buildChanges(settings, listen);
+  } catch (error) {
+    if (!isDamaged(settings.snapshot)) throw error;
+    console.error(
+      `The snapshot ${settings.snapshot} is damaged (${error instanceof Error ? error.message : error}). It is written anew from the database, and the whole site with it.`,
+    );
+    rmSync(settings.snapshot);
+    return buildEverything(settings, await presentState(settings, listen), listen);
+  }
+}
+
+async function buildChanges(settings: Settings, listen: Listener): Promise<BuildOutcome> {
   const place = sitePaths(settings);
   const present = await presentState(settings, listen);
   const { change } = present;

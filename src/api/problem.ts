@@ -45,11 +45,12 @@ export const problemStatus = {
   'input.invalid': 422,
   'rate.limited': 429,
   'server.error': 500,
+  'server.unavailable': 503,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
 /** What every endpoint may answer, whatever it is for. */
-export const usualProblems: readonly ProblemCode[] = ['method.not_allowed', 'server.error'];
+export const usualProblems: readonly ProblemCode[] = ['method.not_allowed', 'server.error', 'server.unavailable'];
 
 /** application/problem+json (RFC 9457). `detail` is in the site's language; `errors` names the fields of a failed validation; `id` is in the log of a server error. */
 export const problem = z.object({

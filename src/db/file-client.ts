@@ -10,6 +10,7 @@ import {
 } from '@libsql/client';
 import Connection from 'libsql';
 import { remembered } from '#core/remembered.ts';
+import { whileBusy } from './busy.ts';
 
 /** Statements kept prepared, and as many again of those asked for before. */
 const maxKept = 200;
@@ -47,8 +48,8 @@ class PreparingConnection {
   readonly #connection: Connection.Database;
   readonly #prepared = remembered(maxKept, (sql: string) => this.#prepare(sql), longestKept);
 
-  constructor(path: string, timeout: number) {
-    this.#connection = new Connection(path, { timeout });
+  constructor(path: string) {
+    this.#connection = new Connection(path);
     this.#connection.exec('pragma foreign_keys = on; pragma synchronous = normal');
   }
 
@@ -111,27 +112,32 @@ function queue(): () => Promise<() => void> {
  *
  * Writes and write transactions wait for each other in a queue. Without it the second one waits inside SQLite, which blocks the thread that
  * the first one needs to go on, until its timeout fails it. So nothing inside a transaction may wait for a write outside of it.
+ * For other processes a statement waits `patience` milliseconds, its time in the queue included, and not inside SQLite either: what needs no
+ * database, or only reads it, is served meanwhile.
  */
-export function fileClient(ordinary: Client, path: string, timeout: number): Client {
-  const connection = new PreparingConnection(path, timeout);
+export function fileClient(ordinary: Client, path: string, patience: number): Client {
+  const connection = new PreparingConnection(path);
   const turn = queue();
 
   const execute = async (stated: string | { readonly sql: string; readonly args?: InArgs }, more?: InArgs): Promise<ResultSet> => {
     const { sql, args } = typeof stated === 'string' ? { sql: stated, args: more } : stated;
-    if (!isWrite(sql)) return connection.run(sql, args);
+    const run = () => connection.run(sql, args);
+    if (!isWrite(sql)) return whileBusy(patience, run);
+    const asked = performance.now();
     const done = await turn();
     try {
-      return connection.run(sql, args);
+      return await whileBusy(patience - (performance.now() - asked), run);
     } finally {
       done();
     }
   };
 
   const transaction = async (mode: TransactionMode = 'write'): Promise<Transaction> => {
-    if (mode !== 'write') return ordinary.transaction(mode);
+    if (mode !== 'write') return whileBusy(patience, () => ordinary.transaction(mode));
+    const asked = performance.now();
     const done = await turn();
     try {
-      const open = await ordinary.transaction(mode);
+      const open = await whileBusy(patience - (performance.now() - asked), () => ordinary.transaction(mode));
       const ending = (end: () => Promise<void>) => () => end().finally(done);
       return replaceMethods(open, {
         commit: ending(() => open.commit()),

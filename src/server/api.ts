@@ -6,7 +6,7 @@ import type { AnswerOf, Endpoint, InputOf } from '#api/endpoint.ts';
 import { isDangling } from '#db/database.ts';
 import { bannedError } from './accounts/bans.ts';
 import { networkOf } from './caller-address.ts';
-import { ApiError, problemAnswer } from './problems.ts';
+import { ApiError, failureAnswer, problemAnswer } from './problems.ts';
 import { checked, fileOf, jsonOf, pictureOf, queryOf } from './reading.ts';
 import type { Caller, Origin, Services } from './services.ts';
 
@@ -95,16 +95,23 @@ async function answer({ endpoint, handle, version }: Route, c: Context, services
 export interface Platform {
   readonly ip?: string;
   readonly waitUntil?: (work: Promise<unknown>) => void;
+  /** Names the request, in the log and in an answer that is an error. */
+  readonly requestId?: string;
+  /** Is told the endpoint that answers, as its pattern: an address may hold what somebody wrote. */
+  readonly answeredBy?: (pattern: string) => void;
 }
 
+const platformOf = (c: Context): Platform => c.env ?? {};
+const idOf = (c: Context): string => platformOf(c).requestId ?? crypto.randomUUID();
+
 function originOf(c: Context, services: Services): Origin {
-  const platform: Platform = c.env ?? {};
+  const platform = platformOf(c);
   return {
     address: networkOf(platform.ip || 'unknown'),
     agent: c.req.header('user-agent') ?? null,
     cookie: (name) => getCookie(c, name) ?? null,
     waitUntil: (work) => {
-      const settled = work.catch((error: unknown) => services.log(crypto.randomUUID(), error));
+      const settled = work.catch((error: unknown) => services.log(idOf(c), error));
       platform.waitUntil?.(settled);
     },
   };
@@ -125,7 +132,13 @@ export function createApi(routes: readonly Route[], services: Services): Hono {
         maxAge: 86_400,
       }),
     );
-  for (const one of routes) app.on(one.endpoint.method, patternOf(one.endpoint.path), (c) => answer(one, c, services));
+  for (const one of routes) {
+    const pattern = patternOf(one.endpoint.path);
+    app.on(one.endpoint.method, pattern, (c) => {
+      platformOf(c).answeredBy?.(pattern);
+      return answer(one, c, services);
+    });
+  }
   // Endpoints of one address may call its parts by different names.
   for (const [pattern, here] of Map.groupBy(routes, ({ endpoint }) => patternOf(endpoint.path.replace(/\{\w+\}/g, '{part}')))) {
     const allow = here.flatMap(({ endpoint: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
@@ -134,13 +147,10 @@ export function createApi(routes: readonly Route[], services: Services): Hono {
     );
   }
   app.notFound(() => problemAnswer(new ApiError('not_found'), services.t));
-  app.onError((error) => {
-    if (error instanceof ApiError) return problemAnswer(error, services.t);
+  app.onError((error, c) => {
     // It was there when the call began, and was removed meanwhile.
     if (isDangling(error)) return problemAnswer(new ApiError('not_found'), services.t);
-    const id = crypto.randomUUID();
-    services.log(id, error);
-    return problemAnswer(new ApiError('server.error'), services.t, id);
+    return failureAnswer(error, idOf(c), services);
   });
   return app;
 }

@@ -46,7 +46,8 @@ export function siteFunction(
 /** A function that answers the API's routes. */
 export function apiFunction(routes: readonly Route[]): SiteFunction {
   const appOf = oncePer((services: Services) => createApi(routes, services));
-  return siteFunction((request, services, context) =>
-    appOf(services).fetch(request, { ip: context.ip, waitUntil: context.waitUntil?.bind(context) }),
-  );
+  return siteFunction((request, services, context) => {
+    const { ip, requestId, answeredBy } = context;
+    return appOf(services).fetch(request, { ip, requestId, answeredBy, waitUntil: context.waitUntil?.bind(context) });
+  });
 }

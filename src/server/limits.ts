@@ -13,6 +13,8 @@ const minutes = (count: number) => count * 60;
 
 /** The limits of the site; RATE_* raises or lowers them. */
 export const limits = {
+  /** Everything that one caller asks a server on a machine of its own for, files included (scripts/serving/general-limit.ts). */
+  all: { name: 'all', most: 6_000, seconds: minutes(1) },
   signInAccount: { name: 'sign-in-account', most: 10, seconds: minutes(15) },
   signInAddress: { name: 'sign-in-address', most: 30, seconds: minutes(15) },
   registration: { name: 'registration', most: 5, seconds: minutes(60) },

@@ -13,6 +13,11 @@ import type { ServerSettings } from './settings.ts';
 /** What a server on a machine of its own does beside serving. */
 export type Workers = Partial<Pick<Services, 'publisher' | 'night' | 'importer'>>;
 
+export interface OpenServices extends Services {
+  /** Closes the database. */
+  readonly close: () => void;
+}
+
 /** What the platform does instead, when its build hook is known. */
 function hookWorkers(url: string, services: Services): Workers {
   const { db, site } = services;
@@ -29,8 +34,8 @@ export async function openServices(
   settings: ServerSettings,
   address = built.site.siteUrl,
   workersOf?: (db: Database) => Workers,
-): Promise<Services> {
-  const { db } = await openDatabase(settings.database);
+): Promise<OpenServices> {
+  const { db, close } = await openDatabase(settings.database);
   const services = createServices({
     ...built,
     address,
@@ -47,6 +52,6 @@ export async function openServices(
     images: openImageStore(settings),
     feedLimits: settings.feedLimits,
   });
-  if (workersOf) return { ...services, ...workersOf(db) };
-  return settings.buildHook === null ? services : { ...services, ...hookWorkers(settings.buildHook, services) };
+  if (workersOf) return { ...services, ...workersOf(db), close };
+  return { ...services, ...(settings.buildHook === null ? {} : hookWorkers(settings.buildHook, services)), close };
 }

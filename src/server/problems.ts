@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Problem, type ProblemCode, problemStatus } from '#api/problem.ts';
+import { isUnavailable } from '#db/database.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -100,4 +101,25 @@ export function problemAnswer(error: ApiError, t: Translator, id?: string): Resp
     status,
     headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+/** Seconds after which what was not possible just now may be. */
+const soon = '2';
+
+/** What the database could not do at the moment, or what there is no room for: to be tried again. */
+export const unavailable = (more: { readonly cause?: unknown } = {}): ApiError =>
+  new ApiError('server.unavailable', { headers: { 'retry-after': soon }, ...more });
+
+/** The answer to a call that ended with something that no code of ours threw on purpose; it says nothing of what that was, the log does under the same id. */
+export function failureAnswer(
+  error: unknown,
+  id: string,
+  { t, log }: { readonly t: Translator; readonly log: (id: string, error: unknown) => void },
+): Response {
+  if (error instanceof ApiError) {
+    if (error.cause !== undefined && problemStatus[error.code] >= 500) log(id, error.cause);
+    return problemAnswer(error, t, problemStatus[error.code] >= 500 ? id : undefined);
+  }
+  log(id, error);
+  return problemAnswer(isUnavailable(error) ? unavailable() : new ApiError('server.error'), t, id);
 }

@@ -6,9 +6,22 @@ import { ApiError } from './problems.ts';
 /** Bytes of a JSON body. */
 const maxBytes = 64 * 1024;
 
+/** Where a text of the input holds NUL, which ends it in half of all programs; null where none does. */
+function nulIn(input: unknown, path = ''): string | null {
+  if (typeof input === 'string') return input.includes('\0') ? path : null;
+  if (typeof input !== 'object' || input === null) return null;
+  for (const [name, value] of Object.entries(input)) {
+    const found = name.includes('\0') ? path : nulIn(value, path === '' ? name : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Unknown names are refused: what nobody reads must not look as if it worked. */
 export function checked(schema: ObjectSchema | undefined, input: unknown): Record<string, unknown> {
   if (!schema) return {};
+  const nul = nulIn(input);
+  if (nul !== null) throw new ApiError('input.invalid', { fields: [{ path: nul, code: 'field.nul' }] });
   const parsed = z.safeParse(schema, input, { reportInput: true });
   if (!parsed.success) throw new ApiError('input.invalid', { issues: parsed.error.issues });
   return parsed.data;

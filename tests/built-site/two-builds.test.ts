@@ -53,3 +53,11 @@ test('what builds that were killed left behind goes with the next one', { timeou
   expect(without('Second title', aliases)).toEqual([]);
   expect([...readdirSync(dirname(place.site)), ...readdirSync(dirname(place.journal))].filter((name) => name.includes('-1-x'))).toEqual([]);
 });
+
+test('a damaged snapshot is named and written anew, with all pages', { timeout: 300_000 }, async () => {
+  const aliases = await retitle('Third title');
+  writeFileSync(settings.snapshot, readFileSync(settings.snapshot).fill(7, 4_096, 400_000));
+  expect(await build()).toContain(`The snapshot ${settings.snapshot} is damaged`);
+  expect(without('Third title', aliases)).toEqual([]);
+  expect(await build()).toContain('is up to date');
+});

@@ -24,9 +24,15 @@ function takes(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path);
 }
 
-/** The functions whose paths take an address of the site. */
-export const homesOf = (path: string): readonly FunctionModule[] =>
-  functionModules.filter(({ config }) => [config.path ?? []].flat().some((pattern) => takes(pattern, path)));
+const homesAmong = (modules: readonly FunctionModule[], path: string) =>
+  modules.filter(({ config }) => [config.path ?? []].flat().some((pattern) => takes(pattern, path)));
+
+/** The functions whose paths take an address of the site; what only stands in for others is left out where there is another. */
+export function homesOf(path: string): readonly FunctionModule[] {
+  const [others, unknown] = [functionModules.filter(({ name }) => name !== 'unknown.ts'), functionModules];
+  const found = homesAmong(others, path);
+  return found.length > 0 ? found : homesAmong(unknown, path);
+}
 
 /** A call of an endpoint, right or wrong. */
 export interface ApiCall {

@@ -1,5 +1,6 @@
 import { isSquare, measureBackground } from '#core/submissions/white-background.ts';
 import { ApiError } from '../problems.ts';
+import { turns } from '../turns.ts';
 import { openPicture, type Picture, pictureKey, pictureWidths } from './picture.ts';
 import type { ImageStore } from './store.ts';
 
@@ -24,8 +25,14 @@ async function keep(store: ImageStore, kind: 'avatar' | 'product', picture: Pict
   if (!(await isKept(store, key))) await put();
 }
 
+/** A picture of 40 megapixels takes 160 MB while it is drawn. */
+const inTurn = turns({ atOnce: 2, waiting: 20 });
+
 /** Keeps a user's picture. */
-export async function keepAvatar(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
+export const keepAvatar = (store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> =>
+  inTurn(() => drawAvatar(store, bytes, show));
+
+async function drawAvatar(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
   const picture = await openPicture(bytes);
   if (!isSquare(picture.width, picture.height))
     throw new ApiError('image.not_square', { values: { width: picture.width, height: picture.height } });
@@ -33,7 +40,10 @@ export async function keepAvatar(store: ImageStore, bytes: Uint8Array, show: (ke
 }
 
 /** Keeps a product's picture if its background is white; says which borders are not. */
-export async function keepProductPicture(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
+export const keepProductPicture = (store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> =>
+  inTurn(() => drawProductPicture(store, bytes, show));
+
+async function drawProductPicture(store: ImageStore, bytes: Uint8Array, show: (kept: Kept) => Promise<void>): Promise<void> {
   const picture = await openPicture(bytes);
   const { white, failed } = measureBackground(await picture.pixels());
   if (!white) throw new ApiError('image.not_white', { fields: failed.map((edge) => ({ path: edge, code: `image.edge.${edge}` })) });

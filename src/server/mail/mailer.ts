@@ -29,10 +29,10 @@ export function folderMailer(folder: string, from: string, say: (text: string) =
     send: async (mail) => {
       const { message } = await transport.sendMail({ from, ...mail });
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written down as a whole.');
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`);
-      writeFileSync(file, message, { flag: 'wx' });
-      say(`A mail to ${mail.to} was put into ${file}: no mail server is configured (SMTP_URL).`);
+      writeFileSync(file, message, { flag: 'wx', mode: 0o600 });
+      say(`A mail was put into ${file}: no mail server is configured (SMTP_URL).`);
     },
   };
 }

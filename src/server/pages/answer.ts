@@ -14,7 +14,7 @@ import {
   profileAddress,
 } from './addresses.ts';
 import { barcodePage } from './barcode-page.tsx';
-import { errorPage, notFound } from './error-pages.ts';
+import { errorPage, failurePage, notFound } from './error-pages.ts';
 import { type LivePage, liveComparison, livePair, liveProduct } from './live-rows.ts';
 import { movedPath } from './moved.ts';
 import { onRequest, productOfPage } from './prerender-bundle.ts';
@@ -92,7 +92,7 @@ async function brandAnswer(path: string, alias: string, services: Services): Pro
 }
 
 /** Pages that the build did not write: left to be asked for, telling too little for a page of their own, or newer than the build. */
-export async function pageAnswer(request: Request, services: Services): Promise<Response> {
+export async function pageAnswer(request: Request, services: Services, id: string = crypto.randomUUID()): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refused = errorPage(405, services);
     refused.headers.set('allow', 'GET, HEAD');
@@ -107,7 +107,7 @@ export async function pageAnswer(request: Request, services: Services): Promise<
     if (code !== undefined) return await barcodeAnswer(code, services);
     if (brand !== undefined) return await brandAnswer(url.pathname, brand, services);
     const waiting = await services.kept.waiting(url.pathname).catch((error: unknown) => {
-      services.log(crypto.randomUUID(), error);
+      services.log(id, error);
       hasFailed = true;
       return null;
     });
@@ -120,7 +120,7 @@ export async function pageAnswer(request: Request, services: Services): Promise<
     const alias = productOfPage(url.pathname);
     return notFound(url.pathname, services, alias !== null && (await isWithdrawn(services.db, alias)) ? 'gone' : 'missing');
   } catch (error) {
-    services.log(crypto.randomUUID(), error);
-    return errorPage(500, services);
+    services.log(id, error);
+    return failurePage(error, services);
   }
 }

@@ -1,3 +1,4 @@
+import { isUnavailable } from '#db/database.ts';
 import type { Services } from '../services.ts';
 import { type NotFoundKind, notFoundPage } from './not-found.ts';
 
@@ -8,6 +9,14 @@ const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': '
 /** A built error page with its status. */
 export function errorPage(status: number, { files }: Pick<Services, 'files'>): Response {
   return new Response(files.text(pages[status] ?? anyOther), { status, headers });
+}
+
+/** The page of what went wrong on our side: what the database could not do just now may be tried again. */
+export function failurePage(error: unknown, services: Pick<Services, 'files'>): Response {
+  if (!isUnavailable(error)) return errorPage(500, services);
+  const page = errorPage(503, services);
+  page.headers.set('retry-after', '2');
+  return page;
 }
 
 /** The 404 that names the address, as text; 410 for what was removed. */

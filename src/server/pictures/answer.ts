@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { oncePer } from '#core/remembered.ts';
 import type { SiteFiles } from '../built-site/files.ts';
-import { ApiError, problemAnswer } from '../problems.ts';
+import { ApiError, failureAnswer } from '../problems.ts';
 import type { Services } from '../services.ts';
+import { drawnOnce } from './drawn.ts';
 import { readTypefaces } from './faces.ts';
 import { rasterise } from './raster.ts';
 import { drawers } from './subjects.ts';
@@ -22,6 +23,8 @@ const headers = {
 
 const facesOf = oncePer((files: SiteFiles) => readTypefaces((file) => files.bytes(`${pictureFolder}/${file}`)));
 
+const drawnBy = oncePer((files: SiteFiles) => drawnOnce((svg) => rasterise(svg, () => files.bytes(`${pictureFolder}/rasteriser.wasm`))));
+
 async function answer(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new ApiError('method.not_allowed', { values: { method: request.method }, headers: { allow: 'GET, HEAD' } });
@@ -31,18 +34,15 @@ async function answer(request: Request, services: Services): Promise<Response> {
   if (!svg) throw new ApiError('not_found');
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: { ...headers, etag } });
-  const png = await rasterise(svg, () => services.files.bytes(`${pictureFolder}/rasteriser.wasm`));
+  const png = await drawnBy(services.files)(etag, svg);
   return new Response(new Uint8Array(png), { headers: { ...headers, etag, 'content-type': 'image/png' } });
 }
 
 /** The picture of a product, an ingredient, a brand or a category, for sites where its page is shared. */
-export async function pictureAnswer(request: Request, services: Services): Promise<Response> {
+export async function pictureAnswer(request: Request, services: Services, id: string = crypto.randomUUID()): Promise<Response> {
   try {
     return await answer(request, services);
   } catch (error) {
-    if (error instanceof ApiError) return problemAnswer(error, services.t);
-    const id = crypto.randomUUID();
-    services.log(id, error);
-    return problemAnswer(new ApiError('server.error'), services.t, id);
+    return failureAnswer(error, id, services);
   }
 }
