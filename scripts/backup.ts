@@ -1,21 +1,17 @@
 import './cli/output.ts';
-import { parseArgs } from 'node:util';
 import { openImageStore } from '#server/images/open-store.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import { readOptions } from './cli/options.ts';
 import { databaseFileOf } from './engine/build-lock.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run backup`: database and pictures into a dated folder, while servers serve; read back before it counts. */
-const usage = 'npm run backup takes nothing, or "-- --into FOLDER", or "-- --keep 14": so many newest backups stay.';
+const usage = 'Usage: npm run backup -- [--into FOLDER] [--keep N]   (so many newest backups stay)';
 
-function readRequest(): { into: string | undefined; keep: number | null } {
-  try {
-    const { into, keep } = parseArgs({ options: { into: { type: 'string' }, keep: { type: 'string' } } }).values;
-    if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new Error(usage);
-    return { into, keep: keep === undefined ? null : Number(keep) };
-  } catch (cause) {
-    throw new Error(usage, { cause });
-  }
+function readRequest() {
+  const { into, keep } = readOptions(usage, { into: { type: 'string' }, keep: { type: 'string' } });
+  if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new Error(`--keep must be a whole number from 1 on.\n${usage}`);
+  return { into, keep: keep === undefined ? null : Number(keep) };
 }
 
 try {

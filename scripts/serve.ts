@@ -11,8 +11,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/database.ts';
 import { callerAddress, networkOf } from '#server/caller-address.ts';
 import type { FunctionContext } from '#server/function.ts';
-import type { AnsweredRequest } from '#server/logging/log-lines.ts';
-import { errorLine } from '#server/logging/log-lines.ts';
+import { type AnsweredRequest, logError } from '#server/logging/log-lines.ts';
 import { type OpenServices, openServices, type Workers } from '#server/open-services.ts';
 import { notFoundPage } from '#server/pages/not-found.ts';
 import { ApiError, problemAnswer } from '#server/problems.ts';
@@ -91,7 +90,6 @@ function errorPage(root: string, path: string): string {
 }
 
 const isApi = (path: string) => path.startsWith('/api/');
-const logged = (id: string, error: unknown) => console.error(errorLine(id, error));
 
 function tooOften(c: Context, seconds: number, services: Services | undefined): Response {
   const headers = { 'retry-after': String(seconds) };
@@ -186,7 +184,7 @@ export async function createSite({
   }
   app.notFound((c) => c.html(errorPage(root, c.req.path), 404));
   app.onError((error, c) => {
-    (services?.log ?? logged)(c.get('requestId'), error);
+    (services?.log ?? logError)(c.get('requestId'), error);
     return c.html(builtPage(root, '500.html') ?? '<h1>500</h1>', 500);
   });
   return app;

@@ -1,5 +1,5 @@
 import './cli/output.ts';
-import { errorLine, requestLine } from '#server/logging/log-lines.ts';
+import { logError, requestLine } from '#server/logging/log-lines.ts';
 import { requireSettings } from '#server/required-settings.ts';
 import { visitCounter } from '#server/visits/visit-counter.ts';
 import { localImporter } from './importing/local-importer.ts';
@@ -15,6 +15,9 @@ import { upToDateOrOld } from './serving/up-to-date.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
 
+/** Milliseconds between two looks for mails that wait to be sent again. */
+const mailPause = 60_000;
+
 /** Serves a built site with everything beside it, until a signal stops it. */
 async function serve(settings: Settings): Promise<void> {
   const workers: { readonly stop: () => void }[] = [];
@@ -28,9 +31,12 @@ async function serve(settings: Settings): Promise<void> {
     importer: working(localImporter(settings, db)),
   }));
   // What nobody waited for must not end what everybody is served by.
-  process.on('unhandledRejection', (error) => console.error(errorLine(crypto.randomUUID(), error)));
+  process.on('unhandledRejection', (error) => logError(crypto.randomUUID(), error));
   const visits = working(visitCounter(services));
   const later = background();
+  const failed = (error: unknown) => logError(crypto.randomUUID(), error);
+  const mailing = setInterval(() => later.add((services.mailer.sendAgain?.() ?? Promise.resolve(0)).catch(failed)), mailPause).unref();
+  working({ stop: () => clearInterval(mailing) });
   const metrics = settings.metrics.port === 0 ? null : createMetrics();
   const site = await createSite({
     root: settings.out,

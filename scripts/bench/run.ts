@@ -9,6 +9,7 @@ import { benchDupes } from './dupes.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
+import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchPhoto } from './photo.ts';
 import { benchReport } from './report.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   import: benchImport,
   lighthouse: benchLighthouse,
   lists: benchLists,
+  load: benchLoad,
   pages: benchPages,
   photo: benchPhoto,
   report: benchReport,

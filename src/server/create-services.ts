@@ -13,7 +13,7 @@ import { type FetchLimits, usualLimits } from './fetching/fetch-text.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Importer } from './imports/importer.ts';
 import type { Limits } from './limits.ts';
-import { errorLine } from './logging/log-lines.ts';
+import { logError } from './logging/log-lines.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { moderationOf } from './moderation/moderation.ts';
 import { openPrerenderBundle } from './pages/prerender-bundle.ts';
@@ -72,6 +72,6 @@ export function createServices({
     knowledge: () => siteKnowledge(files).knowledge,
     moderation: moderationOf(input.db),
     callerOf: (request) => callerOf(request, { db: input.db, now, accounts: input.accounts }),
-    log: (id, error) => console.error(errorLine(id, error)),
+    log: logError,
   };
 }

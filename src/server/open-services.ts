@@ -4,6 +4,8 @@ import { openidProvider } from './accounts/providers.ts';
 import type { Built } from './built.d.ts';
 import { createServices } from './create-services.ts';
 import { openImageStore } from './images/open-store.ts';
+import { logError } from './logging/log-lines.ts';
+import { keepingMailer } from './mail/keeping-mailer.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { scheduledNight } from './nightly/scheduled.ts';
 import { hookPublisher } from './publishing/hook.ts';
@@ -47,7 +49,7 @@ export async function openServices(
       tokenLifetime: settings.tokenLifetime,
       providers: new Map(settings.providers.map((one) => [one.name, openidProvider(one)])),
     },
-    mailer: openMailer(settings, address),
+    mailer: keepingMailer(openMailer(settings, address), { db, now: Date.now, log: logError }),
     limits: settings.limits,
     images: openImageStore(settings),
     feedLimits: settings.feedLimits,

@@ -3,6 +3,7 @@ export * from './catalog.ts';
 export * from './community.ts';
 export * from './derived.ts';
 export * from './external.ts';
+export * from './mail.ts';
 export * from './offers.ts';
 export * from './pictures.ts';
 export * from './shelf.ts';

@@ -7,6 +7,8 @@ const line = (level: 'info' | 'error', event: string, more: object): string =>
 /** What went wrong with a request, or beside them; `id` is what its answer says. */
 export const errorLine = (id: string, error: unknown): string => line('error', 'failure', { id, error: describeError(error) });
 
+export const logError = (id: string, error: unknown): void => console.error(errorLine(id, error));
+
 /** A request that was answered. */
 export interface AnsweredRequest {
   readonly id: string;

@@ -10,6 +10,8 @@ export interface Mail {
 
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
+  /** Tries what could not be sent before and is due; resolves with how many were sent. */
+  readonly sendAgain?: () => Promise<number>;
 }
 
 /** Sends through a mail server: "smtp://user:password@host:port". */

@@ -14,6 +14,12 @@ export function scheduledNight(
     await callHook({ db, language: site.language, url: hook }, 'nightly');
     return 'the build hook was called; it imports first';
   };
-  const steps = [...pruning({ db, images, now: now() }), tellingChanges({ db, mailer, site, address }), { step: 'rebuild', work: rebuild }];
+  const mail = { step: 'unsent mail', work: async () => `${(await mailer.sendAgain?.()) ?? 0} sent` };
+  const steps = [
+    ...pruning({ db, images, now: now() }),
+    tellingChanges({ db, mailer, site, address }),
+    mail,
+    { step: 'rebuild', work: rebuild },
+  ];
   return runSteps(db, steps, console.log);
 }

@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon, { type Request, type Result } from 'autocannon';
+import { databaseFileOf } from '../engine/build-lock.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+const folder = '.cache/bench/load';
+const budget = { ratio: 5, growth: 0.1, slack: 20e6 };
+/** Requests of a calm evening, from one reader. */
+const quiet = { connections: 1, rate: 20 };
+
+interface Told {
+  readonly rss: number;
+}
+
+/** Starts a server of the built site over a copy of its database, in a process of its own. */
+async function startServer(settings: Settings) {
+  const live = databaseFileOf(settings.database.url);
+  if (!live || !existsSync(join(settings.out, 'index.html')))
+    throw new Error(`There is no built site in ${settings.out} with its database in a file: npm run build, then again.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(live, { readOnly: true });
+  database.prepare('vacuum into ?').run(join(folder, 'live.db'));
+  const rows = database.prepare("select alias from products where status = 'public' order by id limit 2000").all();
+  database.close();
+  const child = fork(new URL('./api-server.ts', import.meta.url), {
+    env: { ...process.env, DATABASE_URL: `file:${folder}/live.db`, AUTH_SECRET: 'a secret of at least thirty-two characters' },
+  });
+  const [port] = await once(child, 'message');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    aliases: rows.map(({ alias }) => String(alias)).filter((alias) => existsSync(join(settings.out, `products/${alias}.html`))),
+    memory: async (): Promise<number> => {
+      child.send('memory?');
+      const [{ rss }]: [Told] = (await once(child, 'message')) as [Told];
+      return rss;
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+/** What readers ask for: pages and their parts, and the API behind them, one request in twenty a write. */
+function requests(out: string, aliases: readonly string[]): Request[] {
+  const assets = readdirSync(join(out, '_astro'))
+    .filter((name) => /\.(?:css|js|woff2)$/.test(name))
+    .slice(0, 6);
+  const get = (path: string): Request => ({ method: 'GET', path });
+  const some = aliases.filter((_, place) => place % Math.ceil(aliases.length / 4) === 0);
+  const pages = ['/', '/products', '/ingredients/niacinamide', ...some.map((alias) => `/products/${alias}`)];
+  const api = [
+    '/api/v2/products?q=cream',
+    '/api/v2/products?sort=newest',
+    '/api/v2/ingredients/glycerin',
+    ...some.flatMap((alias) => [`/api/v2/products/${alias}`, `/api/v2/reviews?subject=product&alias=${alias}`]),
+  ];
+  const write: Request = {
+    method: 'POST',
+    path: '/api/v2/comparisons',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ aliases: aliases.slice(0, 2) }),
+  };
+  return [...pages, ...assets.map((name) => `/_astro/${name}`), ...api].map(get).concat(write);
+}
+
+const failures = ({ errors, timeouts, non2xx }: Result) => errors + timeouts + non2xx;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+function readRequest() {
+  const options = {
+    seconds: { type: 'string', default: '60' },
+    connections: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '400' },
+  } as const;
+  const { values } = parseArgs({ args: process.argv.slice(3), options });
+  const [seconds, connections, rate] = [values.seconds, values.connections, values.rate].map(Number);
+  if (!seconds || !connections || !rate)
+    throw new Error('npm run bench -- load takes --seconds 60, --connections 200 and --rate 400 (requests a second of all).');
+  return { seconds, connections, rate };
+}
+
+/**
+ * `npm run bench -- load`: pages, their parts and the API at once, by 200 connections for a minute: at the pace of readers, which is judged against a quiet
+ * run, and then as fast as it can, where what waits for its turn is all that the times tell. No error in either, and memory as it was.
+ */
+export async function benchLoad(): Promise<boolean> {
+  const { seconds, connections, rate } = readRequest();
+  const settings = readSettings(process.env);
+  const { url, aliases, memory, stop } = await startServer(settings);
+  try {
+    const mix = requests(settings.out, aliases);
+    const good: boolean[] = [];
+    const run = async (what: string, options: { connections: number; overallRate?: number; duration: number }) => {
+      const sizes: number[] = [];
+      let open = true;
+      const watching = (async () => {
+        for (; open; await setTimeout(1_000)) sizes.push(await memory());
+      })();
+      const result = await autocannon({ url, requests: mix, timeout: 30, ...options });
+      open = false;
+      await watching;
+      const third = Math.ceil(sizes.length / 3);
+      const [first, last] = [mean(sizes.slice(0, third)), mean(sizes.slice(-third))];
+      const { p50, p99, max } = result.latency;
+      console.log(
+        `${what}: ${result.requests.total} requests, ${(result.requests.total / result.duration).toFixed(0)} per second; median ${p50} ms, 99 % within ${p99} ms, slowest ${max} ms; ${failures(result)} failed; memory ${megabytes(first)} in the first third, ${megabytes(last)} in the last.`,
+      );
+      good.push(failures(result) === 0);
+      return { p99, first, last };
+    };
+    await run('Warming', { connections, duration: Math.max(5, seconds / 6) });
+    const before = await memory();
+    const calm = await run('Quiet, one connection', {
+      connections: quiet.connections,
+      overallRate: quiet.rate,
+      duration: Math.max(10, seconds / 3),
+    });
+    const paced = await run(`${connections} connections at the pace of readers`, { connections, overallRate: rate, duration: seconds });
+    const full = await run(`${connections} connections as fast as it can`, { connections, duration: Math.max(10, seconds / 3) });
+    await setTimeout(3_000);
+    const after = await memory();
+    const ratio = paced.p99 / Math.max(1, calm.p99);
+    console.log(
+      `99 % at the readers' pace take ${ratio.toFixed(1)} times what they take in a quiet run (budget ${budget.ratio}); as fast as it can ${(full.p99 / Math.max(1, calm.p99)).toFixed(1)} times. Memory ${megabytes(before)} before, ${megabytes(after)} after.`,
+    );
+    const isFlat = ({ first, last }: { first: number; last: number }) => last <= first * (1 + budget.growth) + budget.slack;
+    return !good.includes(false) && ratio <= budget.ratio && isFlat(paced) && isFlat(full);
+  } finally {
+    stop();
+  }
+}
