@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function snapshot(name: string): string {
   const file = join(folder, name);
   const database = new DatabaseSync(file);
-  database.exec('pragma synchronous = off; begin; create table products (id integer primary key, record text); create index by_record on products (record)');
+  database.exec(
+    'pragma synchronous = off; begin; create table products (id integer primary key, record text); create index by_record on products (record)',
+  );
   const insert = database.prepare('insert into products (record) values (?)');
   for (let number = 0; number < 2_000; number += 1) insert.run(`record ${number} `.repeat(10));
   database.exec('commit');
