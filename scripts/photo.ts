@@ -1,18 +1,18 @@
 import { basename, extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { identify } from '#core/inci/identify.ts';
 import { joinPhotographs } from '#core/photo/joined-photographs.ts';
 import { readPhotograph } from '#core/photo/read-photograph.ts';
 import { keptKnowledge } from './cli/kept-knowledge.ts';
+import { readArguments } from './cli/options.ts';
 import { printLine } from './cli/output.ts';
 import { openPicture } from './photo/open-picture.ts';
 import { readableReading } from './photo/readable.ts';
 import { openRecogniser } from './photo/recogniser.ts';
 
 /** `npm run -s photo FILE…`: the ingredient lists of photographs, by the code of the site; `--format jsonl` answers line by line, `--join` adds the one list of several photographs of a pack. */
-const { values, positionals: files } = parseArgs({
-  options: { format: { type: 'string', default: 'text' }, join: { type: 'boolean', default: false } },
-  allowPositionals: true,
+const { values, positionals: files } = readArguments('Usage: npm run -s photo -- [--format text|jsonl] [--join] FILE…', {
+  format: { type: 'string', default: 'text' },
+  join: { type: 'boolean', default: false },
 });
 
 function wrong(message: string): never {

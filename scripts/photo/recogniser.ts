@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type PSM } from 'tesseract.js';
 import { pgmOf } from '#core/photo/picture.ts';
-import { type Recognise, tesseractSettings, tesseractWords } from '#core/photo/recognised.ts';
+import { type Recognise, tesseractLanguage, tesseractSettings, tesseractWords } from '#core/photo/recognised.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-/** Latin, which the names of labels are made of; the integer network. */
-const language = 'lat';
-const folder = join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+/** The integer network: smaller, and as good. */
+const folder = join(dirname(resolve(`@tesseract.js-data/${tesseractLanguage}/package.json`)), '4.0.0_best_int');
 
 export interface Recogniser {
   readonly recognise: Recognise;
@@ -17,7 +16,7 @@ export interface Recogniser {
 /** The recogniser with its data from the installed packages: nothing is fetched, nothing written. */
 export async function openRecogniser(): Promise<Recogniser> {
   let told: (share: number) => void = () => {};
-  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+  const worker = await createWorker(tesseractLanguage, OEM.LSTM_ONLY, {
     langPath: folder,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {

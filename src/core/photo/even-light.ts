@@ -6,10 +6,11 @@ export type Print = 'dark' | 'light';
 
 /** Grey levels that print must differ from its ground at least, and how many times the noise. */
 const leastContrast = 14;
-const timesNoise = 5;
+const timesNoise = 7;
 
 interface Light {
   readonly ground: Tiles;
+  /** Standard deviation of ground without print, in grey levels. */
   readonly noise: number;
 }
 
@@ -17,10 +18,11 @@ interface Light {
 export function lightOf(picture: Picture): Light {
   const [low, middle, high] = percentiles(picture, [0.3, 0.5, 0.7]);
   if (!low || !middle || !high) throw new Error('A picture has three percentiles.');
-  const ground = joined(joined(middle, 2, median), 1, mean);
+  const ground = joined(joined(middle, 1, median), 1, mean);
   const spread = Float32Array.from(middle.values, (_, tile) => (high.values[tile] ?? 0) - (low.values[tile] ?? 0));
+  const quiet = spread.sort();
   // Between three and seven tenths of normal noise lies about one standard deviation.
-  return { ground, noise: median([...spread]) };
+  return { ground, noise: quiet[quiet.length >> 2] ?? 0 };
 }
 
 /**
@@ -34,18 +36,23 @@ export function evenLight(picture: Picture, print: Print, { ground, noise }: Lig
   const behind = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
     rowBetween(ground, y, behind);
-    for (let x = 0, at = y * width; x < width; x += 1, at += 1)
-      apart[at] = Math.min(255, Math.max(0, sign * ((grey[at] ?? 0) - (behind[x] ?? 0))));
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const off = sign * ((grey[at] ?? 0) - (behind[x] ?? 0));
+      apart[at] = Math.max(off, 0);
+    }
   }
-  const floor = Math.max(leastContrast, timesNoise * noise);
   const [strong] = percentiles({ width, height, grey: apart }, [0.97], tileSide);
   if (!strong) throw new Error('A picture has a percentile.');
-  const contrast = joined(joined(strong, 1, greatest), 1, mean);
+  const peaks = joined(strong, 1, greatest);
+  const full = peaks.values.map((peak) => Math.max(peak, leastContrast, timesNoise * noise));
+  const contrast = joined({ ...peaks, values: full }, 1, mean);
   const even = new Uint8Array(grey.length);
   for (let y = 0; y < height; y += 1) {
     rowBetween(contrast, y, behind);
-    for (let x = 0, at = y * width; x < width; x += 1, at += 1)
-      even[at] = 255 - Math.min(255, ((apart[at] ?? 0) * 255) / Math.max(floor, behind[x] ?? 0));
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const ink = ((apart[at] ?? 0) * 255) / (behind[x] ?? 255);
+      even[at] = ink > 255 ? 0 : 255 - ink;
+    }
   }
   return { width, height, grey: even };
 }

@@ -39,7 +39,8 @@ const spoiltSign = /^([[({]?)[*x4t±†]\s?\/\s?[-—–](?=[:\])]?$)/i;
 function isHeading(word: string): boolean {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   return headings.some((heading) => {
-    const slips = heading.length >= 9 ? 2 : heading.length >= 6 ? 1 : 0;
+    // A short word is a heading only where it says so.
+    const slips = heading.length >= 9 ? 2 : heading.length >= 6 || word.endsWith(':') ? 1 : 0;
     return editDistance(letters, heading, slips) <= slips;
   });
 }

@@ -31,7 +31,10 @@ export interface TesseractPage {
     | null;
 }
 
-/** Settings of tesseract.js: one block of lines, as straightening leaves it; data by the network alone, without word lists (INCI names are in none). */
+/** Of the Latin alphabets that of English, which knows numbers and the sign for per cent best; all names of a list are written in it. */
+export const tesseractLanguage = 'eng';
+
+/** Settings of tesseract.js: one block of lines, as straightening leaves it. */
 export const tesseractSettings = { tessedit_pageseg_mode: '6', user_defined_dpi: '300' } as const;
 
 /** The words of a page of tesseract.js. */

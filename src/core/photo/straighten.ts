@@ -3,6 +3,7 @@ import { layoutOf } from './layout.ts';
 import { rectified } from './perspective.ts';
 import { beforeTurning, type Corners, type Picture, type Point } from './picture.ts';
 import { meshOf, resampled, sourceOf } from './resample.ts';
+import { withoutSpecks } from './specks.ts';
 import { rolled, roundnessOf, unrolled } from './turning.ts';
 
 /** Pixels of a letter's usual height in the picture that is read: where recognisers read best. */
@@ -33,7 +34,7 @@ export function straighten(photograph: Picture, corners: Corners | null): Straig
     return [x, heightAt(flow, x, top + v / scale)];
   });
   return {
-    picture: resampled(page.picture, mesh),
+    picture: resampled(withoutSpecks(page.picture, page.blots, lines, page.letterHeight), mesh),
     lines: lines.length,
     inPhotograph(x, y) {
       const [h, v] = beforeTurning(sourceOf(mesh, x, y), page.quarters, source.width, source.height);

@@ -60,18 +60,22 @@ export const median = (values: number[]) => values.sort((a, b) => a - b)[values.
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 export const greatest = (values: readonly number[]) => values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
 
-/** Calls `use` with the value between tiles for each pixel of a row, smoothly from middle to middle. */
+/** Writes the values of a row of pixels, going smoothly from the middle of a tile to that of the next. */
 export function rowBetween({ columns, rows, side, values }: Tiles, y: number, into: Float32Array): void {
   const down = Math.min(rows - 1, Math.max(0, (y + 0.5) / side - 0.5));
-  const [above, share] = [Math.floor(down), down - Math.floor(down)];
-  const below = Math.min(rows - 1, above + 1);
-  for (let x = 0; x < into.length; x += 1) {
-    const across = Math.min(columns - 1, Math.max(0, (x + 0.5) / side - 0.5));
-    const left = Math.floor(across);
-    const right = Math.min(columns - 1, left + 1);
-    const part = across - left;
-    const upper = (values[above * columns + left] ?? 0) * (1 - part) + (values[above * columns + right] ?? 0) * part;
-    const lower = (values[below * columns + left] ?? 0) * (1 - part) + (values[below * columns + right] ?? 0) * part;
-    into[x] = upper * (1 - share) + lower * share;
+  const above = Math.floor(down) * columns;
+  const below = Math.min(rows - 1, Math.floor(down) + 1) * columns;
+  const share = down - Math.floor(down);
+  const at = (column: number) => (values[above + column] ?? 0) * (1 - share) + (values[below + column] ?? 0) * share;
+  const half = side >> 1;
+  into.fill(at(0), 0, Math.min(into.length, half));
+  for (let column = 0; column < columns; column += 1) {
+    const [from, to] = [column * side + half, Math.min(into.length, (column + 1) * side + half)];
+    const step = (at(Math.min(columns - 1, column + 1)) - at(column)) / side;
+    let value = at(column);
+    for (let x = from; x < to; x += 1) {
+      into[x] = value;
+      value += step;
+    }
   }
 }

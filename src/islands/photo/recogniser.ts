@@ -1,6 +1,6 @@
 import { createWorker, OEM, type PSM } from 'tesseract.js';
 import { pgmOf } from '#core/photo/picture.ts';
-import { type Recognise, type RecognisedWord, tesseractSettings, tesseractWords } from '#core/photo/recognised.ts';
+import { type Recognise, type RecognisedWord, tesseractLanguage, tesseractSettings, tesseractWords } from '#core/photo/recognised.ts';
 import { recogniserFolder } from '#site/recogniser.ts';
 import { stripsOf } from './strips.ts';
 
@@ -8,7 +8,7 @@ import { stripsOf } from './strips.ts';
 export async function openRecogniser(onWords: (words: readonly RecognisedWord[]) => void): Promise<Recognise> {
   const folder = new URL(recogniserFolder, location.origin).href;
   let told: (share: number) => void = () => {};
-  const worker = await createWorker('lat', OEM.LSTM_ONLY, {
+  const worker = await createWorker(tesseractLanguage, OEM.LSTM_ONLY, {
     workerPath: `${folder}/worker.min.js`,
     corePath: `${folder}/tesseract-core-simd-lstm.js`,
     langPath: folder,
