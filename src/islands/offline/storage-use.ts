@@ -52,14 +52,14 @@ class StorageUse extends HTMLElement {
     button.className = 'button bare';
     button.textContent = t('storage.remove');
     button.setAttribute('aria-label', t('storage.removeNamed', { name }));
-    button.addEventListener('click', () => void this.remove(kind));
+    button.addEventListener('click', () => void this.takeOff(kind));
     const size = Object.assign(document.createElement('span'), { className: 'number quiet', textContent: megabytes(bytes) });
     const row = document.createElement('li');
     row.append(Object.assign(document.createElement('span'), { textContent: name }), size, button);
     return row;
   }
 
-  private async remove(kind: Kind): Promise<void> {
+  private async takeOff(kind: Kind): Promise<void> {
     await Promise.allSettled(shownCaches[kind].map((name) => caches.delete(name)));
     notify({ kind: 'success', text: t('storage.removed', { name: t(`storage.${kind}`) }) });
     await this.show();
