@@ -43,8 +43,6 @@ export type KeptHere =
   | 'avoid'
   | 'allergies'
   | 'like'
-  /** The shelf of an account as it was last read, for a place without a network. */
-  | 'account-shelf'
   /** INCI names of these ingredients. */
   | 'names'
   /** Products of the shelf, by barcode. */

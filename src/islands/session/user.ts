@@ -77,7 +77,6 @@ export async function signIn(token: string): Promise<User | null> {
 
 /** Forgets token and user, and what of them is kept on the device. */
 export async function forgetUser(): Promise<void> {
-  keepHere('account-shelf', null);
   // They are in the account.
   if (currentUser.get()?.settings.keepChecks) keepHere('checks', null);
   dropToken();

@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
 import { ApiProblem } from '#api/client.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { productLists } from '#api/products.ts';
 import type { ChangedList, markSeen, putOnShelf, readShelf, takeFromShelf } from '#api/shelf.ts';
 import { listChange } from '#core/shelf/list-change.ts';
-import { ownLimits, type SeenList, type ShelfEntry, type ShelfPlace, shelfEntry } from '#core/shelf/own-things.ts';
+import { ownLimits, type SeenList, type ShelfEntry, type ShelfPlace } from '#core/shelf/own-things.ts';
+import { productPath } from '#site/paths.ts';
 import { deviceFavorites } from '../account/device-favorites.ts';
 import { noteKnown } from '../barcode/known-products.ts';
 import { ask } from '../session/ask.ts';
-import { keepHere } from '../session/keep-here.ts';
-import { readKept, readToken } from '../session/token.ts';
+import { readToken } from '../session/token.ts';
 import { devicePart, keepPart } from './device-things.ts';
 
 /** The shelves of who reads: in the account of who is signed in, on the device otherwise. */
@@ -77,32 +76,24 @@ async function readHere(): Promise<OwnShelf> {
   }
 }
 
-const readShelves = z.object({ items: z.array(z.object({ ...shelfEntry.shape, title: z.nullable(z.string()) })) });
-
-/** The shelf of the account as this device last read it, with what waits here for a network; throws where it never did. */
-function lastRead(): OwnShelf {
-  const { items } = z.parse(readShelves, JSON.parse(readKept('account-shelf') ?? ''));
-  const waiting: Entry[] = devicePart('shelf');
-  return { items: [...waiting, ...items.filter(({ alias }) => waiting.every((one) => one.alias !== alias))], changes: [] };
-}
-
-/** The account's shelf; without a network as it was last read. */
+/** The account's shelf, without a network as the service worker last saw it; with what waits here to join it. */
 async function readAccount(): Promise<OwnShelf> {
-  try {
-    const shelf = await ask<typeof readShelf>({ method: 'GET', path: 'v2/user/shelf' }, {});
-    keepHere('account-shelf', JSON.stringify(shelf));
-    return shelf;
-  } catch (error) {
-    if (error instanceof ApiProblem) throw error;
-    return lastRead();
-  }
+  const { items, changes } = await ask<typeof readShelf>({ method: 'GET', path: 'v2/user/shelf' }, {});
+  const waiting: Entry[] = devicePart('shelf');
+  return { items: [...waiting, ...items.filter(({ alias }) => waiting.every((one) => one.alias !== alias))], changes };
 }
+
+/** Has the pages of these products kept for a place without a network. */
+const keepTheirPages = (aliases: readonly string[]) =>
+  void import('../offline/keep-pages.ts').then(({ keepPages }) => keepPages(aliases.map(productPath)));
 
 /** What stands on the shelves. Throws where the account's could not be read. */
 export async function readOwnShelf(): Promise<OwnShelf> {
-  if (readToken() === null) return readHere();
-  const shelf = await readAccount();
-  void listsNow(shelf.items.map(({ alias }) => alias)).catch(() => undefined);
+  const isHere = readToken() === null;
+  const shelf = await (isHere ? readHere() : readAccount());
+  const aliases = shelf.items.map(({ alias }) => alias);
+  keepTheirPages(aliases);
+  if (!isHere) void listsNow(aliases).catch(() => undefined);
   return shelf;
 }
 
@@ -130,6 +121,7 @@ function putHere(entry: ShelfEntry, list: string | null): Kept {
 
 /** Puts a product on a shelf. Throws what the server refused, which has been said. */
 export async function putProduct({ alias, title, list }: ShelvedProduct, place: ShelfPlace): Promise<Kept> {
+  keepTheirPages([alias]);
   const here = () => putHere({ alias, title, ...place, changedAt: now() }, list);
   if (readToken() === null) return here();
   try {
