@@ -8,6 +8,7 @@ import { usernameKey, usernameLength, usernameProblem } from '#core/accounts/use
 import type { Database } from '#db/database.ts';
 import { endSessions } from '#db/queries/sessions.ts';
 import { auditLog, users } from '#db/schema/index.ts';
+import { guessedFirst } from '#server/accounts/guessable.ts';
 
 const problems = {
   'username.characters': 'A username is made of Latin letters, digits and underscores.',
@@ -18,6 +19,8 @@ const problems = {
   'password.too_short': `A password has at least ${leastPasswordLength} characters.`,
   'password.no_digit': 'A password holds at least one digit.',
   'password.too_long': `A password has at most ${maxPasswordBytes} bytes.`,
+  'password.common': 'This password is one of the most common and is guessed first.',
+  'password.personal': 'This password is a name of the account or of the site with digits.',
 } as const;
 
 function refuse(problem: keyof typeof problems | null): void {
@@ -70,7 +73,7 @@ export async function appointAdministrator(db: Database, appointment: Appointmen
       );
   }
   const password = account ? null : await appointment.password();
-  if (password !== null) refuse(passwordProblem(password));
+  if (password !== null) refuse(passwordProblem(password) ?? (await guessedFirst(password, [username, email])));
   const passwordHash = password === null ? null : await hash(password, cost);
   await db.transaction(async (tx) => {
     if (account) {

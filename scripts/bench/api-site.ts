@@ -18,7 +18,7 @@ export const connections = 32;
 export const folder = '.cache/bench/api';
 const secret = 'a secret of at least thirty-two characters';
 const hour = 3_600_000;
-export const password = 'secret1';
+export const password = 'harbour7';
 
 /** The settings of the servers: everything as a fresh site has it, the limits on, but so high that nobody meets them. */
 export const environment = {

@@ -18,6 +18,8 @@ export interface ClientOptions {
   /** What to send as authorization ("Bearer …"); null sends none. */
   readonly authorization?: () => string | null;
   readonly signal?: AbortSignal;
+  /** Shown each answer before it is read. */
+  readonly seen?: (answer: Response) => void;
 }
 
 /** Files are sent as bytes; what is in them their reader tells. */
@@ -73,6 +75,7 @@ export async function callApi<const One extends Endpoint>(
     ...(sent ? { body: sent } : body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
+  options.seen?.(answer);
   if (!answer.ok) throw new ApiProblem(await problemOf(answer));
   return (answer.status === 204 ? null : await answer.json()) as AnswerOf<One>;
 }

@@ -7,7 +7,7 @@ import { auditLog, sessions, users } from '#db/schema/index.ts';
 import { appointAdministrator, generatePassword } from '#scripts/accounts/administrator.ts';
 
 const at = '2026-01-02T03:04:05.000Z';
-const password = async () => 'secret1';
+const password = async () => 'harbour7';
 const never = () => Promise.reject(new Error('nobody is asked'));
 const anna = { username: 'Anna', email: 'anna@example.org', password, at, cost: 4 };
 const account = {
@@ -32,7 +32,7 @@ const role = async () => (await db.select().from(users).where(eq(users.usernameK
 test('makes an account that can sign in, and remembers it', async () => {
   expect(await appointAdministrator(db, anna)).toBe('made');
   const [made] = await db.select().from(users);
-  expect([made?.role, await compare('secret1', made?.passwordHash ?? '')]).toEqual(['admin', true]);
+  expect([made?.role, await compare('harbour7', made?.passwordHash ?? '')]).toEqual(['admin', true]);
   expect((await db.select().from(auditLog)).map(({ action, subject }) => [action, subject])).toEqual([['user.role', 'Anna']]);
 });
 

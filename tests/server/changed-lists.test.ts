@@ -20,7 +20,7 @@ test('who asked for it, and confirmed the address, is told of each change once; 
   await smallCatalog(db);
   const { call } = callsOf(services, [...securityRoutes, ...userRoutes, ...shelfRoutes]);
   for (const username of ['anna', 'boris', 'vera']) {
-    const { token } = await call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } });
+    const { token } = await call(register, { body: { username, email: `${username}@example.test`, password: 'harbour7' } });
     await call(putOnShelf, { params: { alias: cream }, body: { shelf: 'owned', opened: null, months: null } }, token);
     if (username !== 'boris') await call(changeProfile, { body: { settings: { changesMail: true } } }, token);
   }

@@ -7,7 +7,7 @@ import { mailedSecret } from '#server/accounts/tokens.ts';
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
 
-const anna = { username: 'anna', email: 'anna@example.test', password: 'secret1' };
+const anna = { username: 'anna', email: 'anna@example.test', password: 'harbour7' };
 const elsewhere = 'anna.new@example.test';
 
 async function site(language: 'en' | 'ru' = 'en') {

@@ -13,7 +13,7 @@ import { testServices } from '../support/services.ts';
 vi.mock('bcryptjs', { spy: true });
 beforeEach(() => void vi.mocked(compare).mockClear());
 
-const anna = { username: 'anna', email: 'anna@example.test', password: 'secret1' };
+const anna = { username: 'anna', email: 'anna@example.test', password: 'harbour7' };
 
 /** A site that knows Anna, Boris who only signs in at a provider, and Vera who hides her profile. */
 async function site(language: 'en' | 'ru' = 'en') {

@@ -16,7 +16,7 @@ const people = {
   vera: { email_verified: true, name: 'Vera' },
   gleb: { email: 'gleb@example.test', email_verified: true, preferred_username: 'gleb@example.test', name: 'я' },
 };
-const anna = { username: 'Anna_1', email: people.anna.email, password: 'secret1' };
+const anna = { username: 'Anna_1', email: people.anna.email, password: 'harbour7' };
 const start = 'https://site.test/api/v2/security/oauth/harbour';
 
 /** A browser's cookies, by origin. */

@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const password = 'secret1';
+const password = 'harbour7';
 const post = (path: string, body: unknown, token?: string): RaceCall => ({ method: 'POST', path, body, ...(token ? { token } : {}) });
 const registration = (username: string, email = `${username}@example.test`) => post('v2/security/register', { username, email, password });
 

@@ -5,7 +5,7 @@ import { updateUser } from '#db/queries/accounts.ts';
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
 
-const anna = { username: 'Anna_1', email: 'anna@example.test', password: 'secret1' };
+const anna = { username: 'Anna_1', email: 'anna@example.test', password: 'harbour7' };
 const later = (milliseconds: number) => ({ now: () => Date.now() + milliseconds });
 const minute = 60_000;
 

@@ -16,7 +16,7 @@ import { testServices } from '../support/services.ts';
 import { smallCatalog } from '../support/small-catalog.ts';
 
 const routes = [...securityRoutes, ...userRoutes, ...submissionRoutes, ...ownProductRoutes, ...adminRoutes];
-const password = 'secret1';
+const password = 'harbour7';
 const draft = { brand: 'Nordholm', title: 'Night Balm', inci: 'Aqua, Glycerin, Panthenol', category: null, sizes: [] };
 
 async function square(shade: string): Promise<Blob> {

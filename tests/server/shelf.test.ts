@@ -35,7 +35,7 @@ async function site(language: 'en' | 'ru' = 'en') {
   await smallCatalog(services.db);
   const calls = callsOf(services, [...securityRoutes, ...userRoutes, ...favoriteRoutes, ...shelfRoutes]);
   const signUp = async (username: string) =>
-    (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;
+    (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'harbour7' } })).token;
   const relist = (alias: string, list: string) => services.db.update(products).set({ list }).where(eq(products.alias, alias));
   return { services, ...calls, signUp, relist };
 }

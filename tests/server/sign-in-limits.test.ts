@@ -4,7 +4,7 @@ import { login, recoverPassword, register, resetPassword, verifyEmail } from '#a
 import { callsOf } from '../support/api-calls.ts';
 import { testServices } from '../support/services.ts';
 
-const anna = { username: 'anna', email: 'anna@example.test', password: 'secret1' };
+const anna = { username: 'anna', email: 'anna@example.test', password: 'harbour7' };
 const wrong = 'wrong11';
 const secretIn = (text: string | undefined) => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 

@@ -31,7 +31,7 @@ async function site(language: 'en' | 'ru' = 'en') {
   await smallCatalog(services.db);
   const calls = callsOf(services, routes);
   const signUp = async (username: string) =>
-    (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'secret1' } })).token;
+    (await calls.call(register, { body: { username, email: `${username}@example.test`, password: 'harbour7' } })).token;
   return { services, ...calls, signUp };
 }
 

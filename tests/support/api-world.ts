@@ -23,7 +23,7 @@ import { feedServer, largestFeed } from './feed-server.ts';
 import { testServices } from './services.ts';
 import { type ApiCall, askApi } from './whole-api.ts';
 
-export const password = 'secret1';
+export const password = 'harbour7';
 
 async function drawn(width: number, height: number, background: string): Promise<Uint8Array> {
   const dot = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#402030' } })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The password of everybody who signs up in a journey. */
-export const password = 'secret1';
+export const password = 'harbour7';
 
 /** Makes an account as the form of registration does; its token. */
 export async function register(origin: string, username: string): Promise<string> {

@@ -10,3 +10,19 @@ export function passwordProblem(password: string): PasswordProblem | null {
   if (!/\d/.test(password)) return 'password.no_digit';
   return new TextEncoder().encode(password).length > maxPasswordBytes ? 'password.too_long' : null;
 }
+
+export type GuessProblem = 'password.common' | 'password.personal';
+
+const site = 'inciscope';
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/**
+ * Why a password is among the first that somebody tries, or null: it is one of `common` (in small letters), or a name of the account or the
+ * site with digits around it.
+ */
+export function guessProblem(password: string, common: ReadonlySet<string>, names: readonly string[]): GuessProblem | null {
+  if (common.has(password.toLowerCase())) return 'password.common';
+  const letters = lettersOf(password);
+  const known = [site, ...names.flatMap((name) => [name, name.split('@', 1)[0] ?? ''])].map(lettersOf);
+  return letters !== '' && known.includes(letters) ? 'password.personal' : null;
+}

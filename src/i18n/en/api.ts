@@ -58,6 +58,8 @@ export const api = {
   'problem.password.too_short': 'At least 6 characters, please.',
   'problem.password.no_digit': 'At least 1 digit, please.',
   'problem.password.too_long': 'This password is too long: at most 72 bytes (a Cyrillic letter takes two).',
+  'problem.password.common': 'This password is one of the most common and is guessed first. Choose another one, please.',
+  'problem.password.personal': 'This password is your name, your address or the name of the site with digits. Choose another one, please.',
   'problem.email.invalid': 'This is not an e-mail address.',
   'account.recovery.asked': 'Password reset request received. If a user with such e-mail exists he will receive a recovery e-mail.',
   'account.email.asked': 'A mail was sent to the new address. It takes effect when you follow the link in it.',

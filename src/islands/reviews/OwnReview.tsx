@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Review, removeReview } from '#api/reviews.ts';
 import { t } from '#i18n/current.ts';
 import { ask } from '../session/ask.ts';
+import { serverNow } from '../session/server-clock.ts';
 import { notify } from '../shell/notify.ts';
 import { ReviewForm, type Wording } from './ReviewForm.tsx';
 
@@ -19,7 +20,7 @@ export function OwnReview({ review, wording, onChanged }: Props) {
 
   function edit() {
     // The server decides by its own clock; this only spares the way there.
-    if (Date.parse(review.editableUntil) < Date.now()) notify({ kind: 'danger', text: t('reviewForm.tooLate') });
+    if (Date.parse(review.editableUntil) < serverNow()) notify({ kind: 'danger', text: t('reviewForm.tooLate') });
     else setEditing(true);
   }
   async function remove() {

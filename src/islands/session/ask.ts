@@ -3,6 +3,7 @@ import type { AnswerOf, Call, Endpoint } from '#api/endpoint.ts';
 import { site } from '#site/current.ts';
 import { announce } from './announce.ts';
 import { keepRefusal } from './refusal.ts';
+import { setByServer } from './server-clock.ts';
 import { dropToken, readToken } from './token.ts';
 
 /** Told when the server no longer knows the token. */
@@ -19,6 +20,7 @@ export async function ask<const One extends Endpoint>(one: Pick<One, 'method' | 
     return await callApi<One>(one, call, {
       baseUrl: site.apiBaseUrl,
       authorization: () => (token === null ? null : `Bearer ${token}`),
+      seen: setByServer,
     });
   } catch (error) {
     announce(error);

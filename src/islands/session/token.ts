@@ -8,11 +8,11 @@ export function readToken(): string | null {
   return bearer.exec(decodeURIComponent(kept?.slice(cookie.length + 1) ?? ''))?.[1] ?? null;
 }
 
-/** Seconds until the token ends, by what it says of itself. */
-function secondsLeft(token: string): number {
+/** Seconds that a token lives, by the clock that gave it: the browser's own may be days ahead. */
+function lifetimeOf(token: string): number {
   try {
-    const { exp }: { exp?: number } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return Math.max(0, Math.floor((exp ?? 0) - Date.now() / 1000));
+    const claims: { iat?: number; exp?: number } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return Math.max(0, (claims.exp ?? 0) - (claims.iat ?? 0));
   } catch {
     return 0;
   }
@@ -25,7 +25,7 @@ function write(value: string, seconds: number): void {
 }
 
 export function keepToken(token: string): void {
-  write(`Bearer ${token}`, secondsLeft(token));
+  write(`Bearer ${token}`, lifetimeOf(token));
 }
 
 export function dropToken(): void {

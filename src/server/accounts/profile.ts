@@ -35,6 +35,7 @@ import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { browserName } from './browser-name.ts';
+import { refuseGuessable } from './guessable.ts';
 import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
 import { iso } from './sessions.ts';
 
@@ -98,6 +99,7 @@ export const saveProfile: Handler<typeof changeProfile> = async ({ body: { setti
 export const savePassword: Handler<typeof changePassword> = async ({ body: { current, password } }, services, caller, origin) => {
   const user = await ownRow(services, caller);
   await checkPassword(services, caller, user, current, 'current');
+  await refuseGuessable(password, [user.username, user.email]);
   const passwordHash = await services.accounts.passwords.hash(password);
   await changeAccess(services.db, user.id, { passwordHash }, iso(services.now()), caller.session);
   origin.waitUntil(tellPasswordChanged(services, user));

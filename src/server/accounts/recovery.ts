@@ -3,12 +3,13 @@ import { banOf } from '#core/accounts/ban.ts';
 import { emailKey } from '#core/accounts/email.ts';
 import { changeAccess, takeEmail } from '#db/queries/account-access.ts';
 import { userByEmail, userById } from '#db/queries/accounts.ts';
-import { useMailedToken } from '#db/queries/mailed-tokens.ts';
+import { ownerOfToken, useMailedToken } from '#db/queries/mailed-tokens.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { refuseBanned } from './bans.ts';
+import { refuseGuessable } from './guessable.ts';
 import { sendReset, tellAddressChanged, tellPasswordChanged } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 import { hashOfSecret } from './tokens.ts';
@@ -29,10 +30,12 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
   const { db, accounts } = services;
   const now = services.now();
   await limit(db, services.limits.mailedToken, origin.address, now);
+  const user = await ownerOfToken(db, hashOfSecret(token), 'password-reset', iso(now));
+  // A refused password leaves the link as it is.
+  if (user) await refuseGuessable(password, [user.username, user.email]);
   const used = await useMailedToken(db, hashOfSecret(token), 'password-reset', iso(now));
-  const user = used && (await userById(db, used.userId));
   // A link to an address that is no longer the account's may have been asked for while it was changed.
-  if (!user || emailKey(used.email ?? '') !== user.emailKey) throw new ApiError('token.dead');
+  if (!user || emailKey(used?.email ?? '') !== user.emailKey) throw new ApiError('token.dead');
   refuseBanned(services, user);
   const passwordHash = await accounts.passwords.hash(password);
   // Who could open the link reads the mail of this address.

@@ -7,6 +7,7 @@ import type { Handler } from '../api.ts';
 import { holdBack, limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
 import { refuseBanned } from './bans.ts';
+import { refuseGuessable } from './guessable.ts';
 import { sendVerification, tellHolder } from './mailed-links.ts';
 import { iso, startSession } from './sessions.ts';
 
@@ -31,6 +32,7 @@ export const signUp: Handler<typeof register> = async ({ body: { username, email
   const now = services.now();
   const taken = () => new ApiError('account.username_taken', { fields: [{ path: 'username', code: 'account.username_taken' }] });
   await limit(db, services.limits.writing, origin.address, now);
+  await refuseGuessable(password, [username, email]);
   if (await userByName(db, username)) throw taken();
   await limit(db, services.limits.registration, origin.address, now);
   const made = await insertUser(db, { username, email, passwordHash: await accounts.passwords.hash(password), at: iso(now) });
