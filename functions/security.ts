@@ -2,12 +2,15 @@ import type { Config } from '@netlify/functions';
 import { securityRoutes } from '#server/accounts/routes.ts';
 import { apiFunction } from '#server/function.ts';
 
-/** Signing in and out, registration, new passwords, sessions. */
+/** Signing in and out, second factors, registration, new passwords, sessions. */
 export default apiFunction(securityRoutes);
 
 export const config: Config = {
   path: [
     '/api/v2/security/login',
+    '/api/v2/security/login/code',
+    '/api/v2/security/second-factor',
+    '/api/v2/security/second-factor/removal',
     '/api/v2/security/register',
     '/api/v2/security/logout',
     '/api/v2/security/password-recovery',

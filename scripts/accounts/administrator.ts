@@ -6,6 +6,8 @@ import { emailKey, emailProblem } from '#core/accounts/email.ts';
 import { leastPasswordLength, maxPasswordBytes, passwordProblem } from '#core/accounts/password.ts';
 import { usernameKey, usernameLength, usernameProblem } from '#core/accounts/username.ts';
 import type { Database } from '#db/database.ts';
+import { userByName } from '#db/queries/accounts.ts';
+import { removeSecondFactor } from '#db/queries/second-factor.ts';
 import { endSessions } from '#db/queries/sessions.ts';
 import { auditLog, users } from '#db/schema/index.ts';
 import { guessedFirst } from '#server/accounts/guessable.ts';
@@ -84,4 +86,15 @@ export async function appointAdministrator(db: Database, appointment: Appointmen
     await tx.insert(auditLog).values({ at, action: 'user.role', subject: username, detail: JSON.stringify({ role: 'admin' }) });
   });
   return account ? 'promoted' : 'made';
+}
+
+/** Ends the second factor of an account whose phone and recovery codes are gone, and its sessions; resolves with its name as it is spelled. */
+export async function forgetSecondFactor(db: Database, username: string, at: string): Promise<string> {
+  const account = await userByName(db, username);
+  if (!account) throw new Error(`There is no account "${username}".`);
+  if (!(await removeSecondFactor(db, account.id, at, null))) throw new Error(`The account "${account.username}" has no second factor.`);
+  await db
+    .insert(auditLog)
+    .values({ at, action: 'user.second_factor', subject: account.username, detail: JSON.stringify({ ended: true }) });
+  return account.username;
 }

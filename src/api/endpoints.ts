@@ -40,6 +40,7 @@ import { listProducts, oneProduct, productLists } from './products.ts';
 import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
 import { readRoutine, saveRoutine } from './routine.ts';
+import { confirmSecondFactor, endSecondFactor, giveCode, secondFactor, setUpSecondFactor } from './second-factor.ts';
 import {
   endSession,
   login,
@@ -79,6 +80,11 @@ export const endpoints: readonly Endpoint[] = [
   health,
   description,
   login,
+  giveCode,
+  secondFactor,
+  setUpSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
   register,
   logout,
   recoverPassword,

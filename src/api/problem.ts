@@ -7,6 +7,11 @@ export const problemStatus = {
   'auth.credentials': 401,
   'auth.banned': 403,
   'auth.stale': 403,
+  'auth.second_factor': 401,
+  'auth.attempt': 422,
+  'auth.code': 422,
+  'second_factor.on': 409,
+  'second_factor.off': 409,
   'account.username_taken': 409,
   'password.current': 422,
   'token.dead': 422,
@@ -52,7 +57,7 @@ export type ProblemCode = keyof typeof problemStatus;
 /** What every endpoint may answer, whatever it is for. */
 export const usualProblems: readonly ProblemCode[] = ['method.not_allowed', 'server.error', 'server.unavailable'];
 
-/** application/problem+json (RFC 9457). `detail` is in the site's language; `errors` names the fields of a failed validation; `id` is in the log of a server error. */
+/** application/problem+json (RFC 9457). `detail` is in the site's language; `errors` names the fields of a failed validation; `id` is in the log of a server error; with `attempt` a sign-in goes on to its second factor. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -61,5 +66,6 @@ export const problem = z.object({
   code: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
   id: z.optional(z.string()),
+  attempt: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problem>;

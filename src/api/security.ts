@@ -16,7 +16,7 @@ export const login = endpoint({
   }),
   status: 200,
   answer: token,
-  errors: ['auth.credentials', 'auth.banned', 'rate.limited'],
+  errors: ['auth.credentials', 'auth.second_factor', 'auth.banned', 'rate.limited'],
 });
 
 export const register = endpoint({
@@ -59,7 +59,7 @@ export const resetPassword = endpoint({
   body: z.strictObject({ token: mailedToken, password }),
   status: 200,
   answer: token,
-  errors: ['token.dead', 'auth.banned', 'rate.limited'],
+  errors: ['token.dead', 'auth.second_factor', 'auth.banned', 'rate.limited'],
 });
 
 export const verifyEmail = endpoint({
@@ -93,7 +93,7 @@ export const startAtProvider = endpoint({
 export const returnFromProvider = endpoint({
   method: 'GET',
   path: 'v2/security/oauth/{provider}/callback',
-  summary: 'Where a provider leads back to; ends at the login page with #token=… or #problem=….',
+  summary: 'Where a provider leads back to; ends at the login page with #token=…, #attempt=… (a second factor is asked for) or #problem=….',
   who: 'anyone',
   params: z.strictObject({ provider }),
   // Providers add names of their own.

@@ -17,6 +17,7 @@ export const limits = {
   all: { name: 'all', most: 6_000, seconds: minutes(1) },
   signInAccount: { name: 'sign-in-account', most: 10, seconds: minutes(15) },
   signInAddress: { name: 'sign-in-address', most: 30, seconds: minutes(15) },
+  secondFactor: { name: 'second-factor', most: 10, seconds: minutes(15) },
   registration: { name: 'registration', most: 5, seconds: minutes(60) },
   recovery: { name: 'recovery', most: 5, seconds: minutes(60) },
   mailedToken: { name: 'mailed-token', most: 30, seconds: minutes(60) },

@@ -47,6 +47,7 @@ export async function openServices(
       passwords: threadPasswords(settings.bcryptCost),
       secret: settings.secret(),
       tokenLifetime: settings.tokenLifetime,
+      adminIdle: settings.adminIdle,
       providers: new Map(settings.providers.map((one) => [one.name, openidProvider(one)])),
     },
     mailer: keepingMailer(openMailer(settings, address), { db, now: Date.now, log: logError }),

@@ -19,6 +19,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly issues: readonly z.core.$ZodIssue[];
   readonly fields: readonly FieldProblem[];
+  readonly attempt: string | undefined;
   constructor(
     code: ProblemCode,
     more: {
@@ -29,6 +30,8 @@ export class ApiError extends Error {
       readonly issues?: readonly z.core.$ZodIssue[];
       /** Fields that a rule beyond the schema refuses, with the rule's code. */
       readonly fields?: readonly FieldProblem[];
+      /** What a sign-in goes on with. */
+      readonly attempt?: string;
       /** What was thrown, for the log. */
       readonly cause?: unknown;
     } = {},
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.headers = more.headers ?? {};
     this.issues = more.issues ?? [];
     this.fields = more.fields ?? [];
+    this.attempt = more.attempt;
   }
 }
 
@@ -82,7 +86,7 @@ function fieldErrors(issue: z.core.$ZodIssue, t: Translator): FieldError[] {
 
 /** An error as an answer in the site's language. */
 export function problemAnswer(error: ApiError, t: Translator, id?: string): Response {
-  const { code, words, values, headers, issues, fields } = error;
+  const { code, words, values, headers, issues, fields, attempt } = error;
   const errors = [
     ...issues.flatMap((issue) => fieldErrors(issue, t)),
     ...fields.map((field) => ({ ...field, message: t.find(`problem.${field.code}`) ?? field.code })),
@@ -96,6 +100,7 @@ export function problemAnswer(error: ApiError, t: Translator, id?: string): Resp
     code,
     ...(errors.length > 0 ? { errors } : {}),
     ...(id === undefined ? {} : { id }),
+    ...(attempt === undefined ? {} : { attempt }),
   };
   return Response.json(body, {
     status,

@@ -48,6 +48,8 @@ export interface AccountServices {
   readonly secret: string;
   /** Of a token, milliseconds. */
   readonly tokenLifetime: number;
+  /** After as many milliseconds without use an administrator's session ends. */
+  readonly adminIdle: number;
   /** Where one may sign in instead of here, by name. */
   readonly providers: ReadonlyMap<string, Provider>;
 }

@@ -8,6 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const seconds = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 const tokenLifetime = '30d';
+const adminIdle = '12h';
 const bcryptCosts = { least: 4, usual: 10, most: 15 } as const;
 
 const whole = (least: number, most: number) =>
@@ -21,6 +22,13 @@ const whole = (least: number, most: number) =>
         ),
       ),
   );
+
+const span = z.optional(z.string().check(z.regex(/^(?:\d{1,6}[smhd])?$/, 'must be a number with s, m, h or d behind it, such as 30d')));
+
+function millisecondsOf(text: string): number {
+  const [, count, unit] = /^(\d+)([smhd])$/.exec(text) ?? [];
+  return Number(count) * seconds[unit as keyof typeof seconds] * 1_000;
+}
 
 /** RATE_SIGN_IN_ACCOUNT and so on: how many calls a limit allows in its time. */
 const rateSetting = ({ name }: Limit) => `RATE_${name.toUpperCase().replaceAll('-', '_')}`;
@@ -36,9 +44,8 @@ const environment = z.object({
       .string()
       .check(z.regex(/^(?:https?:\/\/[^\s,/]+(?:\s*,\s*|$))*$/, 'must be origins such as https://example.org, with commas between')),
   ),
-  AUTH_TOKEN_TTL: z.optional(
-    z.string().check(z.regex(/^(?:\d{1,6}[smhd])?$/, 'must be a number with s, m, h or d behind it, such as 30d')),
-  ),
+  AUTH_TOKEN_TTL: span,
+  ADMIN_IDLE: span,
   BCRYPT_COST: whole(bcryptCosts.least, bcryptCosts.most),
   SMTP_URL: z.optional(z.string().check(z.regex(/^(?:smtps?:\/\/.+)?$/, 'must begin with smtp: or smtps:'))),
   MAIL_FROM: z.optional(z.string()),
@@ -56,6 +63,8 @@ export interface ServerSettings {
   readonly secret: () => string;
   /** Of a session's token, milliseconds. */
   readonly tokenLifetime: number;
+  /** Of an administrator's session that nobody uses, milliseconds. */
+  readonly adminIdle: number;
   readonly bcryptCost: number;
   /** Where else one may sign in. */
   readonly providers: readonly ProviderSettings[];
@@ -92,6 +101,7 @@ export function readServerSettings(env: Environment): ServerSettings {
     DATABASE_AUTH_TOKEN,
     API_ALLOWED_ORIGINS,
     AUTH_TOKEN_TTL,
+    ADMIN_IDLE,
     BCRYPT_COST,
     SMTP_URL,
     MAIL_FROM,
@@ -100,7 +110,6 @@ export function readServerSettings(env: Environment): ServerSettings {
     BUILD_HOOK_URL,
     TRUST_PROXY,
   } = parsed.data;
-  const [, count, unit] = /^(\d+)([smhd])$/.exec(AUTH_TOKEN_TTL || tokenLifetime) ?? [];
   return {
     database: {
       url: DATABASE_URL || 'file:data/inciscope.db',
@@ -108,7 +117,8 @@ export function readServerSettings(env: Environment): ServerSettings {
     },
     allowedOrigins: (API_ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     secret: () => authSecret(env),
-    tokenLifetime: Number(count) * seconds[unit as keyof typeof seconds] * 1_000,
+    tokenLifetime: millisecondsOf(AUTH_TOKEN_TTL || tokenLifetime),
+    adminIdle: millisecondsOf(ADMIN_IDLE || adminIdle),
     bcryptCost: Number(BCRYPT_COST || bcryptCosts.usual),
     providers: readProviders(env),
     smtp: SMTP_URL || null,

@@ -52,6 +52,10 @@ export function verifyEmailPath(token: string): string {
 export function loginTokenPath(token: string): string {
   return `${loginPath}#token=${token}`;
 }
+/** Where the second factor is asked for. */
+export function loginAttemptPath(attempt: string): string {
+  return `${loginPath}#attempt=${attempt}`;
+}
 export function loginProblemPath(problem: string, reason: string | null = null): string {
   return `${loginPath}#problem=${problem}${reason === null ? '' : `&reason=${encodeURIComponent(reason)}`}`;
 }

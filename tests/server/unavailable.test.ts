@@ -22,7 +22,7 @@ test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQL
   '%s is told as what may be tried again, in words that say nothing of the inside',
   async (code) => {
     const services = await testServices();
-    const answer = await askApi({ ...services, db: failing(code) }, login, { body: { username: 'anna', password: 'secret1' } });
+    const answer = await askApi({ ...services, db: failing(code) }, login, { body: { username: 'anna', password: 'harbour7' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ code: 'server.unavailable', id: expect.any(String) });

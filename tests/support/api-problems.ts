@@ -20,6 +20,7 @@ import type { ProblemCode } from '#api/problem.ts';
 import { oneProduct } from '#api/products.ts';
 import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from '#api/second-factor.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { bringThings, keepCheck, markSeen, putOnShelf } from '#api/shelf.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
@@ -50,7 +51,7 @@ const wrong = 'wrong11';
 /** Anna signs in at a provider alone, and did so long ago. */
 async function withoutPassword({ services }: ApiWorld): Promise<void> {
   await services.db.update(users).set({ passwordHash: null });
-  await services.db.update(sessions).set({ createdAt: '2026-01-01T00:00:00.000Z' });
+  await services.db.update(sessions).set({ createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: new Date().toISOString() });
 }
 
 /** A call of the administrator's. */
@@ -221,7 +222,50 @@ const ingredientEditor: readonly Provoked[] = [
 const security: readonly Provoked[] = [
   when(login, 'auth.credentials', () => ({ body: { username: 'anna', password: wrong } })),
   when(login, 'auth.banned', () => ({ body: { username: 'zoe', password } })),
+  when(login, 'auth.second_factor', async ({ guarded }) => {
+    await guarded('ada');
+    return { body: { username: 'ada', password } };
+  }),
+  when(giveCode, 'auth.attempt', () => ({ body: { attempt: dead, code: '000000' } })),
+  when(giveCode, 'auth.code', async ({ attempt }) => ({ body: { attempt: await attempt(), code: dead } })),
+  when(giveCode, 'auth.banned', async ({ attempt, guarded, services, idOf }) => {
+    const body = { attempt: await attempt(), code: (await guarded('ada')).code };
+    // The last administrator cannot be banned.
+    await services.db
+      .update(users)
+      .set({ role: 'admin' })
+      .where(sql`id = ${await idOf('boris')}`);
+    await services.db
+      .update(users)
+      .set({ bannedAt: '2026-01-01', banReason: 'advertising' })
+      .where(sql`id = ${await idOf('ada')}`);
+    return { body };
+  }),
+  admin(setUpSecondFactor, 'password.current', () => ({ body: { password: wrong } })),
+  admin(setUpSecondFactor, 'auth.stale', async (world) => {
+    await withoutPassword(world);
+    return { body: { password: '' } };
+  }),
+  admin(setUpSecondFactor, 'second_factor.on', async ({ guarded }) => {
+    await guarded('ada');
+    return { body: { password } };
+  }),
+  admin(confirmSecondFactor, 'second_factor.off', () => ({ body: { code: '000000' } })),
+  admin(confirmSecondFactor, 'second_factor.on', async ({ guarded }) => ({ body: { code: (await guarded('ada')).code } })),
+  admin(confirmSecondFactor, 'auth.code', async ({ proposed }) => {
+    await proposed('ada');
+    return { body: { code: 'none' } };
+  }),
+  admin(endSecondFactor, 'second_factor.off', () => ({ body: { code: '000000' } })),
+  admin(endSecondFactor, 'auth.code', async ({ guarded }) => {
+    await guarded('ada');
+    return { body: { code: dead } };
+  }),
   when(register, 'account.username_taken', () => ({ body: { username: 'ANNA', email: 'new@example.test', password } })),
+  when(resetPassword, 'auth.second_factor', async ({ guarded, mailed }) => {
+    await guarded('ada');
+    return { body: { token: await mailed('password-reset', 'ada'), password } };
+  }),
   when(resetPassword, 'token.dead', () => ({ body: { token: dead, password } })),
   when(resetPassword, 'auth.banned', async ({ mailed }) => ({ body: { token: await mailed('password-reset', 'zoe'), password } })),
   when(verifyEmail, 'token.dead', () => ({ body: { token: dead } })),

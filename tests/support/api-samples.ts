@@ -20,6 +20,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   'GET v2/health': () => ({}),
   'GET v2/openapi.json': () => ({}),
   'POST v2/security/login': () => ({ body: { username: 'anna', password } }),
+  'POST v2/security/login/code': async ({ attempt, guarded }) => ({
+    body: { attempt: await attempt(), code: (await guarded('ada')).code },
+  }),
+  'GET v2/security/second-factor': () => ({}),
+  'POST v2/security/second-factor': () => ({ body: { password } }),
+  'PUT v2/security/second-factor': async ({ proposed }) => ({ body: { code: await proposed('ada') } }),
+  'POST v2/security/second-factor/removal': async ({ guarded }) => ({ body: { code: (await guarded('ada')).code } }),
   'POST v2/security/register': () => ({ body: { username: 'vera', email: 'vera@example.test', password } }),
   'POST v2/security/logout': () => ({}),
   'POST v2/security/password-recovery': () => ({ body: { email: 'anna@example.test' } }),

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { editIngredient } from '#api/admin/ingredients.ts';
 import { changeProducts } from '#api/admin/products.ts';
@@ -12,11 +13,14 @@ import { insertBuild } from '#db/queries/builds.ts';
 import { insertJob } from '#db/queries/import-jobs.ts';
 import { openImport } from '#db/queries/imports.ts';
 import { insertMailedToken } from '#db/queries/mailed-tokens.ts';
+import { secondFactors } from '#db/schema/index.ts';
 import type { Provider } from '#server/accounts/providers.ts';
 import { mailedSecret } from '#server/accounts/tokens.ts';
 import { usualLimits } from '#server/fetching/fetch-text.ts';
 import type { Importer } from '#server/imports/importer.ts';
 import type { Publisher } from '#server/publishing/publisher.ts';
+import { newSecret } from '#server/second-factor/codes.ts';
+import { sealSecret } from '#server/second-factor/sealed-secret.ts';
 import type { Services } from '#server/services.ts';
 import { queueRows } from './feed.ts';
 import { feedServer, largestFeed } from './feed-server.ts';
@@ -117,6 +121,30 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     return secret;
   }
 
+  /** The secret of a second factor that somebody has proposed or, with a code of some time ago, confirmed. */
+  async function factorOf(username: string, step: number | null): Promise<string> {
+    const userId = await idOf(username);
+    const secret = newSecret();
+    const row = {
+      secret: sealSecret(services.accounts.secret, userId, secret),
+      confirmedAt: step === null ? null : '2026-01-01',
+      lastStep: step ?? 0,
+    };
+    await services.db
+      .insert(secondFactors)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: row });
+    return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: services.now() });
+  }
+  const guarded = async (username: string) => ({ code: await factorOf(username, 1) });
+  const proposed = (username: string) => factorOf(username, null);
+  /** What a sign-in of the administrator waits with for its code. */
+  async function attempt(): Promise<string> {
+    await guarded('ada');
+    const answer = await askApi(services, login, { body: { username: 'ada', password } });
+    return (await answer.json()).attempt;
+  }
+
   const tokens = { anna: await signUp('anna'), boris: await signUp('boris'), admin: await signUp('ada'), zoe: await signUp('zoe') };
   await updateUser(services.db, await idOf('ada'), { role: 'admin' });
   await updateUser(services.db, await idOf('zoe'), { bannedAt: '2026-01-01T00:00:00.000Z', banReason: 'advertising' });
@@ -162,6 +190,9 @@ export async function apiWorld(database: string, change: Partial<Services> = {})
     queued: (rows?: FeedRow[], more?: object) => queueRows(told, tokens.admin, rows, more),
     reported,
     held,
+    guarded,
+    proposed,
+    attempt,
     seen,
     edited,
     tokens,

@@ -65,6 +65,7 @@ export async function testServices(
       passwords: inlinePasswords(cheapest),
       secret: 'a secret of at least thirty-two characters',
       tokenLifetime: 30 * dayLength,
+      adminIdle: dayLength / 2,
       providers: new Map(),
     },
     mailer: { send: async (mail) => void sent.push(mail) },

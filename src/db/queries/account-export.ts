@@ -10,6 +10,7 @@ import {
   products,
   reviews,
   routines,
+  secondFactors,
   seenLists,
   sessions,
   shelfProducts,
@@ -20,12 +21,14 @@ import type { UserRow } from './accounts.ts';
 export async function exportOf(db: Pick<Database, 'select'>, user: UserRow): Promise<Record<string, unknown>> {
   const { id, passwordHash: _, usernameKey: __, emailKey: ___, ...account } = user;
   const [routine] = await db.select({ steps: routines.steps, updatedAt: routines.updatedAt }).from(routines).where(eq(routines.userId, id));
+  const [factor] = await db.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(eq(secondFactors.userId, id));
   return {
     account: { id, ...account, settings: JSON.parse(account.settings) },
     sessions: await db
       .select({ agent: sessions.agent, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt })
       .from(sessions)
       .where(eq(sessions.userId, id)),
+    secondFactor: factor ?? null,
     identities: await db
       .select({ provider: identities.provider, subject: identities.subject })
       .from(identities)

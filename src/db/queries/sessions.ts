@@ -24,6 +24,10 @@ const sessionOfId = oncePer((db: Reader) =>
 export const liveSession = (db: Reader, id: string, now: string): Promise<{ session: SessionRow; user: UserRow } | null> =>
   only(sessionOfId(db).all({ id, now }));
 
+export async function touchSession(db: Writer, id: string, at: string): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
+}
+
 export const liveSessions = (db: Reader, user: number, now: string): Promise<SessionRow[]> =>
   db
     .select()

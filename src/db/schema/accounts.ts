@@ -46,8 +46,36 @@ export const sessions = sqliteTable(
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
     endedAt: text('ended_at'),
+    /** Of an administrator, some minutes exactly; null: not since it began. */
+    lastUsedAt: text('last_used_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Second factors of administrators: an app on their phone makes codes (TOTP). A trigger (data/migrations) removes it with the role. */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed (server/second-factor/sealed-secret.ts). */
+  secret: text().notNull(),
+  /** Null: no code of it was given yet, and none is asked for. */
+  confirmedAt: text('confirmed_at'),
+  /** Number of the half minute whose code was used last: that code, and older ones, work no more. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Codes to be kept on paper, for when the phone is gone: only hashes, each works once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    hash: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: text('used_at'),
+  },
+  (table) => [index('recovery_codes_by_user').on(table.userId)],
 );
 
 /** Links sent by mail: only the hash is kept, and each works once. */

@@ -15,6 +15,12 @@ export const mail = {
   'mail.address.subject': 'Your account on {site} has another e-mail address',
   'mail.address.text':
     'Hello {username},\n\nthe e-mail address of your account on {site} was changed. This address opens it no more, and links we sent here before no longer work. If it was not you, write to us at once: {contact}',
+  'mail.factor-on.subject': 'Signing in on {site} asks for a code from now on',
+  'mail.factor-on.text':
+    'Hello {username},\n\nsigning in to your account on {site} takes a code from your phone from now on, and all other devices were signed out. If it was not you, set a new password now and write to the people who run the site:\n\n{link}',
+  'mail.factor-off.subject': 'Signing in on {site} asks for no code any more',
+  'mail.factor-off.text':
+    'Hello {username},\n\nsigning in to your account on {site} takes no code from your phone any more, and all other devices were signed out. If it was not you, set a new password now:\n\n{link}',
   'mail.connected.subject': 'Your account on {site} can be opened through {provider}',
   'mail.connected.text':
     'Hello {username},\n\nsomebody, probably you, signed in on {site} through {provider} with this e-mail address. From now on {provider} opens your account. If it was not you, secure your account at {provider} and set a new password here:\n\n{link}',

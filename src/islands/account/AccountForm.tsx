@@ -9,6 +9,8 @@ export interface FieldProps {
   readonly autoComplete: string;
   readonly hint?: string;
   readonly defaultValue?: string;
+  /** The form came in answer to what was just done, and one goes on here. */
+  readonly startsHere?: boolean;
 }
 
 interface Props {
@@ -74,7 +76,7 @@ export function AccountForm({ fields, submit, send, children, isFinal = false }:
 }
 
 function Field({ field, problem }: { readonly field: FieldProps; readonly problem: string | undefined }) {
-  const { name, label, type = 'text', autoComplete, hint, defaultValue } = field;
+  const { name, label, type = 'text', autoComplete, hint, defaultValue, startsHere = false } = field;
   // A page may hold several forms that ask for a password.
   const id = useId();
   return (
@@ -89,6 +91,8 @@ function Field({ field, problem }: { readonly field: FieldProps; readonly proble
           autoCapitalize="none"
           spellCheck={false}
           required
+          // biome-ignore lint/a11y/noAutofocus: only where the form stands in the place of the one that was sent.
+          autoFocus={startsHere}
           defaultValue={defaultValue}
           aria-invalid={problem !== undefined}
           aria-describedby={describedBy}

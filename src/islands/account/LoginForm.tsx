@@ -3,11 +3,13 @@ import type { login } from '#api/security.ts';
 import { t } from '#i18n/current.ts';
 import { recoverPasswordPath, registerPath, userPath } from '#site/account-paths.ts';
 import { ask } from '../session/ask.ts';
+import { attemptIn } from '../session/field-problems.ts';
 import { greeted, nextPath } from '../session/next.ts';
 import { returnFromProvider } from '../session/provider.ts';
 import { takeRefusal } from '../session/refusal.ts';
 import { signIn } from '../session/user.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { DeviceFavorites } from './DeviceFavorites.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { useUser } from './use-user.ts';
@@ -17,10 +19,13 @@ import { Welcome } from './Welcome.tsx';
 export function LoginForm() {
   const user = useUser();
   const [problem, setProblem] = useState<string | null>(null);
+  /** Of a sign-in that waits for its second factor, and where it then leads. */
+  const [waiting, setWaiting] = useState<{ readonly attempt: string; readonly next: string } | null>(null);
   useEffect(() => {
     const back = returnFromProvider();
     if (back && 'problem' in back)
       setProblem(t.find(`login.problem.${back.problem}`, { reason: back.reason }) ?? t('login.problem.failed'));
+    else if (back && 'attempt' in back) setWaiting(back);
     else if (back) void signIn(back.token).then((found) => (found ? location.replace(back.next) : setProblem(t('login.problem.failed'))));
   }, []);
   useEffect(() => {
@@ -29,11 +34,20 @@ export function LoginForm() {
   }, [user]);
 
   async function send({ username = '', password = '' }: Readonly<Record<string, string>>) {
-    const { token } = await ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body: { username, password } });
-    await signIn(token);
-    location.assign(nextPath(location.search));
+    setProblem(null);
+    const next = nextPath(location.search);
+    try {
+      const { token } = await ask<typeof login>({ method: 'POST', path: 'v2/security/login' }, { body: { username, password } });
+      await signIn(token);
+      location.assign(next);
+    } catch (error) {
+      const attempt = attemptIn(error);
+      if (attempt === null) throw error;
+      setWaiting({ attempt, next });
+    }
   }
 
+  if (waiting) return <CodeForm attempt={waiting.attempt} goOn={() => location.assign(waiting.next)} />;
   if (user && new URLSearchParams(location.search).has(greeted)) return <Welcome user={user} />;
   if (user)
     return (

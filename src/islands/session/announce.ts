@@ -5,6 +5,7 @@ import { notify } from '../shell/notify.ts';
 export function announce(error: unknown): void {
   const problem = error instanceof ApiProblem ? error.problem : null;
   console.info(problem ?? error);
-  if (!problem || problem.code === 'empty') return;
+  // That a code is asked for is no failure: the form goes on to it.
+  if (!problem || problem.code === 'empty' || problem.code === 'auth.second_factor') return;
   notify(problem.code === 'foreign' ? { kind: 'danger', status: problem.status } : { kind: 'danger', text: problem.detail });
 }

@@ -14,3 +14,6 @@ export function fieldProblems(error: unknown): FieldProblems {
   const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
   return errors.length > 0 ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : { '': failureWords(error) };
 }
+
+/** What a sign-in goes on with that was refused because the account has a second factor; null for every other end. */
+export const attemptIn = (error: unknown): string | null => (error instanceof ApiProblem && error.problem.attempt) || null;

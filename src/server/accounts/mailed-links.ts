@@ -67,6 +67,10 @@ export async function tellAddressChanged(services: Services, before: UserRow): P
 export const tellConnected = (services: Services, user: Addressee, provider: string): Promise<void> =>
   send(services, 'connected', user, recoverPasswordPath, { provider });
 
+/** Tells an administrator that sign-ins ask for a second factor from now on, or no more. */
+export const tellSecondFactor = (services: Services, user: UserRow, kind: 'factor-on' | 'factor-off'): Promise<void> =>
+  send(services, kind, user, recoverPasswordPath);
+
 /** Tells an author what editors decided. An address that nobody has confirmed may be a stranger's, and is sent nothing: the site tells it too. */
 export async function tellAuthor(
   services: Services,

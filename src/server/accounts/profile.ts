@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type {
   changeEmail,
   changePassword,
@@ -6,12 +6,13 @@ import type {
   deleteAccount,
   exportAccount,
   profile,
+  publicUser as publicUserSchema,
   removeAvatar,
   setAvatar,
+  User,
   userList,
   userRecord,
 } from '#api/account.ts';
-import { type publicUser as publicUserSchema, type User, userSettings } from '#api/account.ts';
 import type { endSession as endSessionEndpoint, sessionList } from '#api/security.ts';
 import { changeAccess } from '#db/queries/account-access.ts';
 import { exportOf } from '#db/queries/account-export.ts';
@@ -24,7 +25,6 @@ import {
   type UserRow,
   updateUser,
   userByEmail,
-  userById,
 } from '#db/queries/accounts.ts';
 import { endSession, liveSessions } from '#db/queries/sessions.ts';
 import { avatarPath } from '#site/account-paths.ts';
@@ -33,19 +33,14 @@ import { dropUnused } from '../images/unused.ts';
 import { keepAvatar } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
-import type { Caller, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { browserName } from './browser-name.ts';
 import { refuseGuessable } from './guessable.ts';
 import { sendVerification, tellHolder, tellPasswordChanged } from './mailed-links.ts';
+import { checkPassword, ownRow, settingsOf } from './own-account.ts';
 import { iso } from './sessions.ts';
 
 const usersOnPage = 30;
-
-/** Settings as stored; what an older version stored and is not known any more is left out. */
-export const settingsOf = (user: Pick<UserRow, 'settings'>) => {
-  const stored = z.safeParse(userSettings, JSON.parse(user.settings));
-  return stored.success ? stored.data : z.parse(userSettings, {});
-};
 
 export async function userView(services: Services, user: UserRow): Promise<User> {
   return {
@@ -60,27 +55,6 @@ export async function userView(services: Services, user: UserRow): Promise<User>
     createdAt: user.createdAt,
     counts: await countsOfUser(services.db, user.id),
   };
-}
-
-/** The caller's row; it was there a moment ago, when the token was read. */
-export async function ownRow(services: Services, caller: Caller): Promise<UserRow> {
-  const user = await userById(services.db, caller.id);
-  if (!user) throw new ApiError('auth.required');
-  return user;
-}
-
-/** Milliseconds that a sign-in stands in for the password of who has none. */
-const freshness = 10 * 60_000;
-
-/** What could take an account away wants more than a token: the password, or a sign-in of a moment ago of who only signs in at a provider. Each session has tries of its own. */
-async function checkPassword(services: Services, caller: Caller, user: UserRow, password: string, field: string): Promise<void> {
-  await limit(services.db, services.limits.signInAccount, `session ${caller.session}`, services.now());
-  if (user.passwordHash === null) {
-    if (services.now() - Date.parse(caller.signedInAt) > freshness) throw new ApiError('auth.stale');
-    return;
-  }
-  if (!(await services.accounts.passwords.matches(password, user.passwordHash)))
-    throw new ApiError('password.current', { fields: [{ path: field, code: 'password.current' }] });
 }
 
 export const readProfile: Handler<typeof profile> = async (_, services, caller) => ({

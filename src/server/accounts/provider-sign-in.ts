@@ -4,10 +4,11 @@ import type { ProviderProblem, returnFromProvider, startAtProvider } from '#api/
 import { banOf } from '#core/accounts/ban.ts';
 import { emailProblem } from '#core/accounts/email.ts';
 import { accountOfIdentity } from '#db/queries/identities.ts';
-import { loginProblemPath, loginTokenPath } from '#site/account-paths.ts';
+import { loginAttemptPath, loginProblemPath, loginTokenPath } from '#site/account-paths.ts';
 import type { Handler, Redirection } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
+import { attemptOf } from '../second-factor/second-step.ts';
 import type { Origin, Services } from '../services.ts';
 import { banTerms } from './bans.ts';
 import { sendVerification, tellConnected, tellHolder } from './mailed-links.ts';
@@ -82,6 +83,8 @@ async function signInAs(services: Services, provider: Provider, identity: Provid
   if (found.kind === 'connected') origin.waitUntil(tellConnected(services, user, provider.label));
   if (found.kind === 'made' && user.emailVerifiedAt === null)
     origin.waitUntil(found.holder ? tellHolder(services, found.holder) : sendVerification(services, user));
+  const attempt = await attemptOf(services, user);
+  if (attempt !== null) return end(services, loginAttemptPath(attempt));
   const { token } = await startSession(services, user.id, origin);
   return end(services, loginTokenPath(token));
 }

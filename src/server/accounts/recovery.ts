@@ -7,11 +7,12 @@ import { ownerOfToken, useMailedToken } from '#db/queries/mailed-tokens.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
+import { admit } from '../second-factor/second-step.ts';
 import type { Services } from '../services.ts';
 import { refuseBanned } from './bans.ts';
 import { refuseGuessable } from './guessable.ts';
 import { sendReset, tellAddressChanged, tellPasswordChanged } from './mailed-links.ts';
-import { iso, startSession } from './sessions.ts';
+import { iso } from './sessions.ts';
 import { hashOfSecret } from './tokens.ts';
 
 async function mailIfKnown(services: Services, email: string): Promise<void> {
@@ -41,7 +42,7 @@ export const setNewPassword: Handler<typeof resetPassword> = async ({ body: { to
   // Who could open the link reads the mail of this address.
   await changeAccess(db, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? iso(now) }, iso(now));
   origin.waitUntil(tellPasswordChanged(services, user));
-  return startSession(services, user.id, origin);
+  return admit(services, { ...user, passwordHash }, origin);
 };
 
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ body: { token } }, services, _, origin) => {

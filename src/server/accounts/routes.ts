@@ -10,6 +10,7 @@ import {
   userList,
   userRecord,
 } from '#api/account.ts';
+import { confirmSecondFactor, endSecondFactor, giveCode, secondFactor, setUpSecondFactor } from '#api/second-factor.ts';
 import {
   endSession,
   login,
@@ -23,6 +24,8 @@ import {
   verifyEmail,
 } from '#api/security.ts';
 import { route } from '../api.ts';
+import { takeCode } from '../second-factor/second-step.ts';
+import { beginSecondFactor, confirmFactor, endFactor, readSecondFactor } from '../second-factor/settings.ts';
 import {
   closeSession,
   dropAvatar,
@@ -43,6 +46,11 @@ import { signIn, signOut, signUp } from './sign-in.ts';
 
 export const securityRoutes = [
   route(login, signIn),
+  route(giveCode, takeCode),
+  route(secondFactor, readSecondFactor),
+  route(setUpSecondFactor, beginSecondFactor),
+  route(confirmSecondFactor, confirmFactor),
+  route(endSecondFactor, endFactor),
   route(register, signUp),
   route(logout, signOut),
   route(recoverPassword, askForReset),

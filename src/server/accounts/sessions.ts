@@ -1,6 +1,6 @@
 import { banOf } from '#core/accounts/ban.ts';
 import type { UserRow } from '#db/queries/accounts.ts';
-import { insertSession, liveSession, type SessionRow } from '#db/queries/sessions.ts';
+import { endSession, insertSession, liveSession, type SessionRow, touchSession } from '#db/queries/sessions.ts';
 import type { Caller, Origin, Services } from '../services.ts';
 import { bearerOf, readToken, signToken } from './tokens.ts';
 
@@ -8,6 +8,8 @@ import { bearerOf, readToken, signToken } from './tokens.ts';
 export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const agentLength = 200;
+/** Milliseconds to which it is known when a session was used. */
+const exactly = 5 * 60_000;
 
 /** Signs the user in: a session in the database, and the token that names it. */
 export async function startSession(services: Services, user: number, { agent }: Origin): Promise<{ token: string }> {
@@ -30,7 +32,24 @@ export async function callerOf(request: Request, services: Pick<Services, 'db' |
   const claims = token === null ? null : await readToken(services.accounts.secret, token, services.now());
   if (!claims) return null;
   const live = await liveSession(services.db, claims.session, iso(services.now()));
-  return live && live.user.id === claims.user ? callerFrom(live.user, live.session, iso(services.now())) : null;
+  if (!live || live.user.id !== claims.user) return null;
+  if (live.user.role === 'admin' && !(await isInUse(live.session, services))) return null;
+  return callerFrom(live.user, live.session, iso(services.now()));
+}
+
+/** An administrator's session ends when nobody has used it for some hours; of that only every few minutes are written down. */
+async function isInUse(
+  session: SessionRow,
+  { db, now, accounts: { adminIdle } }: Pick<Services, 'db' | 'now' | 'accounts'>,
+): Promise<boolean> {
+  const idle = now() - Date.parse(session.lastUsedAt ?? session.createdAt);
+  if (idle > adminIdle) {
+    await endSession(db, session.userId, session.id, iso(now()));
+    return false;
+  }
+  // A database that cannot be written to now stops nobody from reading.
+  if (idle > Math.min(exactly, adminIdle / 2)) await touchSession(db, session.id, iso(now())).catch(() => {});
+  return true;
 }
 
 const callerFrom = (user: UserRow, session: SessionRow, now: string): Caller => ({

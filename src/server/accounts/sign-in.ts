@@ -6,6 +6,7 @@ import { endSession } from '#db/queries/sessions.ts';
 import type { Handler } from '../api.ts';
 import { holdBack, limit } from '../limits.ts';
 import { ApiError } from '../problems.ts';
+import { admit } from '../second-factor/second-step.ts';
 import { refuseBanned } from './bans.ts';
 import { refuseGuessable } from './guessable.ts';
 import { sendVerification, tellHolder } from './mailed-links.ts';
@@ -24,7 +25,7 @@ export const signIn: Handler<typeof login> = async ({ body: { username, password
   const matches = await accounts.passwords.matches(password, tooLong(password) ? null : (user?.passwordHash ?? null));
   if (!user || !matches) throw new ApiError('auth.credentials');
   refuseBanned(services, user);
-  return startSession(services, user.id, origin);
+  return admit(services, user, origin);
 };
 
 export const signUp: Handler<typeof register> = async ({ body: { username, email, password } }, services, _, origin) => {

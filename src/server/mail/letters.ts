@@ -9,7 +9,17 @@ const words = { en: createTranslator('en', en), ru: createTranslator('ru', ru) }
 
 /** To an author, of what editors decided. */
 export type AuthorLetter = 'approved' | 'rejected' | 'asked' | 'removed' | 'published' | 'banned' | 'unbanned';
-export type LetterKind = 'reset' | 'verify' | 'taken' | 'password' | 'address' | 'connected' | 'changed' | AuthorLetter;
+export type LetterKind =
+  | 'reset'
+  | 'verify'
+  | 'taken'
+  | 'password'
+  | 'address'
+  | 'connected'
+  | 'factor-on'
+  | 'factor-off'
+  | 'changed'
+  | AuthorLetter;
 
 export interface Letter {
   readonly kind: LetterKind;

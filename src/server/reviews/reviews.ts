@@ -17,7 +17,7 @@ import {
   updateReview,
 } from '#db/queries/reviews.ts';
 import { type Subject, subjectOf } from '#db/queries/subjects.ts';
-import { ownRow, settingsOf } from '../accounts/profile.ts';
+import { ownRow, settingsOf } from '../accounts/own-account.ts';
 import { iso } from '../accounts/sessions.ts';
 import { removeReview as removeAsEditor } from '../admin/moderation/removal.ts';
 import type { Handler } from '../api.ts';

@@ -21,7 +21,7 @@ import { checksOf, deleteChecks, upsertCheck } from '#db/queries/kept-checks.ts'
 import { replaceThings, thingsOf } from '#db/queries/own-things.ts';
 import { deleteEntry, noteSeen, otherLists, shelfOf, upsertEntry } from '#db/queries/shelf.ts';
 import { subjectOf } from '#db/queries/subjects.ts';
-import { ownRow, settingsOf } from '../accounts/profile.ts';
+import { ownRow, settingsOf } from '../accounts/own-account.ts';
 import { iso } from '../accounts/sessions.ts';
 import { route } from '../api.ts';
 import { titledFavorites } from '../favorites/titled-favorites.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', {
     get cookie() {
-      return (written.at(-1) ?? '').split(';')[0];
+      return (written.at(-1) ?? '').split(';')[0] ?? '';
     },
     set cookie(text: string) {
       written.push(text);
