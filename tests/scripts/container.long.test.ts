@@ -43,8 +43,9 @@ test('its steps lead to a site that answers, and that stops when it is told to',
       folder = words[0] ?? '';
       mkdirSync(folder, { recursive: true });
     } else if (word === 'USER') user = words[0] ?? '';
-    // What the superuser does there, making folders for the user, is done by the line above.
-    else if (word === 'RUN' && user !== 'root') execFileSync('sh', ['-c', inRoot(rest)], { cwd: folder, env, stdio: 'pipe' });
+    // What the superuser does there, making folders for the user, is done by the line above; how a builder reaches the registry is its own affair.
+    else if (word === 'RUN' && user !== 'root')
+      execFileSync('sh', ['-c', inRoot(rest)], { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
     else if (word === 'COPY')
       for (const from of words.slice(0, -1))
         cpSync(from, from === '.' ? folder : join(folder, from), { recursive: true, filter: (path) => path === '.' || !isLeft(path) });
