@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const look = async () => {
     if (registration.waiting && serviceWorker.controller) (await rest()).offerUpdate(registration.waiting);
   };
-  void look();
+  await look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
   const { active } = await serviceWorker.ready;
   // Who reads is asked once more by the next page, with the worker listening.
