@@ -40,8 +40,8 @@ export async function openDatabase({ url, token }: DatabaseSettings): Promise<{ 
     mkdirSync(dirname(path), { recursive: true });
     keepPrivate(path);
   }
-  // Who waits inside SQLite stops everything else that the process does: a file's client waits outside of it.
-  const ordinary = createClient({ url, ...(token === undefined ? {} : { authToken: token }), timeout: 0 });
+  // Who waits inside SQLite stops everything else that the process does: a file's client waits outside of it, but for moments.
+  const ordinary = createClient({ url, ...(token === undefined ? {} : { authToken: token }), timeout: patience.statement });
   if (path !== null) await whileBusy(patience.statement, () => ordinary.execute('pragma journal_mode = wal'));
   else await ordinary.execute('pragma foreign_keys = on');
   const client = path === null ? ordinary : fileClient(ordinary, path, patience.statement);

@@ -43,13 +43,39 @@ function rowMaker(columns: readonly string[]): (values: Cells) => Row {
 
 const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value instanceof Date ? value.getTime() : value);
 
+const asClientError = (error: unknown) =>
+  error instanceof Connection.SqliteError ? new LibsqlError(error.message, error.code, error.code, error.rawCode, error) : error;
+
+/** Asks whether another process writes, and waits for nothing. A statement that was refused stays open in its connection, where it keeps others from being committed: so this has one of its own, and leaves none open. */
+class Probe {
+  readonly #connection: Connection.Database;
+
+  constructor(path: string) {
+    this.#connection = new Connection(path);
+  }
+
+  /** Throws while it does. */
+  readonly check = (): void => {
+    try {
+      this.#connection.exec('begin immediate');
+      this.#connection.exec('rollback');
+    } catch (error) {
+      throw asClientError(error);
+    }
+  };
+
+  close(): void {
+    this.#connection.close();
+  }
+}
+
 /** A connection whose statements stay prepared: to prepare one takes several times as long as to run it. */
 class PreparingConnection {
   readonly #connection: Connection.Database;
   readonly #prepared = remembered(maxKept, (sql: string) => this.#prepare(sql), longestKept);
 
-  constructor(path: string) {
-    this.#connection = new Connection(path);
+  constructor(path: string, timeout: number) {
+    this.#connection = new Connection(path, { timeout });
     this.#connection.exec('pragma foreign_keys = on; pragma synchronous = normal');
   }
 
@@ -57,8 +83,7 @@ class PreparingConnection {
     try {
       return this.#prepared(sql)(Array.isArray(args) ? args.map(bound) : [args]);
     } catch (error) {
-      if (error instanceof Connection.SqliteError) throw new LibsqlError(error.message, error.code, error.code, error.rawCode, error);
-      throw error;
+      throw asClientError(error);
     }
   }
 
@@ -116,28 +141,38 @@ function queue(): () => Promise<() => void> {
  * database, or only reads it, is served meanwhile.
  */
 export function fileClient(ordinary: Client, path: string, patience: number): Client {
-  const connection = new PreparingConnection(path);
+  const connection = new PreparingConnection(path, patience);
+  const probe = new Probe(path);
   const turn = queue();
+
+  /** Does a work that writes when its turn has come and no other process writes; what one begins in that very moment is waited for inside SQLite. */
+  const writing = async <Result>(work: (done: () => void) => Promise<Result>): Promise<Result> => {
+    const asked = performance.now();
+    const done = await turn();
+    try {
+      await whileBusy(patience - (performance.now() - asked), probe.check);
+      return await work(done);
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+  const once = <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
+    writing(async (done) => {
+      const result = await work();
+      done();
+      return result;
+    });
 
   const execute = async (stated: string | { readonly sql: string; readonly args?: InArgs }, more?: InArgs): Promise<ResultSet> => {
     const { sql, args } = typeof stated === 'string' ? { sql: stated, args: more } : stated;
-    const run = () => connection.run(sql, args);
-    if (!isWrite(sql)) return whileBusy(patience, run);
-    const asked = performance.now();
-    const done = await turn();
-    try {
-      return await whileBusy(patience - (performance.now() - asked), run);
-    } finally {
-      done();
-    }
+    return isWrite(sql) ? once(() => connection.run(sql, args)) : connection.run(sql, args);
   };
 
   const transaction = async (mode: TransactionMode = 'write'): Promise<Transaction> => {
-    if (mode !== 'write') return whileBusy(patience, () => ordinary.transaction(mode));
-    const asked = performance.now();
-    const done = await turn();
-    try {
-      const open = await whileBusy(patience - (performance.now() - asked), () => ordinary.transaction(mode));
+    if (mode !== 'write') return ordinary.transaction(mode);
+    return writing(async (done) => {
+      const open = await ordinary.transaction(mode);
       const ending = (end: () => Promise<void>) => () => end().finally(done);
       return replaceMethods(open, {
         commit: ending(() => open.commit()),
@@ -147,15 +182,15 @@ export function fileClient(ordinary: Client, path: string, patience: number): Cl
           done();
         },
       });
-    } catch (error) {
-      done();
-      throw error;
-    }
+    });
   };
+
+  const batch: Client['batch'] = (statements, mode) => once(() => ordinary.batch(statements, mode));
 
   const close = () => {
     connection.close();
+    probe.close();
     ordinary.close();
   };
-  return replaceMethods(ordinary, { execute, transaction: transaction as Client['transaction'], close });
+  return replaceMethods(ordinary, { execute, batch, transaction: transaction as Client['transaction'], close });
 }

@@ -56,7 +56,7 @@ const everywhere = (call: (number: number) => RaceCall) =>
 /** "201" → 1, "409 review.duplicate" → 15: how many ended how. A failure shows what was logged. */
 function counted(outcomes: readonly RaceOutcome[]): Record<string, number> {
   const names = outcomes.map(({ status, body, logged }) =>
-    [status, status < 400 ? '' : body.code, status === 500 ? logged.join() : ''].join(' ').trim(),
+    [status, status < 400 ? '' : body.code, status >= 500 ? logged.join() : ''].join(' ').trim(),
   );
   return Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, same]) => [name, same.length]));
 }
