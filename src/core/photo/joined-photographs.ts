@@ -8,7 +8,8 @@ const leastLetters = 4;
 
 const namesOf = (text: string) =>
   text
-    .split(/[,;•·]\s*|\n+/)
+    // Not at the comma of "1,2-Hexanediol".
+    .split(/(?:,(?!\d)|[;•·])\s*|\n+/)
     .map((name) => name.trim())
     .filter((name) => keyOf(name) !== '');
 

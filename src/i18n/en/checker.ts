@@ -8,7 +8,6 @@ export const checker = {
     'The checker reads lists in your browser and needs JavaScript for it. Every ingredient can also be looked up without: ',
   'checker.clear': 'Clear',
   'checker.photo': 'Photograph the list',
-  'checker.photo.failed': 'What reads photographs could not be loaded. Check the connection and try again.',
   'checker.edit': 'Edit the list',
   'checker.editShort': 'Edit list',
   'checker.examples': 'Try an example:',

@@ -17,6 +17,7 @@ export const photo = {
   'photo.problem.denied': 'The camera is not allowed here. Choose a picture instead, or allow the camera in the settings of the browser.',
   'photo.problem.noCamera': 'There is no camera to be had. Choose a picture instead.',
   'photo.problem.nothingCopied': 'There is no picture among what was copied.',
+  'photo.problem.notShared': 'No picture came with what was shared. Choose it here.',
   'photo.problem.unreadable': 'This file cannot be opened as a picture. JPG, PNG and WebP can.',
   'photo.problem.tooLarge': 'This picture is too large to be read here. Take a smaller part of it.',
   'photo.problem.files': 'What reads photographs could not be fetched. Check the connection and try again; the list can also be typed.',

@@ -10,7 +10,6 @@ export const checker: Russian<typeof english> = {
   'checker.noscript': 'Состав разбирается в браузере, и для этого нужен JavaScript. Любой ингредиент можно найти и без него: ',
   'checker.clear': 'Очистить',
   'checker.photo': 'Сфотографировать состав',
-  'checker.photo.failed': 'Чтение фотографий не загрузилось. Проверьте соединение и попробуйте ещё раз.',
   'checker.edit': 'Изменить состав',
   'checker.editShort': 'Изменить',
   'checker.examples': 'Попробуйте пример:',

@@ -15,7 +15,7 @@ export function NameField({ text, label, onDone, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [suggested, setSuggested] = useState<readonly string[]>([]);
   useEffect(() => field.current?.select(), []);
-  const suggest = async (typed: string) => {
+  const offer = async (typed: string) => {
     const found = await ask('suggest', typed).catch(() => []);
     if (field.current?.value === typed) setSuggested(found.map(({ inci }) => inci));
   };
@@ -41,7 +41,7 @@ export function NameField({ text, label, onDone, onCancel }: Props) {
         defaultValue={text}
         list={id}
         aria-label={label}
-        onInput={({ currentTarget }) => void suggest(currentTarget.value)}
+        onInput={({ currentTarget }) => void offer(currentTarget.value)}
         onKeyDown={press}
       />
       <datalist id={id}>

@@ -2,7 +2,6 @@ import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Box } from '#core/photo/picture.ts';
 import { t } from '#i18n/photo-words.ts';
-import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
 import { BitmapCanvas } from './BitmapCanvas.tsx';
 import { NameField } from './NameField.tsx';
 import type { ShownName } from './read-list.ts';
@@ -33,8 +32,8 @@ export function UnsureRow({
   const [typing, setTyping] = useState(false);
   return (
     <li data-asks="">
-      <svg className="photo-mark" viewBox="-6 1 12 12" aria-hidden="true">
-        {tickShapes.disputed}
+      <svg className="photo-mark" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M1.5 2h9L6 10z" className="tick-disputed" />
       </svg>
       <div>
         <p className="meaning slate">{t('photo.confirm.isThisIt')}</p>

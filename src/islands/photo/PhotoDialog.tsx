@@ -7,6 +7,7 @@ import { CropStep } from './CropStep.tsx';
 import { pictureAmong } from './picture-files.ts';
 import { ReadStep } from './ReadStep.tsx';
 import { saidOf, waitingIn } from './read-list.ts';
+import { isShared, takeSharedPicture } from './shared-picture.ts';
 import { TakeStep } from './TakeStep.tsx';
 import { usePhoto } from './use-photo.ts';
 
@@ -36,6 +37,7 @@ export default function PhotoDialog({ picture: given, asked, current, goes, onTe
     setOpen(true);
     actions.begin();
     if (given) actions.take(Promise.resolve(given));
+    else if (isShared()) actions.take(takeSharedPicture());
   }, [asked, given, actions]);
 
   const close = () => dialog.current?.close();

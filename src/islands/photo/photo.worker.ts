@@ -58,7 +58,11 @@ const namesIn = (words: readonly RecognisedWord[]): string[] =>
 async function read(picture: ImageBitmap, corners: Corners, tell: (progress: Partial<ReadProgress>) => void): Promise<ReadPhotograph> {
   await fetchRecogniser((done) => tell({ step: 'fetch', done }));
   tell({ step: 'straighten', done: 0 });
-  const [known, recognise] = await Promise.all([dictionary(), recogniser()]);
+  // It gets ready while the picture is straightened.
+  const ready = recogniser();
+  ready.catch(() => undefined);
+  const known = await dictionary();
+  const recognise: Recognise = async (page, told) => (await ready)(page, told);
   onWords = (soFar) => tell({ names: namesIn(soFar) });
   const progress = (step: PhotoStep) => {
     if (step.step === 'straightened') void shown(step.picture).then((drawn) => tell({ straightened: drawn }));

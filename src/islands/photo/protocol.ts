@@ -43,6 +43,7 @@ export type PhotoProblem =
   | 'denied'
   | 'noCamera'
   | 'nothingCopied'
+  | 'notShared'
   | 'unreadable'
   | 'tooLarge'
   | 'files'

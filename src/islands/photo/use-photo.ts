@@ -71,10 +71,7 @@ export function usePhoto(): { readonly state: PhotoState; readonly actions: Phot
       dispatch({ type: 'wasRead', list: joined, straightened, shared: Math.max(0, before.count + list.count - joined.count) });
     };
     return {
-      begin() {
-        reader.stop();
-        dispatch({ type: 'begun' });
-      },
+      begin: () => dispatch({ type: 'begun' }),
       take: (taken) => void take(taken).catch(fail),
       turn() {
         const { picture, corners } = latest.current;

@@ -1,73 +1,57 @@
-import { Camera } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type ComponentType,
-  type DOMAttributes,
-  type DragEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentType, type DragEvent, useEffect, useMemo, useState } from 'react';
 import { t } from '#i18n/current.ts';
 import { notify } from '../shell/notify.ts';
 import type { PhotoDialogProps } from './PhotoDialog.tsx';
 
-interface Asked {
+interface Shown {
   readonly Dialog: ComponentType<PhotoDialogProps>;
   readonly picture: Blob | null;
   readonly asked: number;
 }
 
-/** Handlers of the box that lists are written into. */
-export type PictureEvents = Pick<DOMAttributes<HTMLTextAreaElement>, 'onPaste' | 'onDragOver' | 'onDrop'>;
-
-const pictureIn = (files: FileList): File | undefined => [...files].find(({ type }) => type.startsWith('image/'));
-
-/** What reads photographs is loaded when the first one is to be read. Pictures that are pasted or dropped into the box go to it. */
+/** What reads photographs is loaded when the first one is to be read. Pictures that are pasted or dropped into the box, with these handlers, go to it. */
 export function usePhotographs(props: Omit<PhotoDialogProps, 'picture' | 'asked'>) {
-  const [shown, setShown] = useState<Asked | null>(null);
-  const open = useMemo(
-    () =>
-      async (picture: Blob | null = null): Promise<void> => {
-        try {
-          const { default: Dialog } = await import('./PhotoDialog.tsx');
-          startTransition(() => setShown((before) => ({ Dialog, picture, asked: (before?.asked ?? 0) + 1 })));
-        } catch {
-          notify({ kind: 'danger', text: t('checker.photo.failed') });
-        }
-      },
-    [],
-  );
-  const ask = useCallback(() => void open(), [open]);
-  useEffect(() => {
-    if (new URLSearchParams(location.search).get('shared') !== 'picture') return;
-    void import('./shared-picture.ts').then(async ({ takeSharedPicture }) => open(await takeSharedPicture()));
-  }, [open]);
-  const pictures = useMemo<PictureEvents>(() => {
-    const take = (event: ClipboardEvent | DragEvent, files: FileList) => {
-      const picture = pictureIn(files);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { ask, pictures } = useMemo(() => {
+    let asked = 0;
+    const open = (picture: Blob | null) =>
+      import('./PhotoDialog.tsx').then(
+        ({ default: Dialog }) => {
+          asked += 1;
+          setShown({ Dialog, picture, asked });
+        },
+        () => notify({ kind: 'danger', status: 0 }),
+      );
+    const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+      const picture = [...files].find(({ type }) => type.startsWith('image/'));
       if (!picture) return;
       event.preventDefault();
       void open(picture);
     };
     return {
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
-      // Without it a file that is let go here would be opened in place of the page.
-      onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),
+      ask: () => void open(null),
+      pictures: {
+        onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+        // A file that is let go here would else be opened in place of the page.
+        onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+        onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      },
     };
-  }, [open]);
-  const dialog = shown && <shown.Dialog {...props} picture={shown.picture} asked={shown.asked} />;
-  return { ask, pictures, dialog };
+  }, []);
+  // The dialog takes the picture that another app shared (shared-picture.ts).
+  useEffect(() => {
+    if (location.search.includes('shared=picture')) ask();
+  }, [ask]);
+  return { ask, pictures, dialog: shown && <shown.Dialog {...props} picture={shown.picture} asked={shown.asked} /> };
 }
+
+/** Handlers of the box that lists are written into. */
+export type PictureEvents = ReturnType<typeof usePhotographs>['pictures'];
 
 /** The way from the box to a photograph of the list. */
 export function PhotoButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button type="button" className="button" data-does="photograph" onClick={onOpen}>
-      <Camera className="icon" />
       {t('checker.photo')}
     </button>
   );
