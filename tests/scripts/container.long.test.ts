@@ -18,7 +18,7 @@ interface Step {
   readonly word: string;
   readonly rest: string;
 }
-const steps: Step[] = readFileSync('deploy/Containerfile', 'utf8')
+const steps: Step[] = readFileSync('docs/operate/machine/Containerfile', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];

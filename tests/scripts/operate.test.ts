@@ -9,8 +9,8 @@ interface Service {
 }
 
 const text = (file: string) => readFileSync(file, 'utf8');
-const files = globSync('deploy/*', { exclude: ['deploy/.env'] });
-const container = text('deploy/Containerfile');
+const files = globSync('docs/operate/machine/*', { exclude: ['docs/operate/machine/.env'] });
+const container = text('docs/operate/machine/Containerfile');
 
 test('every setting that the files of docs/operate give has a place in docs/settings.md', () => {
   const settings = text('docs/settings.md');
@@ -25,7 +25,9 @@ test('every setting that the files of docs/operate give has a place in docs/sett
 
 test('every program and file that they name is there', () => {
   const named = files.flatMap((file) =>
-    [...text(file).matchAll(/\b((?:scripts|deploy)\/[\w./@-]+\.\w+|deploy\/Containerfile)/g)].map(([, name = '']) => name),
+    [...text(file).matchAll(/\b((?:scripts|docs\/operate\/machine)\/[\w./@-]+\.\w+|docs\/operate\/machine\/Containerfile)/g)].map(
+      ([, name = '']) => name,
+    ),
   );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
@@ -37,10 +39,14 @@ test('the container has the Node of the project', () => {
 
 test('what is to be kept lies in the volume, whatever writes it', () => {
   const kept = /^VOLUME (\S+)$/m.exec(container)?.[1] ?? '';
-  const places = Object.fromEntries([...container.matchAll(/\b([A-Z_]+)=(?:file:)?(\/\S+)/g)].map(([, name, place]) => [name, place]));
+  const places = Object.fromEntries<string | undefined>(
+    [...container.matchAll(/\b([A-Z_]+)=(?:file:)?(\/\S+)/g)].map(([, name, place]) => [name, place]),
+  );
   expect(Object.keys(places).toSorted()).toEqual(['BACKUPS', 'DATABASE_URL', 'IMPORTS', 'SNAPSHOT', 'UPLOADS']);
   expect(Object.values(places).filter((place) => !place?.startsWith(`${kept}/`))).toEqual([]);
-  const { services } = load(text('deploy/compose.yaml')) as { services: Record<string, Service & { readonly '<<'?: Service }> };
+  const { services } = load(text('docs/operate/machine/compose.yaml')) as {
+    services: Record<string, Service & { readonly '<<'?: Service }>;
+  };
   for (const language of ['en', 'ru']) {
     const { '<<': shared, ...own } = services[language] ?? {};
     const { volumes, environment } = { ...shared, ...own };

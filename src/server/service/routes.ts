@@ -12,11 +12,12 @@ const timeout = 3_000;
 
 /** Reads a row from the file, or through the net; writes nothing. Throws where the database does not answer. */
 async function readDatabase({ db }: Services): Promise<void> {
-  const late = setTimeout(timeout, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`The database was silent for ${timeout} ms.`)),
-  );
+  const late = async () => {
+    await setTimeout(timeout, undefined, { ref: false });
+    throw new Error(`The database was silent for ${timeout} ms.`);
+  };
   try {
-    await Promise.race([db.select({ key: meta.key }).from(meta).limit(1), late]);
+    await Promise.race([db.select({ key: meta.key }).from(meta).limit(1), late()]);
   } catch (cause) {
     throw unavailable({ cause });
   }
