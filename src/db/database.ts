@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClient, LibsqlError } from '@libsql/client';
@@ -23,13 +23,16 @@ const pause = 200;
 
 const inMemory = 'file::memory:';
 
-/** Only its owner may read it; the files that SQLite puts beside it are as it is. What belongs to somebody else stays as they have it. */
+/**
+ * Only its owner may read it; the files that SQLite puts beside it are as it is. What belongs to somebody else stays as they have it. A file that is
+ * there is never opened for this: to close it would take away the locks of all connections that this process has to it.
+ */
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
   try {
-    chmodSync(file, 0o600);
+    if (existsSync(file)) chmodSync(file, 0o600);
+    else closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // Another owner's, or a disk without rights.
+    // Another owner's, a disk without rights, or a process that was quicker.
   }
 }
 
