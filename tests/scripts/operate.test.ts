@@ -39,11 +39,11 @@ test('the container has the Node of the project', () => {
 
 test('what is to be kept lies in the volume, whatever writes it', () => {
   const kept = /^VOLUME (\S+)$/m.exec(container)?.[1] ?? '';
-  const places = Object.fromEntries<string | undefined>(
-    [...container.matchAll(/\b([A-Z_]+)=(?:file:)?(\/\S+)/g)].map(([, name, place]) => [name, place]),
+  const places = Object.fromEntries(
+    [...container.matchAll(/\b([A-Z_]+)=(?:file:)?(\/\S+)/g)].map(([, name = '', place = '']) => [name, place]),
   );
   expect(Object.keys(places).toSorted()).toEqual(['BACKUPS', 'DATABASE_URL', 'IMPORTS', 'SNAPSHOT', 'UPLOADS']);
-  expect(Object.values(places).filter((place) => !place?.startsWith(`${kept}/`))).toEqual([]);
+  expect(Object.values(places).filter((place) => !place.startsWith(`${kept}/`))).toEqual([]);
   const { services } = load(text('docs/operate/machine/compose.yaml')) as {
     services: Record<string, Service & { readonly '<<'?: Service }>;
   };
