@@ -4,7 +4,13 @@ import { readKept } from '../../session/token.ts';
 import { currentUser } from '../../session/user.ts';
 import { afterPaint } from '../../shell/after-paint.ts';
 
-const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
+/** Without a network it may not be to be had: the checker does without it then. */
+const History = lazy(() =>
+  import('./History.tsx').then(
+    (module) => ({ default: module.History }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   /** The list whose report is shown; null without one. */
