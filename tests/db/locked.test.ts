@@ -114,18 +114,3 @@ test('only its owner reads a database, also one that everybody could read before
   for (const name of [file, `${file}-wal`]) expect((statSync(name).mode & 0o777).toString(8)).toBe('600');
   close();
 });
-
-test('opening a database once more takes no lock from a connection that is open', async () => {
-  const file = join(folder, 'twice.db');
-  const first = await openDatabase({ url: `file:${file}` });
-  await migrateDatabase(first.db);
-  await first.db.transaction(async (inside) => {
-    await inside.insert(brands).values(brand('inside'));
-    (await openDatabase({ url: `file:${file}` })).close();
-    // Another process still finds it locked.
-    const script = `try { new (require('node:sqlite').DatabaseSync)(process.argv[1]).exec('pragma journal_mode = delete'); console.log('free'); } catch { console.log('locked'); }`;
-    const child = spawn(process.execPath, ['-e', script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-    expect(String(await once(child.stdout, 'data'))).toBe('locked\n');
-  });
-  first.close();
-});
