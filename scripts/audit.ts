@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { readAudit } from './supply-chain/audit-answer.ts';
 import { npm } from './supply-chain/npm.ts';
 

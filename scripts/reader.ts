@@ -1,3 +1,4 @@
+import './cli/output.ts';
 import { readOptions } from './cli/options.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { writeReader } from './reader/write-reader.ts';

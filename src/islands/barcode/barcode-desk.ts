@@ -16,7 +16,7 @@ const dialogMarkup = () => `
     <label class="button scan-picture"><input type="file" accept="image/*" class="unseen" /><span>${t('scan.picture')}</span></label>
   </p>
   <p class="fine quiet" id="scan-why">${t('scan.why')}</p>
-  <form class="scan-digits" novalidate>
+  <form novalidate>
     <label class="label" for="scan-code"><b>${t('scan.digits')}</b></label>
     <div class="search-line">
       <input class="field" id="scan-code" name="code" inputmode="numeric" autocomplete="off" aria-describedby="scan-problem" />

@@ -8,7 +8,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const { data, size } = encode(text, { ecc: 'M', border });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={modules.join('')} />
     </svg>
   );

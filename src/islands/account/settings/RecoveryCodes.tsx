@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
     }
   }
   return (
-    <div className="statement recovery" role="status">
+    <div className="statement" role="status">
       <p>
         <b>{t('factor.keep')}</b> {t('factor.keepWhy')}
       </p>
