@@ -22,7 +22,7 @@ export const shelf = {
   'shelves.monthsHint': 'The number in the open jar on the pack, such as 12M.',
   'shelves.useBy': 'Use by {date}',
   'shelves.pastUseBy': 'Should have been used by {date}',
-  'shelves.openedOn': 'opened {date}',
+  'shelves.openedOn': 'Opened {date}',
   'shelves.save': 'Save',
   'shelves.remove': 'Take off the shelf',
   'shelves.removeNamed': 'Take {title} off the shelf',

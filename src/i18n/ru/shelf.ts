@@ -24,7 +24,7 @@ export const shelf: Russian<typeof english> = {
   'shelves.monthsHint': 'Число в открытой баночке на упаковке, например 12M.',
   'shelves.useBy': 'Использовать до {date}',
   'shelves.pastUseBy': 'Нужно было использовать до {date}',
-  'shelves.openedOn': 'открыто {date}',
+  'shelves.openedOn': 'Открыто {date}',
   'shelves.save': 'Сохранить',
   'shelves.remove': 'Убрать с полки',
   'shelves.removeNamed': 'Убрать с полки: {title}',
