@@ -65,7 +65,7 @@ describe.each(languages)('what readers keep for themselves (%s)', (language) => 
     await page.getByLabel(t('settings.avoidAdd')).fill('Glycerin');
     await button(page, t('settings.add')).first().click();
     await page.getByLabel(t('own.allergyNamed', { name: 'Glycerin' })).check();
-    await page.locator('[data-part=card] img').waitFor();
+    await page.locator('[data-part=card] [role=img]').waitFor();
     expect(await page.locator('[data-part=card]').textContent()).toContain('Glycerin');
     for (const scheme of schemesOf(language)) {
       await page.emulateMedia({ colorScheme: scheme });

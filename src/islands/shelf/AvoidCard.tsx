@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { cardText, fitsCode } from '#core/shelf/avoid-card.ts';
 import { t } from '#i18n/current.ts';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
@@ -8,22 +8,7 @@ import { notify } from '../shell/notify.ts';
 import { nameOf } from './ingredient-names.ts';
 import { useNames } from './use-names.ts';
 
-/** The square code of a text, as an image; what draws it is fetched then. Null until it is there, or where the text is too long. */
-function useCode(text: string): string | null {
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    setCode(null);
-    if (text !== '' && fitsCode(text))
-      void import('uqr').then(({ renderSVG }) => {
-        if (current) setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'L', border: 2 }))}`);
-      });
-    return () => {
-      current = false;
-    };
-  }, [text]);
-  return code;
-}
+const QrCode = lazy(() => import('../shell/QrCode.tsx'));
 
 /** What one avoids, to be shown to others: as text, as a square code and on paper. Nothing where nothing is avoided. */
 export function AvoidCard() {
@@ -32,7 +17,6 @@ export function AvoidCard() {
   const named = (aliases: readonly string[]) => aliases.map((alias) => nameOf(names, alias));
   const card = { allergies: named(allergies), avoided: named(avoid.filter((alias) => !allergies.includes(alias))) };
   const text = cardText(card, { title: t('card.head'), allergies: t('card.allergies'), avoided: t('card.avoided') });
-  const code = useCode(text);
   if (text === '') return null;
 
   async function copy() {
@@ -55,8 +39,13 @@ export function AvoidCard() {
             <b>{t('card.avoided')}:</b> <span lang="la">{card.avoided.join('; ')}</span>
           </p>
         )}
-        {code && <img src={code} width={220} height={220} alt={t('card.code')} />}
-        {!fitsCode(text) && <p className="fine quiet">{t('card.tooLong')}</p>}
+        {fitsCode(text) ? (
+          <Suspense>
+            <QrCode text={text} label={t('card.code')} correction="L" />
+          </Suspense>
+        ) : (
+          <p className="fine quiet">{t('card.tooLong')}</p>
+        )}
       </div>
       <p className="actions">
         <button type="button" className="button" onClick={() => void copy()}>

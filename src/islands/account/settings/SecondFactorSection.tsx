@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { confirmSecondFactor, endSecondFactor, secondFactor, setUpSecondFactor } from '#api/second-factor.ts';
@@ -6,10 +6,11 @@ import { t } from '#i18n/current.ts';
 import { ask } from '../../session/ask.ts';
 import { AccountForm, type FieldProps } from '../AccountForm.tsx';
 import { currentPassword } from './current-password.ts';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
+
+const QrCode = lazy(() => import('../../shell/QrCode.tsx'));
 
 type State = AnswerOf<typeof secondFactor>;
 type Proposed = AnswerOf<typeof setUpSecondFactor>;
@@ -70,7 +71,9 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
       {proposed && (
         <>
           <p>{t('factor.scan')}</p>
-          <QrCode text={proposed.address} label={t('factor.qr')} />
+          <Suspense>
+            <QrCode text={proposed.address} label={t('factor.qr')} />
+          </Suspense>
           <p className="small">
             {t('factor.secret')} <code className="secret">{proposed.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { readKept } from '../../session/token.ts';
 import { currentUser } from '../../session/user.ts';
 import { afterPaint } from '../../shell/after-paint.ts';
 
+interface HistoryProps {
+  readonly onOpen: (list: string) => void;
+}
+
 /** Without a network it may not be to be had: the checker does without it then. */
 const History = lazy(() =>
   import('./History.tsx').then(
-    (module) => ({ default: module.History }),
+    ({ History: shown }): { default: ComponentType<HistoryProps> } => ({ default: shown }),
     () => ({ default: () => null }),
   ),
 );
 
-interface Props {
+interface Props extends HistoryProps {
   /** The list whose report is shown; null without one. */
   readonly checked: string | null;
   readonly writing: boolean;
-  readonly onOpen: (list: string) => void;
 }
 
 /** The lists that were checked before, beside the open box; what keeps and shows them is fetched once there is one. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { QrCode } from '#islands/account/settings/QrCode.tsx';
+import QrCode from '#islands/shell/QrCode.tsx';
 
 test('a camera reads from the drawing what an app is to know', async () => {
   const { buffer } = new Uint8Array(readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'));
