@@ -9,12 +9,14 @@ interface HistoryProps {
 }
 
 /** Without a network it may not be to be had: the checker does without it then. */
-const History = lazy(() =>
-  import('./History.tsx').then(
-    ({ History: shown }): { default: ComponentType<HistoryProps> } => ({ default: shown }),
-    () => ({ default: () => null }),
-  ),
-);
+const History = lazy(async (): Promise<{ default: ComponentType<HistoryProps> }> => {
+  try {
+    const { History: shown } = await import('./History.tsx');
+    return { default: shown };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface Props extends HistoryProps {
   /** The list whose report is shown; null without one. */
