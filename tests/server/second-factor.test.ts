@@ -84,6 +84,7 @@ test('it is not asked for before a first code has shown that the app works, and 
   await call(login, { body: sign });
   const { secret: another } = await call(setUpSecondFactor, { body: { password: ada.password } }, token);
   expect(await refusal(confirmSecondFactor, { body: { code: codeOf(secret) } }, token)).toMatchObject({ code: 'auth.code' });
+  expect(await refusal(confirmSecondFactor, { body: { code: 'é'.repeat(6) } }, token)).toMatchObject({ code: 'auth.code' });
   await call(confirmSecondFactor, { body: { code: codeOf(another) } }, token);
 });
 

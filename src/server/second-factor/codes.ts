@@ -15,12 +15,20 @@ const totpOf = (secret: string, issuer = '', label = '') => new TOTP({ issuer, l
 
 export const newSecret = (): string => new Secret({ size: secretBytes }).base32;
 
+/** However it was typed off. */
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Is it a code of an app, which can be guessed and is counted, or one of paper? */
+export const isOfApp = (code: string): boolean => /^\d{6}$/.test(plain(code));
+
 /** What an app reads from the QR code. */
 export const addressOfSecret = (secret: string, site: string, username: string): string => totpOf(secret, site, username).toString();
 
 /** Number of the half minute that the code belongs to; null when it is none of about now. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
+  // The library compares bytes, and takes only texts with as many as a code has.
+  if (!isOfApp(code)) return null;
+  const delta = totpOf(secret).validate({ token: plain(code), timestamp: now, window });
   return delta === null ? null : TOTP.counter({ timestamp: now }) + delta;
 }
 
@@ -34,18 +42,12 @@ export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: shape.codes }, () => Array.from({ length: shape.groups }, group).join('-'));
 }
 
-/** However it was typed off. */
-const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 export const hashOfRecoveryCode = (code: string): string => hashOfSecret(plain(code));
-
-/** Is it a code of an app, which can be guessed and is counted, or one of paper? */
-export const isOfApp = (code: string): boolean => /^\d{6}$/.test(plain(code));
 
 /** Uses up a code of the user's app, or a recovery code; false when it is wrong, of another time, or was used. */
 export async function useCode(services: Services, user: number, sealed: string, code: string): Promise<boolean> {
   const { db, accounts, now } = services;
   if (!isOfApp(code)) return useRecoveryCode(db, user, hashOfRecoveryCode(code), iso(now()));
-  const step = stepOfCode(openSecret(accounts.secret, user, sealed), plain(code), now());
+  const step = stepOfCode(openSecret(accounts.secret, user, sealed), code, now());
   return step !== null && useStep(db, user, step);
 }

@@ -35,7 +35,7 @@ export const confirmFactor: Handler<typeof confirmSecondFactor> = async ({ body:
   const factor = await secondFactorOf(db, caller.id);
   if (!factor) throw new ApiError('second_factor.off');
   if (factor.confirmedAt !== null) throw new ApiError('second_factor.on');
-  const step = stepOfCode(openSecret(accounts.secret, caller.id, factor.secret), code.replace(/\s/g, ''), now());
+  const step = stepOfCode(openSecret(accounts.secret, caller.id, factor.secret), code, now());
   if (step === null) throw wrongCode();
   const recovery = newRecoveryCodes();
   const hashes = recovery.map(hashOfRecoveryCode);
