@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { offlinePath } from '#site/offline-paths.ts';
 import { checkerPath } from '#site/paths.ts';
 import { workerPath } from '#site/worker-path.ts';
-import { buildEnvironment } from './engine/render-all.ts';
+import { settingsEnvironment } from './engine/render-all.ts';
 import type { Settings } from './settings.ts';
 
 /** A file that every worker of a build keeps from its installation on; a name that says its content needs no revision. */
@@ -53,7 +53,7 @@ export function precacheList(folder: string): PrecachedFile[] {
 
 /** What the worker may know of the settings: it is public. */
 const publicSettings = (settings: Settings) =>
-  Object.fromEntries(Object.entries(buildEnvironment(settings)).filter(([name]) => name.startsWith('PUBLIC_')));
+  Object.fromEntries(Object.entries(settingsEnvironment(settings)).filter(([name]) => name.startsWith('PUBLIC_')));
 
 /** Writes the service worker into a built site. With the same code and the same precached files it stays the same to the byte: browsers then see no new version. */
 export async function writeServiceWorker(settings: Settings, folder: string): Promise<void> {

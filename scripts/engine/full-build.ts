@@ -22,7 +22,7 @@ import { checkFolders } from './folder-sizes.ts';
 import { during, type Listener } from './progress.ts';
 import { publishRows } from './publish-rows.ts';
 import { redirectLines, redirectsFile } from './redirects.ts';
-import { type BuildReport, buildEnvironment, renderAll } from './render-all.ts';
+import { type BuildReport, buildEnvironment, renderAll, settingsEnvironment } from './render-all.ts';
 import { type SitePaths, type SiteState, sitePaths, writeState } from './site-paths.ts';
 
 /** Characters of the last words of a script that failed. */
@@ -43,7 +43,7 @@ async function run(script: string, env: NodeJS.ProcessEnv, ...args: string[]): P
 /** Builds the site into a fresh folder and swaps it in; a build that fails or is interrupted leaves the old site as it was. */
 export async function buildSite(settings: Settings, state: SiteState, listen: Listener): Promise<BuildReport> {
   const { assets, fresh } = sitePaths(settings);
-  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', buildEnvironment(settings), '--of-build'));
+  await during(listen, 'snapshot', () => run('scripts/snapshot.ts', settingsEnvironment(settings), '--of-build'));
   await prepareProgram(settings, state, listen);
   cpSync(assets, fresh, { recursive: true });
   await writeEditedDictionary(settings, fresh, listen);

@@ -13,8 +13,8 @@ import type { RoutePages } from './renderer.ts';
 import { replaceFile, sitePaths } from './site-paths.ts';
 import { chooseWritten, manifestPages, onRequestLines, type PageChoice } from './written-pages.ts';
 
-/** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. */
-export function buildEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
+/** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. It is in production only where the build is. */
+export function settingsEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
   return {
     PUBLIC_SITE_LANG: site.language,
     PUBLIC_SITE_URL: site.siteUrl,
@@ -29,10 +29,11 @@ export function buildEnvironment({ site, snapshot, products, database }: Setting
     DATABASE_URL: database.url,
     ...(database.token === undefined ? {} : { DATABASE_AUTH_TOKEN: database.token }),
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Started from a test, the build would otherwise take over NODE_ENV=test and ship React's development build.
-    NODE_ENV: 'production',
   };
 }
+
+/** Environment of what draws pages. Started from a test, it would otherwise take over NODE_ENV=test and ship React's development build. */
+export const buildEnvironment = (settings: Settings): NodeJS.ProcessEnv => ({ ...settingsEnvironment(settings), NODE_ENV: 'production' });
 
 /** How many processes render: BUILD_SHARDS, else one for each core, four at most. */
 export function workersFor({ shards }: Settings): number {

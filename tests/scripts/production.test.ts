@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { requireSettings } from '#server/required-settings.ts';
+import { settingsEnvironment } from '#scripts/engine/render-all.ts';
+import { readSettings } from '#scripts/settings.ts';
+import { isProduction, requireSettings } from '#server/required-settings.ts';
 
 const complete = {
   PUBLIC_SITE_URL: 'https://site.test',
@@ -35,6 +37,10 @@ test('a hosted database needs its token, a file none, and the platform keeps no 
 
 test('on one’s own machine nothing is asked for', () => {
   expect(namedBy({})).toEqual([]);
+});
+
+test('what a build starts to write the snapshot is in production only where the build is: invented products need no word elsewhere', () => {
+  expect(isProduction(settingsEnvironment(readSettings({})))).toBe(false);
 });
 
 describe.each(['build.ts', 'start.ts', 'nightly.ts'])('%s', (script) => {

@@ -35,7 +35,9 @@ export async function testServices(
   root = '.cache/none',
   from?: string,
   elsewhere: Partial<Pick<ServiceInput, 'snapshotFile' | 'baseSnapshot' | 'published'>> = {},
-): Promise<Services & { readonly logged: unknown[]; readonly sent: Mail[]; readonly pauses: number[] }> {
+): Promise<
+  Services & { readonly logged: { readonly id: string; readonly error: unknown }[]; readonly sent: Mail[]; readonly pauses: number[] }
+> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   if (from) copyFileSync(from, join(folder, 'live.db'));
   const { db, close } = await openDatabase({ url: `file:${join(folder, 'live.db')}` });
@@ -44,7 +46,7 @@ export async function testServices(
     close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const logged: unknown[] = [];
+  const logged: { readonly id: string; readonly error: unknown }[] = [];
   const pauses: number[] = [];
   const site = readSiteConfig({ PUBLIC_SITE_LANG: language, PUBLIC_SITE_URL: 'https://site.test' });
   const sent: Mail[] = [];
