@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
 
 /** Least points of each category. */
-const budget = { performance: 100, accessibility: 98, 'best-practices': 100, seo: 100 } as const;
+const budget = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof budget;
 const categories = Object.keys(budget) as Category[];
 const usualRuns = 5;
