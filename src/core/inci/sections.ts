@@ -28,6 +28,7 @@ import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
 import { takeJson, takeTable } from './tables.ts';
+import { takeTitleLines } from './title-lines.ts';
 
 export type { Segment } from './list-segments.ts';
 
@@ -68,6 +69,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeFluorideNotices(masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
+  takeTitleLines(lexicon, masked);
   takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeFooters(lexicon, masked);

@@ -24,11 +24,11 @@ const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(
 const fewest = 2;
 
 const titleNouns =
-  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|soap(?: bar)?|scrub|foam|mousse|mist|spray|ampoule|primer|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peeling|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow)';
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|(?:soap|(?:cleansing|beauty|shampoo|body) )?(?: ?bar)|soap|scrub|foam|mousse|mist|spray|aerosol|ampoule|primer|booster|treatment|pads|patch(?:es)?|(?:whitening|wax) strips|stick|cushion|saniti[sz]er|bath (?:bomb|salts?)|(?:face|foot|baby|body|setting|talcum) powder|hair (?:colou?r|wax|tonic)(?: kit)?|nail (?:strengthener|hardener)|tanning drops|eyelash glue|sun milk|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peel(?:ing)?(?: solution)?|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow)';
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
 const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
 const russianNouns =
-  '(?:шампунь|кондиционер|бальзам|ополаскиватель|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пилинг|пенк?а|мусс|спрей|дезодорант|антиперспирант|молочко|помада|флюид|эмульсия|салфетки|паста|мазь|присыпка|тушь|краска|патчи|средство|набор|мицеллярная вода|(?:пудра|масло|соль|воск|карандаш|лак|блеск|тени|вода) для)';
+  '(?:шампунь|кондиционер|бальзам|ополаскиватель|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пилинг|пенк?а|мусс|спрей|дезодорант|антиперспирант|молочко|помада|флюид|эмульсия|салфетки|паста|мазь|присыпка|тушь|краска|патчи|средство|набор|мицеллярная вода|пудра|гель-лак|(?:масло|соль|воск|карандаш|лак|блеск|тени|вода) для)';
 /** "Крем для рук «Бархатные ручки»", "Салфетки влажные детские": in Russian the rest of a title stands behind its noun. */
 const russianTitle = new RegExp(
   `^(?:["'«]?[\\p{L}'’&+-]+["'»]? ){0,4}?["'«]?(?:\\p{L}+-)?${russianNouns}(?![\\p{L}])(?:-\\p{L}+)?(?:[ "'«][\\p{L}\\d"'«»’+№. -]{0,70})?$`,
@@ -102,8 +102,11 @@ const isStrengthTitle = (sentence: string) =>
 const shortWithoutCommas = /^[^,;]{1,80}$/;
 const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns})(?![\\p{L}])`, 'iu');
 
+/** Does the text hold the name of a kind of product? */
+export const namesKind = (text: string): boolean => nounInside.test(text);
+
 /** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
-function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
+export function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
   const named = identify(lexicon, name);
   return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
 }
@@ -112,6 +115,10 @@ function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
 const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
 
 const secondStep = /(?:step|part|phase|шаг|этап) ?2/i;
+
+/** "Body spray: …" in small letters is no part of a kit. */
+const isTitleEnd = (end: string, sentence: string) =>
+  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && /^[\s\u0080]*\p{Ll}/u.test(sentence));
 
 /** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
 const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
@@ -141,7 +148,11 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
       sentences > maxSentences ||
       (!isStory(sentence) &&
         !(isStep(masked.text.slice(0, match.index)) && !secondStep.test(masked.text)) &&
-        !(/^(?:\.|\s-)/.test(match[0]) && isTitle(sentence) && !startsKnown(lexicon, masked.text, from)) &&
+        !(
+          isTitleEnd(match[0], sentence) &&
+          isTitle(sentence) &&
+          (!startsKnown(lexicon, masked.text, from) || !identify(lexicon, sentence))
+        ) &&
         !isStrengthTitle(sentence) &&
         !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&
         !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))

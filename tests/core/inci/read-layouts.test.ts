@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -87,3 +87,28 @@ test('several addresses are addresses', () => {
   expect(read('https://example.com/a https://example.com/b').refused).toBe('url');
   expect(read(`${'http://a'.repeat(2_000)} x`).refused).not.toBe('url');
 });
+
+describe('what stands on lines of its own in front of a list names the product', () => {
+  test.each([
+    'CeraVe Moisturizing Cream',
+    'Nivea Soft',
+    'Whitening strips',
+    'Brand\nHand Cream, 50 ml',
+    'Sun spray SPF 30',
+    'Тушь для ресниц',
+    'Retinol night treatment',
+    'Niacinamide 10% + Zinc 1%',
+  ])('%s', (title) =>
+    expect(names(`${title}\nAqua, Glycerin, Niacinamide, Retinol`)).toEqual(['Aqua', 'Glycerin', 'Niacinamide', 'Retinol']),
+  );
+
+  test('but not an unknown ingredient, nor a name that goes on below', () => {
+    expect(names('Foobarium Extract\nGlycerin, Aqua')[0]).toBeNull();
+    expect(names('Butyrospermum Parkii\nButter, Glycerin')).toEqual(['Butyrospermum Parkii Butter', 'Glycerin']);
+  });
+});
+
+test.each(['SPF 30 aerosol spray:', 'Permanent hair color.', 'Retinol night treatment.'])(
+  'a title in one line with its list: %s',
+  (title) => expect(names(`${title} Aqua, Glycerin, Retinol`)).toEqual(['Aqua', 'Glycerin', 'Retinol']),
+);

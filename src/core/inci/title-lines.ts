@@ -1,0 +1,50 @@
+import { identify } from './identify.ts';
+import { startsKnown } from './kits.ts';
+import { type Lexicon, vocabulary } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
+import { isNamedAgain, namesKind } from './story.ts';
+
+/** More lines than a brand, a name, a size and a price are no title. */
+const maxLines = 4;
+/** UTF-16 units. */
+const longestLine = 120;
+/** "Niacinamide 10% + Zinc 1%": what is behind the first name. */
+const strengthOn = /\s\d{1,2}(?:[.,]\d{1,2})?\s?%.*$/;
+const parting = /[,;•|]/;
+/** "Moisturizing Cream, 50 ml": one comma may part a title. */
+const isParted = (line: string) => (line.match(/[,;•|]/g) ?? []).length > 1;
+
+/** More than half of its words stand in no name of an ingredient. */
+function isForeign(lexicon: Lexicon, line: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const known = vocabulary(lexicon);
+  return words.length > 0 && words.filter((word) => known.has(word)).length * 2 < words.length;
+}
+
+/** Does a line without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */
+function isTitleLine(lexicon: Lexicon, line: string, list: string): boolean {
+  if (line.length > longestLine || isParted(line) || identify(lexicon, line)) return false;
+  if (namesKind(line)) return true;
+  if (parting.test(line)) return false;
+  if (startsKnown(lexicon, line, 0)) return isNamedAgain(lexicon, line.replace(strengthOn, ''), list);
+  // A single word may be an ingredient that nobody knows, unless the kind of product stands below.
+  return isForeign(lexicon, line) && (line.includes(' ') || namesKind(/[^\n]*/.exec(list.trimStart())?.[0] ?? ''));
+}
+
+/** "CeraVe Moisturizing Cream", a line break and the list: what stands on lines of its own in front of a list without a heading names the product. */
+export function takeTitleLines(lexicon: Lexicon, masked: MaskedText): void {
+  if (!masked.text.includes('\n') || masked.takenOut.some(({ why }) => why === 'heading' || why === 'section')) return;
+  let at = 0;
+  let titles = 0;
+  while (titles <= maxLines) {
+    const end = masked.text.indexOf('\n', at);
+    const line = masked.text.slice(at, end < 0 ? masked.text.length : end);
+    if (/[^\s\u0080]/.test(line)) {
+      if (parting.test(line) && startsKnown(lexicon, masked.text, at) && !namesKind(line)) break;
+      if (end < 0 || !isTitleLine(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim(), masked.text.slice(end))) return;
+      titles += 1;
+    } else if (end < 0) return;
+    at = end + 1;
+  }
+  if (titles > 0 && titles <= maxLines) masked.take(0, at, 'heading');
+}
