@@ -28,6 +28,8 @@ export const brandBookFile = z.strictObject({
 export interface BrandBook {
   /** Key of a maker → its name; none that is a brand as well. */
   readonly makers: ReadonlyMap<string, string>;
+  /** Keys of makers that are a brand as well: another brand named beside them goes before. */
+  readonly houses: ReadonlySet<string>;
   readonly none: ReadonlySet<string>;
   /** Keys of words that name a line of a brand. */
   readonly lines: ReadonlySet<string>;
@@ -55,6 +57,7 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
   }
   const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
   return {
+    houses: new Set(file.makers.map(brandKey).filter((key) => names.has(key))),
     makers: new Map(
       file.makers
         .toReversed()

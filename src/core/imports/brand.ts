@@ -92,14 +92,16 @@ const separators = /\s*[,;|]\s*|\s+[/–—-]\s+|\s+(?:is sold by|by|par)\s+/i;
 const isName = ({ text, key }: Named, { none }: BrandBook) =>
   key.length > 0 && /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) && !none.has(key) && readSize(text) === null && !/\d{6,}/.test(text);
 
-/** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker; null without any. */
+/** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker or house; null without any. */
 export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
   const named = written
     .flatMap((text) => text.split(separators))
     .map((text) => found(book, text))
     .filter((name) => isName(name, book));
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
-  const first = own.find(({ key }) => book.names.has(key)) ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
+  const known = own.filter(({ key }) => book.names.has(key));
+  const first =
+    known.find(({ key }) => !book.houses.has(key)) ?? known[0] ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
   if (!first) return null;
   const chosen = book.names.get(first.key) ?? book.makers.get(first.key) ?? brandSpelling(first.text);
   const chosenKey = brandKey(chosen);

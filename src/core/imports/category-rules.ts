@@ -63,8 +63,12 @@ export const categoryRulesFile = z.strictObject({
       /** Words of a title that count when no word of it names a category. */
       alone: z._default(terms, []),
       brands: z._default(names, []),
+      /** Brands that make a cosmetic now and then; they count when no word of the title is sure to name a category. */
+      brandsAlone: z._default(names, []),
       /** Words of a list as no cosmetic has it; they, too, count when no word of the title names a category. */
       lists: z._default(names, []),
+      /** Active substances that no cosmetic may hold, whatever its title says: words of the list, with what may stand behind them in several languages. */
+      substances: z._default(names, []),
       formulas: z._default(z.array(listRule), []),
     }),
   ),
@@ -80,8 +84,8 @@ export interface TitleVote {
 
 type KeyedFormula = Omit<FormulaRule, 'brands'> & { readonly brands: ReadonlySet<string> | null };
 
-/** `alone`: it counts when no word of the title names a category. */
-interface OutsideWord {
+/** `alone`: it counts when no word of the title names a category; of brands, when none is sure to. */
+interface OutsideSign {
   readonly kind: OutsideKind;
   readonly alone: boolean;
 }
@@ -98,11 +102,11 @@ export interface CategoryRules {
   readonly formulas: readonly KeyedFormula[];
   readonly outside: {
     readonly tags: ReadonlyMap<string, OutsideKind>;
-    readonly titles: TitleTerms<OutsideWord>;
+    readonly titles: TitleTerms<OutsideSign>;
     /** By brand key. */
-    readonly brands: ReadonlyMap<string, OutsideKind>;
+    readonly brands: ReadonlyMap<string, OutsideSign>;
     /** What is looked for in a folded list. */
-    readonly lists: readonly { readonly words: RegExp; readonly kind: OutsideKind }[];
+    readonly lists: readonly (OutsideSign & { readonly words: RegExp })[];
     readonly formulas: readonly { readonly rule: ListRule; readonly kind: OutsideKind }[];
   };
 }
@@ -117,6 +121,9 @@ const pairs = <Key extends string, Value>(record: Readonly<Partial<Record<Key, V
 /** Any of these phrases in a folded text. */
 const anyOf = (phrases: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(foldTitle).join('|')})(?![\\p{L}\\p{N}])`, flags);
+
+/** A word of a folded text that begins with one of these. */
+const anyStart = (starts: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${starts.map(foldTitle).join('|')})`, 'u');
 
 /** `aliases`: our own categories, which a source may name directly. */
 export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases: Iterable<string> = []): CategoryRules {
@@ -137,14 +144,22 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
     formulas: file.formulas.map((rule) => ({ ...rule, brands: rule.brands ? new Set(rule.brands.map(brandKey)) : null })),
     outside: {
       tags: new Map(outside.flatMap(([kind, { tags: words }]) => words.map((word) => [tagKey(word), kind]))),
-      titles: titleTerms<OutsideWord>(
+      titles: titleTerms<OutsideSign>(
         outside.flatMap(([kind, { titles, alone }]) => [
           ...titles.map((term) => [term, { kind, alone: false }] as const),
           ...alone.map((term) => [term, { kind, alone: true }] as const),
         ]),
       ),
-      brands: new Map(outside.flatMap(([kind, { brands }]) => brands.map((brand) => [brandKey(brand), kind]))),
-      lists: outside.flatMap(([kind, { lists }]) => (lists.length > 0 ? { words: anyOf(lists, 'u'), kind } : [])),
+      brands: new Map(
+        outside.flatMap(([kind, { brands, brandsAlone }]) => [
+          ...brands.map((brand) => [brandKey(brand), { kind, alone: false }] as const),
+          ...brandsAlone.map((brand) => [brandKey(brand), { kind, alone: true }] as const),
+        ]),
+      ),
+      lists: outside.flatMap(([kind, { lists, substances }]) => [
+        ...(lists.length > 0 ? [{ words: anyOf(lists, 'u'), kind, alone: true }] : []),
+        ...(substances.length > 0 ? [{ words: anyStart(substances), kind, alone: false }] : []),
+      ]),
       formulas: outside.flatMap(([kind, { formulas }]) => formulas.map((rule) => ({ rule, kind }))),
     },
   };

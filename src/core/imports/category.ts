@@ -75,6 +75,10 @@ const wordsOf = rememberedBy(keptTitles, ({ unsaid, addedAfter, titles }: Catego
 
 const outsideWordsOf = rememberedBy(keptTitles, ({ outside }: CategoryRules, title) => findTerms(title, outside.titles));
 
+/** The folded title without the brand's name: a mascara of Essence is no essence. What a brand is known for is a matter of its own. */
+const unbranded = ({ title, brand }: Pick<Described, 'title' | 'brand'>): string =>
+  ` ${foldTitle(title)} `.replace(` ${foldTitle(brand)} `, ' ').trim();
+
 /** Votes of the title: for a word that names the category, for one that does so alone, for one that hints at it, and one more where several do. */
 function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
   const found = wordsOf(rules, title);
@@ -107,7 +111,7 @@ const placesOf = (names: readonly string[]): Places => new Map(names.map((name, 
 
 /** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
 export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'list'>, rules: CategoryRules): Votes[] {
-  const votes = votesOfTitle(title, rules);
+  const votes = votesOfTitle(unbranded({ title, brand }), rules);
   const add = (categories: readonly (string | null | undefined)[], weight: number, told: boolean) => {
     const present = votes.filter(({ category }) => categories.includes(category));
     for (const vote of present) {
@@ -140,11 +144,14 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
 export function outsideKind({ tags, title, brand, names, list }: Described, rules: CategoryRules): OutsideKind | null {
   const { outside } = rules;
   const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
-  const isNamed = wordsOf(rules, title).some(({ strength }) => strength !== 'maybe');
+  const words = wordsOf(rules, unbranded({ title, brand }));
+  const isNamed = words.some(({ strength }) => strength !== 'maybe');
   const said = outsideWordsOf(rules, title).find(({ value }) => !(value.alone && isNamed))?.value.kind;
+  const ofBrand = outside.brands.get(brandKey(brand));
+  const made = ofBrand?.alone && words.some(({ strength }) => strength === 'sure') ? null : ofBrand?.kind;
   const places = placesOf(names);
   const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
-  const folded = isNamed ? '' : foldTitle(list);
-  const listed = outside.lists.find(({ words }) => words.test(folded))?.kind;
-  return tagged ?? outside.brands.get(brandKey(brand)) ?? said ?? formula ?? listed ?? null;
+  const folded = foldTitle(list);
+  const listed = outside.lists.find((sign) => !(sign.alone && isNamed) && sign.words.test(folded))?.kind;
+  return tagged ?? made ?? said ?? formula ?? listed ?? null;
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type Described, findCategory, outsideKind } from '#core/imports/category.ts';
+import { readImportBooks } from '#scripts/import/books.ts';
+
+const rules = readImportBooks().categories;
+const formulas = {
+  none: [],
+  cream: ['Aqua', 'Glycerin', 'Cetearyl Alcohol', 'Glyceryl Stearate', 'Caprylic/Capric Triglyceride', 'Phenoxyethanol'],
+  rinse: ['Aqua', 'Cetearyl Alcohol', 'Behentrimonium Chloride', 'Parfum'],
+  wash: ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Sodium Chloride', 'Parfum'],
+};
+type Formula = keyof typeof formulas;
+const described = (title: string, formula: Formula, brand = 'Nordlys'): Described => ({
+  tags: [],
+  title,
+  brand,
+  names: formulas[formula],
+  list: formulas[formula].join(', '),
+});
+const categoryOf = (title: string, formula: Formula = 'none', brand?: string) =>
+  findCategory(described(title, formula, brand), rules)?.category ?? null;
+
+test.each<[category: string, titles: readonly string[]]>([
+  ['leave-in-care', ['Lotion capillaire', 'Loción capilar anticaída', 'Lozione capelli', 'Haarlotion', 'Ginger scalp serum']],
+  ['toners', ['Salicylique lotion exfoliante', 'Loción exfoliante', 'Exfoliating lotion', '2% BHA Liquid Exfoliant', 'Liquid Peeling']],
+  ['body-lotions', ['Roll-on de massage effet froid', 'Massage roll-on']],
+  ['eye-care', ['Roll-on yeux', 'Roll-on Ojos', 'Eye Roll-On', 'Sérum yeux et cils', 'Gel Creme para Área dos Olhos']],
+  ['hair-removal', ['Cera Quente Refil Roll-on', 'Cera Roll-on Argan', 'Cire roll-on']],
+  ['deodorants', ['Roll-on', 'Deo Roll-On Frisch', 'Déodorant bille']],
+  ['hair-colours', ['Colorista Washout #bluehair', 'Hair Makeup 1 Day', 'Intensivtönung Rot', 'Tonalizante', 'Root Retoucher']],
+  ['soaps', ['Gel moussant mains', 'Handwaschpaste', 'Mousse lavante mains']],
+  ['eye-make-up', ['Hyper Precise All Day Liner 01 Liquid Eyeliner']],
+  ['cleansers', ['Cream to Foam Cleanser', 'Gelée démaquillante yeux']],
+  ['wipes', ['25 lingettes démaquillantes visage et yeux', 'Facial Cleansing Wipes', 'Toalhas umedecidas']],
+])('%s', (category, titles) => {
+  expect(titles.map((title) => [title, categoryOf(title)])).toEqual(titles.map((title) => [title, category]));
+});
+
+test('a part of the body leaves it to the formula what is done with it', () => {
+  expect(categoryOf('Mains', 'cream')).toBe('hand-creams');
+  expect(categoryOf('Mains', 'wash')).toBe('soaps');
+  expect(categoryOf('Bliw Kök Kjøkken', 'wash')).toBe('soaps');
+  expect(categoryOf('Cheveux', 'wash')).toBe('shampoos');
+  expect(categoryOf('Masque nutritif', 'rinse')).toBe('hair-masks');
+  expect(categoryOf('Masque nutritif', 'cream')).toBe('masks');
+});
+
+test('what a brand is called says nothing of the thing, what it is known for does', () => {
+  expect(categoryOf('Essence Extreme Volume Mascara', 'none', 'Essence')).toBe('eye-make-up');
+  expect(categoryOf('Essence Tinted Kiss', 'none', 'Essence')).toBeNull();
+  expect(categoryOf('Tinted Kiss', 'none', 'Labello')).toBe('lip-balms');
+});
+
+test('what stands behind "without" is not in the product', () => {
+  expect(categoryOf('Night Cream without Essential Oil')).toBe('face-creams');
+  expect(categoryOf('Intensif peaux sèches sans parfum sans colorant', 'cream')).toBe('creams');
+});
+
+const outside = (title: string, brand?: string, list = '') => outsideKind({ ...described(title, 'none', brand), list }, rules);
+
+test.each<[kind: ReturnType<typeof outside>, titles: readonly string[]]>([
+  [
+    'medicine',
+    [
+      'Shampoo gegen Läuse',
+      'Shampooing anti-poux et lentes',
+      'Champú contra piojos',
+      'Шампунь от вшей',
+      'Solution aqueuse d’éosine',
+      'Eau oxygénée 10 volumes',
+      'Lubrifiant gel intime',
+      'Mivolis Schnupfenspray',
+      'BCAA Complex 400 Caplets',
+    ],
+  ],
+  ['biocide', ['Gel de manos con alcohol', 'Alcohol Hand Gel', 'Sanitizador de manos', 'Gel mains antiseptique', 'Insektenschutzspray']],
+  [
+    'hygiene article',
+    ['Rasierklingen', 'Razor Blades 5 pcs', 'Brossettes interdentaires', 'Fio dentário', 'Premium protection Active Fit 5'],
+  ],
+  ['cleaning agent', ['Toilet Bowl Cleaner Strips', 'Foaming Dish Spray', 'Ambientador', 'Produit vaisselle citron']],
+])('%s is no cosmetic', (kind, titles) => {
+  expect(titles.map((title) => [title, outside(title)])).toEqual(titles.map((title) => [title, kind]));
+});
+
+test('a brand of paper handkerchiefs may make wipes; a drug in the list is one whatever the title says', () => {
+  expect(outside('Plus Lotion', 'Puffs')).toBe('hygiene article');
+  expect(outside('Cleansing Wipes', 'Kleenex')).toBeNull();
+  expect(outside('Cream', undefined, 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol')).toBe('medicine');
+  expect(outside('Mouthwash Antiseptic')).toBeNull();
+});
