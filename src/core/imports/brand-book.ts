@@ -5,7 +5,7 @@ const spellingList = z.array(z.string());
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
-  makers: spellingList,
+  makers: z.array(z.union([z.string(), z.strictObject({ name: z.string(), also: spellingList })])),
   brands: z.array(
     z.union([
       z.string(),
@@ -56,14 +56,12 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
     if (prefix) for (const spelling of [name, ...also]) prefixes.add(brandKey(spelling));
   }
   const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
+  const makers = file.makers
+    .map((entry) => (typeof entry === 'string' ? { name: entry, also: [] } : entry))
+    .flatMap(({ name, also }) => [name, ...also].map((spelling) => [brandKey(spelling), name] as const));
   return {
-    houses: new Set(file.makers.map(brandKey).filter((key) => names.has(key))),
-    makers: new Map(
-      file.makers
-        .toReversed()
-        .map((maker) => [brandKey(maker), maker] as const)
-        .filter(([key]) => !names.has(key)),
-    ),
+    makers: new Map(makers.filter(([key]) => !names.has(key)).toReversed()),
+    houses: new Set(makers.flatMap(([key]) => (names.has(key) ? key : []))),
     none: keysOf(file.none),
     lines: keysOf(file.lines),
     laboratories: keysOf(file.laboratories),

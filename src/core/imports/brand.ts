@@ -34,6 +34,11 @@ function withoutLine(text: string, book: BrandBook): string | null {
   return null;
 }
 
+const joining = /^(?:&|and|et|und|y|e|de|du|of)$/i;
+/** "Belle et Bio" cannot be cut before or behind "et". */
+const isCutAtJoint = (parts: readonly (readonly string[])[]) =>
+  parts.some((words) => [words[0], words.at(-1)].some((word) => joining.test(word ?? '')));
+
 /** "Rossmann Isana", "Laboratoires Gilbert": the name without its maker or such words in front or behind; null where there are none. */
 function withoutMaker(text: string, book: BrandBook): string | null {
   const words = wordsOf(text);
@@ -44,7 +49,8 @@ function withoutMaker(text: string, book: BrandBook): string | null {
     ] as const) {
       const key = keyOfWords(part);
       const left = keyOfWords(rest);
-      const isBrand = left.length > 2 && !book.none.has(left) && !rest.every((word) => book.lines.has(brandKey(word)));
+      const isBrand =
+        left.length > 2 && !book.none.has(left) && !isCutAtJoint([part, rest]) && !rest.every((word) => book.lines.has(brandKey(word)));
       if ((book.makers.has(key) || book.laboratories.has(key)) && isBrand) return rest.join(' ');
     }
   return null;
@@ -85,8 +91,9 @@ function find(book: BrandBook, text: string): Named {
 const maxRemembered = 5_000;
 const found = rememberedBy(maxRemembered, find);
 
-/** Names stand side by side; "X by Y" and "X / Y" name a brand and who makes it. */
-const separators = /\s*[,;|]\s*|\s+[/–—-]\s+|\s+(?:is sold by|by|par)\s+/i;
+/** Names stand side by side; "X by Y" and "X / Y" name a brand and who makes it, unless the whole is a brand ("Some By Mi"). */
+const separators = /\s*[,;|]\s*/;
+const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
 
 /** Letters that we can compare; no amount and no register number that slipped into the field. */
 const isName = ({ text, key }: Named, { none }: BrandBook) =>
@@ -96,6 +103,7 @@ const isName = ({ text, key }: Named, { none }: BrandBook) =>
 export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
   const named = written
     .flatMap((text) => text.split(separators))
+    .flatMap((text) => (isKnown(brandKey(text), book) ? text : text.split(makerSigns)))
     .map((text) => found(book, text))
     .filter((name) => isName(name, book));
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));

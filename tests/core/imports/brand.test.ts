@@ -6,8 +6,13 @@ import { readImportBooks } from '#scripts/import/books.ts';
 
 const book = brandBook(
   brandBookFile.parse({
-    makers: ['Grandcorp', 'Velmora Consumer Products', 'dm'],
-    brands: [{ name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] }, 'Nordlys', { name: 'Weissbach', prefix: true }],
+    makers: [{ name: 'Grandcorp', also: ['Grandcorp Nordic', 'Grandcopr'] }, 'Velmora Consumer Products', 'Velmora', 'dm', 'Bio'],
+    brands: [
+      'Some by Fjell',
+      { name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] },
+      'Nordlys',
+      { name: 'Weissbach', prefix: true },
+    ],
     lines: ['Men', 'Sun', 'Baby', 'Bio'],
     laboratories: ['Laboratoires'],
     distinct: ['Nordlyse'],
@@ -47,6 +52,23 @@ test('a brand stands before its maker, a known brand before an unknown one', () 
   expect(chosen('Grandcorp, Petit Bain')).toBe('Petit Bain');
   expect(chosen('Velmora, Velmora Consumer products, Brightly')).toBe('Velmora Paris');
   expect(chosen('Couleur Bleue, Nordlys')).toBe('Nordlys');
+});
+
+test('a maker that is a brand as well comes behind every other known brand', () => {
+  expect(chosen('Velmora, Velmora Consumer products, Nordlys')).toBe('Nordlys');
+  expect(chosen('Velmora, Velmora Paris, Silkessa')).toBe('Velmora Paris');
+  expect(chosen('Velmora, Brightly')).toBe('Velmora Paris');
+});
+
+test('a maker has spellings, too; what joins two words ends no name', () => {
+  expect(['Grandcorp Nordic', 'Grandcopr', 'Grandcorp Norge AS'].map((name) => chosen(name))).toEqual(Array(3).fill('Grandcorp'));
+  expect(chosen('Belle et Bio')).toBe('Belle et Bio');
+});
+
+test('"by" and a dash stand in front of a maker, unless they are part of the name', () => {
+  expect(chosen('Petit Bain by Grandcorp')).toBe('Petit Bain');
+  expect(chosen('Some by Fjell')).toBe('Some by Fjell');
+  expect(chosen('Ora - B')).toBe('Ora - B');
 });
 
 test('a maker alone is the brand unless the title begins with a known one', () => {
@@ -98,6 +120,13 @@ test.each([
   ['CIEN (Lidl', 'Cien'],
   ['Axe is Sold by Unilever', 'Axe'],
   ['Biolage', 'Biolage'],
+  ["L'Oréal, L'Oreal Consumer products, Garnier, Ultra Doux", 'Garnier'],
+  ["L'Oréal, L'Oreal Luxe, The Body Shop", 'The Body Shop'],
+  ["L'Oréal, L'Oreal Consumer products, L'Oréal Paris, Elseve", "L'Oréal Paris"],
+  ['Auchan, Cosmia', 'Cosmia'],
+  ['Nivia Men', 'Nivea'],
+  ['Oral - B', 'Oral-B'],
+  ['Some By Mi', 'Some By Mi'],
 ])('"%s" is %s in the file of real brands', (written, name) => {
   expect(chooseBrand([written], '', readImportBooks().brands)?.name).toBe(name);
 });
