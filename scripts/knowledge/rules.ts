@@ -5,6 +5,7 @@ import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
+import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
@@ -94,7 +95,7 @@ const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
   areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: texts })),
   airborne: patterns,
-  straightener: patterns,
+  marked: z.array(z.strictObject({ product: z.enum(toldProducts), says: patterns, names: texts })),
 });
 
 const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);

@@ -54,7 +54,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const prose = proseOf(reading);
   const area = knownArea(list, prose, knowledge, givenArea);
   const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
-  const products = markedProductsOf(prose, area, knowledge.useRules);
+  const names = counted.map((index) => items[index]?.inci ?? '');
+  const products = markedProductsOf(prose, names, area, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
@@ -107,9 +108,9 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, facts);
-  const amounts = titleAmounts(reading, counted, knowledge.dictionary.lexicon);
+  const { declared, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon);
   const withTitle =
-    amounts.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? amounts.get(index) ?? null }));
+    declared.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? declared.get(index) ?? null }));
   return {
     reading,
     counted,
@@ -122,6 +123,6 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     functions: functionGroups(counted, facts),
     animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
-    shares: estimateShares({ items: withTitle, counted, facts }),
+    shares: estimateShares({ items: withTitle, counted, facts, atMost }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { MarkedProduct } from '#core/knowledge/topics.ts';
+import type { MarkedProduct, toldProducts } from '#core/knowledge/topics.ts';
 import { oncePer, rememberedBy } from '#core/remembered.ts';
 import type { Area, Context } from './report.ts';
 
@@ -15,14 +15,19 @@ export interface UseRules {
     readonly first?: number | undefined;
   }[];
   readonly airborne: readonly string[];
-  readonly straightener: readonly string[];
+  readonly marked: readonly {
+    readonly product: (typeof toldProducts)[number];
+    readonly says: readonly string[];
+    /** One of them in a product for hair tells it too. */
+    readonly names: readonly string[];
+  }[];
 }
 
 /** Each pattern as a whole word or phrase; the empty list is found nowhere. */
 export const phrase = (patterns: readonly string[]) =>
   patterns.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-const compiled = oncePer(({ uses, areas: areaRules, airborne, straightener }: UseRules) => ({
+const compiled = oncePer(({ uses, areas: areaRules, airborne, marked }: UseRules) => ({
   uses: uses.map(({ use, says }) => ({ use, says: phrase(says) })),
   areas: areaRules.map(({ area, says }) => ({ area, says: phrase(says) })),
   /** By INCI name: the places of the areas it tells of. */
@@ -33,7 +38,7 @@ const compiled = oncePer(({ uses, areas: areaRules, airborne, straightener }: Us
     ]),
   ),
   airborne: phrase(airborne),
-  straightener: phrase(straightener),
+  marked: marked.map(({ product, says, names }) => ({ product, says: phrase(says), names: new Set(names) })),
 }));
 
 /** What a text says besides the names of its list: what was left out of it, what was not read, the names of its parts. */
@@ -65,17 +70,16 @@ const maxRemembered = 500;
 const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =>
   compiled(rules).airborne.test(text) ? 'airborne' : null,
 );
-const straightenerIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =>
-  compiled(rules).straightener.test(text) ? 'straightener' : null,
-);
 
 /** Does the text speak of a spray, an aerosol or a loose powder? */
 export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
 
-/** Which of the products it is that some cautions are said of alone. */
-export function markedProductsOf(text: string, area: Area, rules: UseRules): ReadonlySet<MarkedProduct> {
-  const straightens = text !== '' && straightenerIn(rules, text) !== null;
-  return new Set<MarkedProduct>([...(area === 'nails' ? (['nails'] as const) : []), ...(straightens ? (['straightener'] as const) : [])]);
+/** Which of the products it is that some cautions are said of alone, from the text besides the list and the INCI names of the list. */
+export function markedProductsOf(text: string, names: readonly string[], area: Area, rules: UseRules): ReadonlySet<MarkedProduct> {
+  const told = compiled(rules).marked.filter(
+    (one) => (text !== '' && one.says.test(text)) || (area === 'hair' && one.names.size > 0 && names.some((name) => one.names.has(name))),
+  );
+  return new Set<MarkedProduct>([...(area === 'nails' ? (['nails'] as const) : []), ...told.map(({ product }) => product)]);
 }
 
 /** The area that the text beside a list names; null where it names none. */

@@ -8,4 +8,6 @@ export interface Sequence {
   readonly counted: readonly Culprit[];
   /** By item; null for what is not known. */
   readonly facts: readonly (Facts | null)[];
+  /** The most that a title says there is of all of a group, percent, for each of its members: "AHA 30 %". */
+  readonly atMost?: ReadonlyMap<Culprit, number>;
 }

@@ -48,6 +48,21 @@ function inFront({ items, counted, facts }: Sequence): number {
   return counted.length > 1 && usual(counted[0]) <= leastActiveInFront ? 1 : 0;
 }
 
+/** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */
+function leadingPart({ counted, facts }: Sequence): number {
+  const start = counted.findIndex((index) => !facts[index]?.roles.includes('propellant'));
+  if (start !== 0) return Math.max(0, start);
+  const water = counted.findIndex((index) => facts[index]?.inci === 'Aqua');
+  return water > 0 && counted.slice(0, water).every((index) => isPeelingAcid(facts[index])) ? water : 0;
+}
+
+const isPeelingAcid = (facts: Facts | null | undefined) =>
+  facts != null && / Acid$/.test(facts.inci) && facts.roles.includes('exfoliant') && bound(facts) > maxActiveInFront;
+/** What an acid in front of water is said to be, percent; several share it. */
+const peelingAcid = { low: 20, point: 35, high: 70 };
+/** The rest is at least so much of a spray or a peel. */
+const leastBehindLeading = 30;
+
 const band = ({ mean, spread }: Expectation, most: number): ShareEstimate => {
   const point = Math.max(smallestShare, Math.min(Math.exp(mean), most));
   return {
@@ -58,15 +73,22 @@ const band = ({ mean, spread }: Expectation, most: number): ShareEstimate => {
   };
 };
 
-/** Estimates for the items of one ordered part that is `total` percent of its product; what is declared holds its neighbours. */
-export function estimatePart(sequence: Sequence, line: OnePercentBand | null, total: number): Map<Culprit, ShareEstimate> {
+/** Estimates for the items of one ordered part that is `whole` percent of its product; what is declared holds its neighbours. */
+export function estimatePart(sequence: Sequence, line: OnePercentBand | null, whole: number): Map<Culprit, ShareEstimate> {
   const { items, facts } = sequence;
   const estimates = new Map<Culprit, ShareEstimate>();
-  const front = inFront(sequence);
-  for (const index of sequence.counted.slice(0, front)) {
+  const leading = leadingPart(sequence);
+  const front = leading || inFront(sequence);
+  let total = whole;
+  let before = whole;
+  sequence.counted.slice(0, front).forEach((index, position) => {
+    const most = Math.min(whole, boundOf(sequence, index));
     const expected = expectationOf(facts[index]);
-    if (expected) estimates.set(index, band(expected, Math.min(total, bound(facts[index]))));
-  }
+    const estimate = isPeelingAcid(facts[index]) && leading > 0 ? peelBand(position + 1, most) : expected && band(expected, most);
+    if (estimate) estimates.set(index, estimate);
+    if (leading > 0) total = Math.max(leastBehindLeading, total - (items[index]?.percent ?? estimate?.point ?? 0));
+    if (leading > 0 && isPeelingAcid(facts[index])) before = items[index]?.percent ?? estimate?.point ?? before;
+  });
   const counted = sequence.counted.slice(front);
   const from = line ? Math.max(0, counted.indexOf(line.from)) : null;
   const to = line ? Math.max(1, counted.indexOf(line.to)) : null;
@@ -94,7 +116,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
   falling(guesses, isBase ? 1 : 0, sure);
   if (isBase) {
     const suggested = Math.max(Math.min(total * largestFirst, rest()), Math.exp(guesses[1]?.mean ?? 0));
-    const point = Math.max(smallestShare, Math.min(most[0] ?? total, suggested));
+    const point = Math.max(smallestShare, Math.min(most[0] ?? total, suggested, before));
     estimates.set(first, {
       point,
       low: point * firstDown,
@@ -109,6 +131,15 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, to
   return estimates;
 }
 
+/** The band of the acid at this place in front of water. */
+function peelBand(place: number, most: number): ShareEstimate {
+  const [low, point, high] = [peelingAcid.low, peelingAcid.point, peelingAcid.high].map((share) => Math.min(most, share / place));
+  return { low: low ?? 0, point: point ?? 0, high: high ?? 0, declared: false };
+}
+
+/** The most that the law, what is usual and the title of the product let expect. */
+const boundOf = ({ facts, atMost }: Sequence, index: Culprit) => Math.min(bound(facts[index]), atMost?.get(index) ?? 100);
+
 const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);
 
 /** What a place suggests, percent: from the second place a fall to 1 % at the line, from there one to a trace at the end. */
@@ -120,7 +151,8 @@ function seriesAt(position: number, lineAt: number, places: number): number {
 }
 
 /** The most that each place can hold: its part of what the declared ones leave, no more than what is declared before it, and than its own bound. */
-function maxOf({ items, counted, facts }: Sequence, total: number, lineAt: number, to: number | null): number[] {
+function maxOf(sequence: Sequence, total: number, lineAt: number, to: number | null): number[] {
+  const { items, counted } = sequence;
   const left = total - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
   let before = total;
   let undeclared = 0;
@@ -131,7 +163,7 @@ function maxOf({ items, counted, facts }: Sequence, total: number, lineAt: numbe
       return declared;
     }
     undeclared += 1;
-    const most = Math.min(before, total / (position + 1), Math.max(smallestShare, left) / undeclared, bound(facts[index]));
+    const most = Math.min(before, total / (position + 1), Math.max(smallestShare, left) / undeclared, boundOf(sequence, index));
     return Math.max(smallestShare, to !== null && position >= to ? Math.min(most, maxBehind) : most);
   });
 }

@@ -30,7 +30,7 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
 }
 
 /** Share estimates for the counted items of a list, part by part. */
-export function estimateShares({ items, counted, facts }: Sequence): Shares {
+export function estimateShares({ items, counted, facts, atMost }: Sequence): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
@@ -40,7 +40,7 @@ export function estimateShares({ items, counted, facts }: Sequence): Shares {
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const ordered = part.section !== 'active' && !isAlphabetical(names);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
-    const sequence = { items, counted: part.counted, facts };
+    const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
     const onePercent = onePercentBand(sequence);
     writeMost(sequence, part.percent, most);
     for (const [index, estimate] of estimatePart(sequence, onePercent, part.percent)) estimates[index] ??= estimate;

@@ -16,10 +16,22 @@ const filler =
 const otherShare =
   /^\W*(?:natural|naturally|organic|bio|vegan|plants?|recycled|less|more|fewer|off|extra|free|active|of\s+(?:the|natural|all|users|women)|натуральн|органич|больше|меньше|скидк)/iu;
 /** Usual short names that an ingredient list does not use. */
-const shortNames: Readonly<Record<string, string>> = { bha: 'Salicylic Acid', bpo: 'Benzoyl Peroxide' };
+const shortNames: Readonly<Record<string, string>> = {
+  bha: 'Salicylic Acid',
+  bpo: 'Benzoyl Peroxide',
+  aha: 'AHA',
+  ahas: 'AHA',
+  pha: 'PHA',
+};
 
-/** Names that titles give to forms of them: all that is sold as hyaluronic acid is a salt of it or a piece. */
-const soldAs: Readonly<Record<string, RegExp>> = { 'Hyaluronic Acid': /^(?:Sodium|Potassium|Hydrolyzed) Hyaluron(?:ate|ic Acid)$/ };
+/** Names that titles give to forms and groups of them: all that is sold as hyaluronic acid is a salt of it or a piece. */
+const soldAs: Readonly<Record<string, RegExp>> = {
+  'Hyaluronic Acid': /^(?:Sodium|Potassium|Hydrolyzed) Hyaluron(?:ate|ic Acid)$/,
+  AHA: /^(?:(?:Glycolic|Lactic|Mandelic|Malic|Tartaric) Acid|(?:Ammonium|Sodium) (?:Glycolate|Lactate))$/,
+  PHA: /^(?:Gluconolactone|Lactobionic Acid|Maltobionic Acid)$/,
+};
+
+const isGroup = /^[AP]HA$/;
 
 const wordsOf = (text: string) => text.split(/[\s()]+/u).filter((word) => /[\p{L}\d]/u.test(word));
 
@@ -37,18 +49,22 @@ function named(lexicon: Lexicon, words: readonly string[], from: 'start' | 'end'
   return null;
 }
 
+export interface TitleAmounts {
+  /** Percent, by item. */
+  readonly declared: ReadonlyMap<Culprit, number>;
+  /** Of a group of which the list holds several: the percentage of all of them, by item. */
+  readonly atMost: ReadonlyMap<Culprit, number>;
+}
+
 /**
- * Strengths that the title in front of a list names, percent, by item: "10% Niacinamide Serum: Aqua, Niacinamide, …".
- * Only where one promise names exactly one ingredient with one percentage, the list holds it once, and its place allows as much.
+ * Strengths that the title in front of a list names: "10% Niacinamide Serum: Aqua, Niacinamide, …".
+ * Only where one promise names exactly one ingredient with one percentage, the list holds it once, and its place allows as much; or a group of several ("AHA 30 %").
  */
-export function titleAmounts(
-  { items, leftOut, text }: Reading,
-  counted: readonly Culprit[],
-  lexicon: Lexicon,
-): ReadonlyMap<Culprit, number> {
-  const amounts = new Map<Culprit, number>();
+export function titleAmounts({ items, leftOut, text }: Reading, counted: readonly Culprit[], lexicon: Lexicon): TitleAmounts {
+  const declared = new Map<Culprit, number>();
+  const atMost = new Map<Culprit, number>();
   const start = items[0]?.start ?? 0;
-  if (!text.slice(0, start).includes('%')) return amounts;
+  if (!text.slice(0, start).includes('%')) return { declared, atMost };
   for (const { text: front, end } of leftOut) {
     if (end > start || front.length > maxTitleLength) continue;
     for (const promise of front.split(joints)) {
@@ -62,9 +78,11 @@ export function titleAmounts(
       const form = inci === null ? undefined : soldAs[inci];
       const [position = -1, ...others] = itself.length === 0 && form ? positionsOf((name) => form.test(name)) : itself;
       const index = counted[position];
+      if (others.length > 0 && form && itself.length === 0 && isGroup.test(inci ?? ''))
+        for (const one of [position, ...others]) atMost.set(counted[one] ?? -1, strength.value);
       if (index === undefined || others.length > 0 || items[index]?.percent !== null || strength.value > 100 / (position + 1)) continue;
-      amounts.set(index, strength.value);
+      declared.set(index, strength.value);
     }
   }
-  return amounts;
+  return { declared, atMost };
 }

@@ -26,8 +26,10 @@ export interface NanoFact extends Said {
   readonly status: (typeof nanoStatuses)[number];
 }
 
-/** Products of which a caution may be said alone. */
-export const markedProducts = ['nails', 'straightener'] as const;
+/** Products that words or names of the list tell, of which a caution may be said alone. */
+export const toldProducts = ['straightener', 'hair-colour'] as const;
+/** The same, with those that are an area of their own. */
+export const markedProducts = ['nails', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];
 
 /** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */

@@ -59,6 +59,15 @@ test('dust and spray warn only where there is a cloud', () => {
   expect(said('Butane, Propane, Alcohol Denat., Aluminum Chlorohydrate, Talc', 'inhalation')).toMatchObject({ Talc: 'unknown' });
 });
 
+test('a hair colour warns of the vapour of its ammonia, a straightener of formaldehyde; a cream of neither', () => {
+  expect(said('Hair color cream: Aqua, Cetearyl Alcohol, Ammonium Hydroxide, Parfum', 'inhalation', 'rinse-off')).toHaveProperty(
+    'Ammonium Hydroxide',
+  );
+  expect(said('Aqua, Ammonium Hydroxide, p-Phenylenediamine, Resorcinol', 'inhalation', 'rinse-off')).toHaveProperty('Ammonium Hydroxide');
+  expect(said('Aqua, Lactic Acid, Ammonium Hydroxide, Glycerin', 'inhalation')).toEqual({});
+  expect(said('Keratin hair straightener: Aqua, Formaldehyde, Keratin', 'inhalation', 'rinse-off')).toHaveProperty('Formaldehyde');
+});
+
 test('vapour warns of nail products, lye of straighteners; elsewhere both are in small amounts or neutralised', () => {
   expect(said('Nail polish: Butyl Acetate, Ethyl Acetate, Nitrocellulose', 'inhalation')).toEqual({
     'Butyl Acetate': 'unknown',

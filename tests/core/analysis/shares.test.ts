@@ -120,3 +120,23 @@ test('an active ingredient in front does not hide that the rest stands by the al
   const rest = 'Butane, Cetyl Alcohol, Citric Acid, Glycerin, Isobutane, Lactic Acid, Polysorbate 60, Stearyl Alcohol, Water';
   expect(analyseText(`Minoxidil 5%, ${rest}`, knowledge, 'leave-on').shares.ordered).toBe(false);
 });
+
+test('an acid in front of water is much of a peel, no more than its title says, and acts though it is washed off', () => {
+  const list = 'Glycolic Acid, Aqua, Propanediol, Sodium Hydroxide, Lactic Acid, Xanthan Gum, Phenoxyethanol';
+  expect(shareOf(list, 'Glycolic Acid')?.low).toBeGreaterThanOrEqual(20);
+  const { low = 0, point = 0, high = 0 } = shareOf(`AHA 30% Peeling Solution. ${list}`, 'Glycolic Acid') ?? {};
+  expect([low, high]).toEqual([20, 30]);
+  expect(shareOf(list, 'Aqua')?.point).toBeLessThanOrEqual(Math.max(point, 35));
+  const { effects, cautions } = analyseText(list, knowledge, 'rinse-off');
+  expect(effects.find(({ effect }) => effect === 'exfoliation')?.dose).toBe('likely');
+  expect(cautions.find(({ caution }) => caution === 'sun')?.dose).toBe('likely');
+});
+
+test('what the law bounds is named in front of water, not most of it', () => {
+  expect(shareOf('Salicylic Acid, Aqua, Glycerin, Phenoxyethanol', 'Salicylic Acid')?.high).toBeLessThanOrEqual(3);
+});
+
+test('what drives a spray out of its can takes nothing from the base behind it', () => {
+  const spray = 'Butane, Isobutane, Propane, Alcohol Denat., Parfum, Limonene';
+  expect(shareOf(spray, 'Alcohol Denat.')?.low).toBeGreaterThan(10);
+});

@@ -20,6 +20,7 @@ test.each([
   ['Foot cream 25% urea: Aqua, Urea, Glycerin', [['Urea', 25]]],
   ['Niacinamide 10% + Zinc 1%\nIngredients: Aqua, Niacinamide, Zinc PCA', [['Niacinamide', 10]]],
   ['Hyaluronic Acid 2% serum: Aqua, Sodium Hyaluronate, Glycerin', [['Sodium Hyaluronate', 2]]],
+  ['AHA 10% toner: Aqua, Glycolic Acid, Glycerin, Citric Acid', [['Glycolic Acid', 10]]],
   ['Hyaluronic Acid 2% serum: Aqua, Hyaluronic Acid, Sodium Hyaluronate', [['Hyaluronic Acid', 2]]],
   ['Vitamin C 15% serum\nIngredients: Aqua, Ascorbic Acid, Glycerin', [['Ascorbic Acid', 15]]],
 ])('a title that names one ingredient with its strength declares it: %s', (text, expected) => {
@@ -31,6 +32,7 @@ test.each([
   'Serum 20% off Niacinamide\nIngredients: Aqua, Niacinamide, Glycerin',
   'Vitamin C 20% serum\nIngredients: Aqua, Ascorbyl Glucoside, Glycerin',
   'Hyaluronic Acid 2% serum: Aqua, Sodium Hyaluronate, Hydrolyzed Hyaluronic Acid',
+  'AHA 10% serum: Aqua, Glycolic Acid, Lactic Acid, Glycerin',
   'Retinol 50% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
   'Retinol 5-10% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
   'Retinol 1% Squalane serum\nIngredients: Aqua, Squalane, Retinol, Glycerin',
