@@ -29,6 +29,8 @@ test.each<[category: string, titles: readonly string[]]>([
   ['deodorants', ['Roll-on', 'Deo Roll-On Frisch', 'Déodorant bille']],
   ['hair-colours', ['Colorista Washout #bluehair', 'Hair Makeup 1 Day', 'Intensivtönung Rot', 'Tonalizante', 'Root Retoucher']],
   ['soaps', ['Gel moussant mains', 'Handwaschpaste', 'Mousse lavante mains']],
+  ['hand-creams', ['Crème douceur main', 'Hand and nail cream', 'Hand protection balm', 'Cremă hidratantă pentru mâini', 'Крем за ръце']],
+  ['intimate-care', ['Gel nettoyant intime fraîcheur', 'Jabón íntimo', 'Sabonete íntimo']],
   ['eye-make-up', ['Hyper Precise All Day Liner 01 Liquid Eyeliner']],
   ['cleansers', ['Cream to Foam Cleanser', 'Gelée démaquillante yeux']],
   ['wipes', ['25 lingettes démaquillantes visage et yeux', 'Facial Cleansing Wipes', 'Toalhas umedecidas']],
