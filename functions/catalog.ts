@@ -11,6 +11,7 @@ export const config: Config = {
     '/api/v2/products',
     '/api/v2/products/*',
     '/api/v2/product-lists',
+    '/api/v2/oembed',
     '/api/v2/ingredients',
     '/api/v2/ingredients/*',
     '/api/v2/brands',

@@ -12,6 +12,7 @@ export const config: Config = {
     '/categories/:category/with/:ingredient',
     '/categories/:category/with/:ingredient/page/:number',
     '/compare/:alias',
+    '/embed/products/:alias',
     '/products/:alias',
     '/products/barcode/:code',
     '/products/:alias/dupes',

@@ -12,6 +12,7 @@ import { writeFunctionFiles } from '../function-files.ts';
 import { headerLines, headersFile } from '../headers-file.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { liveEdits } from '../knowledge/live-edits.ts';
+import { writeOpenData } from '../open-data/write-open-data.ts';
 import { copyRecogniser } from '../recogniser.ts';
 import { writeSearchIndex } from '../search-index.ts';
 import { writeServiceWorker } from '../service-worker.ts';
@@ -84,6 +85,7 @@ export async function finishBuild(settings: Settings, state: SiteState, listen: 
   const place = sitePaths(settings);
   await during(listen, 'pictures', () => writeFunctionFiles(place.fresh, site.language));
   await during(listen, 'search', () => writeSearchIndex(snapshot, site.language, join(place.fresh, 'search-index')));
+  await during(listen, 'open data', () => writeOpenData(settings, state, { present: place.site, site: place.fresh }));
   if (settings.publishRows) await during(listen, 'rows', () => publishRows(snapshot, place.fresh, place.baseSnapshot));
   else rmSync(place.baseSnapshot, { force: true });
   await writeRedirects(settings, place.fresh);

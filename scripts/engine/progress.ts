@@ -14,6 +14,7 @@ export type Step =
   | 'rows'
   | 'publish'
   | 'search'
+  | 'open data'
   | 'worker';
 export type BuildEvent =
   | { readonly kind: 'began'; readonly step: Step }

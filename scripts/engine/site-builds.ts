@@ -9,7 +9,7 @@ import { type BuildOutcome, recorded } from './build-record.ts';
 import { building } from './building.ts';
 import { codeHash } from './code-hash.ts';
 import { buildSite } from './full-build.ts';
-import { rebuildSearch, rebuildSite } from './incremental-build.ts';
+import { rebuildOpenData, rebuildSearch, rebuildSite } from './incremental-build.ts';
 import { consoleListener, during, type Listener } from './progress.ts';
 import type { BuildReport } from './render-all.ts';
 import { readState, type SiteState, sitePaths, writeState } from './site-paths.ts';
@@ -84,6 +84,7 @@ async function buildChanges(settings: Settings, listen: Listener): Promise<Build
   const { changed, removed } = rebuilt;
   console.log(`${changed.length} files are new, ${removed.length} are gone.`);
   await rebuildSearch(settings, listen);
+  await rebuildOpenData(settings, present, listen);
   // Last: a build that is interrupted before is not taken for a finished one.
   writeState(place, present);
   return { did: 'changes', change, pages: pagesOf(rebuilt), files: changed.length + removed.length };

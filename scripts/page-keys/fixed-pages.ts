@@ -7,6 +7,8 @@ export const fixedRoutes: readonly string[] = [
   '/404',
   '/500',
   '/compare/lists',
+  '/embed',
+  '/embed/report',
   '/ingredient-checker',
   '/ingredient-checker/claims.json',
   '/login',

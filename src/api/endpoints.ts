@@ -36,6 +36,7 @@ import { listBrands, oneBrand } from './brands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, countComparison, favoriteList, removeFavorite } from './favorites.ts';
 import { listIngredients, oneIngredient } from './ingredients.ts';
+import { oembed } from './oembed.ts';
 import { listProducts, oneProduct, productLists } from './products.ts';
 import { report } from './reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from './reviews.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   listProducts,
   oneProduct,
   productLists,
+  oembed,
   listIngredients,
   oneIngredient,
   listBrands,

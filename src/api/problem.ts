@@ -49,6 +49,7 @@ export const problemStatus = {
   'body.malformed': 422,
   'input.invalid': 422,
   'rate.limited': 429,
+  'format.unknown': 501,
   'server.error': 500,
   'server.unavailable': 503,
 } as const;

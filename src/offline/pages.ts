@@ -3,7 +3,7 @@ import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { offlinePath } from '#site/offline-paths.ts';
-import { checkerPath, homePath } from '#site/paths.ts';
+import { checkerPath, embedPath, homePath } from '#site/paths.ts';
 import { keepAssetsOf } from './assets.ts';
 import type { CacheName } from './caches.ts';
 import { keepDictionary } from './dictionary.ts';
@@ -31,7 +31,8 @@ async function fromElsewhere(path: string): Promise<Response> {
 
 export function servePages(): void {
   registerRoute(
-    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    // Cards in frames are left to the network: they keep nothing.
+    ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith(`${embedPath}/`),
     async ({ event, request, url: { pathname } }) => {
       if (getCacheKeyForURL(pathname) === undefined) return visited.handle({ event, request }).catch(() => fromElsewhere(pathname));
       return ofThisVersion.handle({ event, request }).catch(async () => (await matchPrecache(pathname)) ?? Response.error());

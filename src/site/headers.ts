@@ -1,3 +1,5 @@
+import { embeddedReportPath } from './paths.ts';
+
 /** Headers of the addresses that `for` names: one, or all below it ("/media/*"). Where several rules set a header, the last one has it. */
 export interface HeaderRule {
   readonly for: string;
@@ -10,13 +12,15 @@ export interface HeaderInput {
   readonly scriptHashes: readonly string[];
 }
 
-/** Of what a page may load: its own files, and scripts of known text. */
-function pagePolicy(scriptHashes: readonly string[], frameAncestors: string): string {
-  const scripts = ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)];
+/** Files of the site, and scripts of known text. */
+const ownScripts = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+/** Of what a page may load. */
+function pagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     // Search and the recognisers are WebAssembly.
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${ownScripts(scriptHashes)} 'wasm-unsafe-eval'`,
     // Formula strips, bars and popovers are placed by style attributes, which no hash can let in; a style runs nothing (docs/security.md).
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -26,7 +30,23 @@ function pagePolicy(scriptHashes: readonly string[], frameAncestors: string): st
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of a card on another site: what it is drawn with, and no form, no picture of elsewhere. That of a report reads its list with a script. */
+function cardPolicy(scripts: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
   ].join('; ');
 }
 
@@ -66,7 +86,7 @@ export function headerRules({ siteUrl, scriptHashes }: HeaderInput): readonly He
     {
       for: '/*',
       values: {
-        'Content-Security-Policy': pagePolicy(scriptHashes, "'none'"),
+        'Content-Security-Policy': pagePolicy(scriptHashes),
         // On a site that is reached by http it would say nothing, and on one that moves back it would lock readers out.
         ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${year}; includeSubDomains` } : {}),
         'X-Content-Type-Options': 'nosniff',
@@ -77,7 +97,18 @@ export function headerRules({ siteUrl, scriptHashes }: HeaderInput): readonly He
       },
     },
     // What other sites frame.
-    { for: '/embed/*', values: { 'Content-Security-Policy': pagePolicy(scriptHashes, '*'), ...shared } },
+    {
+      for: '/embed/*',
+      values: {
+        'Content-Security-Policy': cardPolicy("'none'"),
+        'Permissions-Policy': ['camera', ...unused].map((feature) => `${feature}=()`).join(', '),
+        'X-Robots-Tag': 'noindex',
+        ...shared,
+      },
+    },
+    { for: embeddedReportPath, values: { 'Content-Security-Policy': cardPolicy(ownScripts(scriptHashes)) } },
+    // To be taken along (docs/decisions).
+    { for: '/data/*', values: { ...shared, ...askAgain, 'Access-Control-Allow-Origin': '*', 'X-Robots-Tag': 'noindex' } },
     // Data, not pages.
     { for: '/api/*', values: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" } },
     // Uploaded: whatever it holds runs nothing.

@@ -11,6 +11,14 @@ export const comparePath = '/compare';
 export const compareWeightsPath = '/compare/measure.json';
 /** Pasted lists alone, in the fragment; "lists" is a name that no product may have. */
 export const compareListsPath = '/compare/lists';
+/** Gives the line that puts a card on another site. */
+export const embedPath = '/embed';
+/** Cards that other sites may frame (headers.ts). */
+export function embeddedProductPath(alias: string): string {
+  return `${embedPath}/products/${alias}`;
+}
+/** The list stands in the fragment (`#core/sharing/fragment.ts`). */
+export const embeddedReportPath = `${embedPath}/report`;
 export const manifestPath = '/manifest.webmanifest';
 
 /** A list, or its page with this number; the front page of a list has none. */
@@ -110,6 +118,7 @@ export const editorialPaths: readonly string[] = [
   checkerPath,
   comparePath,
   searchPath,
+  embedPath,
   productsPath(),
   ingredientsPath(),
   ...contentAliases.map(contentPath),

@@ -12,6 +12,12 @@ export function absoluteUrl(config: SiteConfig, path: string): string {
   return path === '/' ? `${config.siteUrl}/` : config.siteUrl + path;
 }
 
+/** Where other sites ask how a page is framed (src/api/oembed.ts). */
+export function oembedAddress(config: SiteConfig, path: string): string {
+  const api = new URL(config.apiBaseUrl, absoluteUrl(config, '/'));
+  return `${new URL('v2/oembed', api).href}?url=${encodeURIComponent(absoluteUrl(config, path))}`;
+}
+
 /** The language of the other site. */
 export const sisterLanguage = (config: SiteConfig): Language => (config.language === 'en' ? 'ru' : 'en');
 

@@ -1,9 +1,11 @@
 import { catalogKind } from '#catalog/groups.ts';
 import { countIngredients, countNames } from '#catalog/ingredients.ts';
+import { readTerms, type Term } from '#catalog/open-data-terms.ts';
 import { countProducts } from '#catalog/products.ts';
 import { scores } from '#catalog/scores.ts';
 import { t } from '#i18n/current.ts';
 import { site } from '#site/current.ts';
+import { dataManifestPath, dataSetNames, dataSetPath } from '#site/open-data-paths.ts';
 import { roundDown } from '#ui/catalog/round-down.ts';
 
 function escapeHtml(text: string): string {
@@ -29,10 +31,27 @@ function operator(): string {
   return `<p>${lines.join('<br>')}</p>`;
 }
 
+/** What may be taken along, and under which licences. */
+function openData(): string {
+  const { licences, knowledge, products } = readTerms();
+  const under = (terms: readonly Term[]) =>
+    t('content.data.under', {
+      licences: [...new Set(terms.map(({ licence, credit }) => t('content.data.named', { licence, credit })))].join(', '),
+    });
+  const rows = dataSetNames.map((name) => {
+    const terms = name === 'products' ? Object.values(products) : [knowledge];
+    return `<li><a href="${dataSetPath(name)}">${escapeHtml(t(`content.data.${name}`))}</a> – ${escapeHtml(under(terms))}</li>`;
+  });
+  const used = new Set([knowledge, ...Object.values(products)].map(({ licence }) => licence));
+  const texts = [...used].map((name) => `<a href="${escapeHtml(licences[name] ?? '')}" rel="license external">${escapeHtml(name)}</a>`);
+  return `<ul>${rows.join('')}<li><a href="${dataManifestPath}">${escapeHtml(t('content.data.manifest'))}</a></li></ul><p>${texts.join(' · ')}</p>`;
+}
+
 /** What takes the place of a whole paragraph: a block may not stand inside one. */
 const blocks: Readonly<Record<string, () => string>> = {
   scores: scoreTable,
   operator,
+  openData,
   catalogue: () => `<p>${escapeHtml(t(`content.catalogue.${catalogKind()}`))}</p>`,
 };
 

@@ -34,6 +34,8 @@ function readPages(folder: string): BuiltPage[] {
       .map((entry) => join(entry.parentPath, entry.name))
       // What functions fill is no page yet; tests/built-site/pages-on-request.test.ts looks at it filled.
       .filter((file) => !relative(folder, file).startsWith('_shells'))
+      // A card in a frame has nothing of a page around it; tests/built-site/embed.test.ts looks at it.
+      .filter((file) => !relative(folder, file).startsWith(`embed${sep}`))
       .map((file) => ({
         path: `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/'),
         html: readFileSync(file, 'utf8'),

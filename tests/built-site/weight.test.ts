@@ -9,7 +9,7 @@ const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 7_
 const gzipped = (text: string) => gzipSync(text).length;
 /** Pages of forms, of tools and of one's own account. */
 const used =
-  /^\/(?:ingredient-checker|offline|compare(?:\/.*)?|login|register|admin|recover-password|review|products\/(?:new-product|edit-product|upload-image)|shelf|user(?:\/.*)?|service\/user\/.*)$/;
+  /^\/(?:ingredient-checker|offline|embed(?:\/.*)?|compare(?:\/.*)?|login|register|admin|recover-password|review|products\/(?:new-product|edit-product|upload-image)|shelf|user(?:\/.*)?|service\/user\/.*)$/;
 const readOnly = (path: string) => !used.test(path);
 
 /** Parts of their own, which come when a reader asks for them: reviews as they are now with all one can do with them, the shelf, the reader of barcodes, what waits for the network. */

@@ -7,14 +7,23 @@ const of = (path: string) => headersOf(rules, path);
 const scripts = (path: string) => /script-src ([^;]*)/.exec(of(path)['Content-Security-Policy'] ?? '')?.[1];
 
 test('a page runs its own files and the scripts of known text, and nothing else', () => {
-  expect(scripts('/products/x')).toBe("'self' 'wasm-unsafe-eval' 'sha256-one=' 'sha256-two='");
-  expect(scripts('/embed/checker')).toBe(scripts('/'));
+  expect(scripts('/products/x')).toBe("'self' 'sha256-one=' 'sha256-two=' 'wasm-unsafe-eval'");
+  expect(scripts('/embed')).toBe(scripts('/'));
 });
 
 test('only what is made for it stands in frames of other sites', () => {
   expect(of('/login')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-  expect(of('/embed/checker')['Content-Security-Policy']).toContain('frame-ancestors *');
-  expect(of('/embedded')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  for (const path of ['/embed', '/embedded']) expect(of(path)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  for (const path of ['/embed/products/x', '/embed/report']) {
+    expect(of(path)['Content-Security-Policy']).toMatch(/^default-src 'none';.*frame-ancestors \*$/);
+    expect(of(path)).toMatchObject({ 'X-Robots-Tag': 'noindex', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    expect(of(path)['Permissions-Policy']).not.toContain('self');
+  }
+  expect([scripts('/embed/products/x'), scripts('/embed/report')]).toEqual(["'none'", "'self' 'sha256-one=' 'sha256-two='"]);
+});
+
+test('open data is read by anybody, and asked for again', () => {
+  expect(of('/data/manifest.json')).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
 });
 
 test('https is asked for where the site is reached by https', () => {

@@ -16,6 +16,7 @@ import { oneBrand } from '#api/brands.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { addFavorite, countComparison, maxFavorites } from '#api/favorites.ts';
 import { oneIngredient } from '#api/ingredients.ts';
+import { oembed } from '#api/oembed.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { oneProduct } from '#api/products.ts';
 import { report } from '#api/reports.ts';
@@ -298,6 +299,8 @@ const account: readonly Provoked[] = [
 
 const ofCatalog: readonly Provoked[] = [
   when(oneProduct, 'not_found', () => unknown),
+  when(oembed, 'not_found', () => ({ query: { url: `https://elsewhere.test/products/${cream}` } })),
+  when(oembed, 'format.unknown', () => ({ query: { url: `https://site.test/products/${cream}`, format: 'xml' } })),
   when(oneIngredient, 'not_found', () => unknown),
   when(oneBrand, 'not_found', () => unknown),
   when(report, 'not_found', () => ({ body: { subject: 'ingredient', id: 'none-such', reason: 'There is no such thing.' } })),

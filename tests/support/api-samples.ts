@@ -13,6 +13,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'GET v2/products': () => ({}),
   'GET v2/products/{alias}': () => ({ params: { alias: cream } }),
   'GET v2/product-lists': () => ({ query: { alias: [cream, foam] } }),
+  'GET v2/oembed': () => ({ query: { url: `https://site.test/products/${cream}` } }),
   'GET v2/ingredients': () => ({}),
   'GET v2/ingredients/{alias}': () => ({ params: { alias: 'glycerin' } }),
   'GET v2/brands': () => ({}),

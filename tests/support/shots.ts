@@ -82,6 +82,13 @@ async function shelf(page: Page, url: string): Promise<void> {
   await page.locator('[data-part=card] img').waitFor();
 }
 
+/** The line for the card of a product, with the card. */
+async function framed(page: Page, url: string): Promise<void> {
+  await firstOf('/products', 'main .rows a.name')(page, url);
+  await page.locator('a[href^="/embed?"]').click();
+  await page.frameLocator('iframe').locator('.answer-lines').waitFor();
+}
+
 const tabNames = ['overview', 'list', 'functions', 'text', 'faces', 'detail', 'profile'];
 
 const screens: readonly Screen[] = [
@@ -123,6 +130,8 @@ const screens: readonly Screen[] = [
       await page.locator('barcode-button button').click();
     },
   },
+  { name: 'embed-start', open: '/embed' },
+  { name: 'embed', open: framed },
   { name: 'routine', open: '/user/routine' },
   { name: 'login', open: '/login' },
   { name: 'register', open: '/register' },

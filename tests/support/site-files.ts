@@ -11,7 +11,8 @@ import { writeSnapshot } from '#scripts/snapshot/write-snapshot.ts';
 export function filesOf(site: string): Map<string, string> {
   const names = readdirSync(site, { recursive: true }).map(String);
   const made = names.filter(
-    (name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|dictionary|_|picture|sitemap-pages-0)/.test(name),
+    (name) =>
+      /\.(?:html|xml|json|txt|webmanifest)$/.test(name) && !/^(?:search-index|data|dictionary|_|picture|sitemap-pages-0)/.test(name),
   );
   return new Map(made.sort().map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }

@@ -7,8 +7,8 @@ type ColorScheme = 'light' | 'dark';
 /** Colours speak no language: the dark ones are looked at on one site. */
 export const schemesOf = (language: Language): readonly ColorScheme[] => (language === 'en' ? ['light', 'dark'] : ['light']);
 
-/** "rule: first element" of everything axe finds on a page. The dark differs from the light in nothing but colour, so only that is looked at again. */
-export async function violations(page: Page, colorScheme: ColorScheme = 'light'): Promise<string[]> {
+/** "rule: first element" of everything axe finds on a page or in a frame. The dark differs from the light in nothing but colour, so only that is looked at again. */
+export async function violations(page: Pick<Page, 'evaluate'>, colorScheme: ColorScheme = 'light'): Promise<string[]> {
   // What the browser is told from outside no policy of the page holds back.
   await page.evaluate(axe.source);
   const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};

@@ -12,6 +12,9 @@ export const app = createApp({ streaming: false });
 
 /** Addresses of the few pages with parameters that no key function lists (scripts/page-keys), by route. */
 export const furtherPages: Readonly<Record<string, () => readonly string[]>> = {
+  // Cards are rendered on request.
+  '/embed/products/[alias]': () => [],
+  '/[shells]/card': () => ['/_shells/card'],
   '/[shells]/error': () => ['/_shells/error'],
   '/[shells]/page': () => ['/_shells/page'],
   '/service/content/[alias]': () => contentAliases.map(contentPath),

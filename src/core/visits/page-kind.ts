@@ -28,8 +28,8 @@ const kinds: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/(?:u|user|login|register|recover-password|review|service)(?:\/|$)/, 'account'],
 ];
 
-/** What kind of page an address is; null for what is no page of readers. */
+/** What kind of page an address is; null for what is no page of readers: cards on other sites count nobody. */
 export function pageKind(path: string): PageKind | null {
-  if (/^\/(?:api|admin|media|og|_astro|_shells)(?:\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) return null;
+  if (/^\/(?:embed\/|(?:api|admin|media|og|data|_astro|_shells)(?:\/|$))/.test(path) || /\.[a-z0-9]+$/i.test(path)) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }

@@ -22,6 +22,7 @@ export const api = {
   'problem.body.malformed': 'What was sent is not valid JSON.',
   'problem.input.invalid': 'Some of what was sent is not valid.',
   'problem.rate.limited': 'That was too often. Try again later, please.',
+  'problem.format.unknown': 'We answer in JSON only.',
   'problem.server.error': 'Something went wrong on our side. The number of this case: {id}',
   'problem.server.unavailable': 'The site cannot do this just now. Try again in a moment, please. Nothing was changed.',
   'problem.field.nul': 'This holds a sign that no text may have (NUL).',

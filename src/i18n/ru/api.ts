@@ -24,6 +24,7 @@ export const api: Russian<typeof english> = {
   'problem.body.malformed': 'Отправлено не в формате JSON.',
   'problem.input.invalid': 'Часть отправленного не подходит.',
   'problem.rate.limited': 'Слишком часто. Попробуйте позже, пожалуйста.',
+  'problem.format.unknown': 'Мы отвечаем только в JSON.',
   'problem.server.error': 'На нашей стороне что-то пошло не так. Номер случая: {id}',
   'problem.server.unavailable': 'Сейчас это не получается. Попробуйте ещё раз чуть позже, пожалуйста. Ничего не изменилось.',
   'problem.field.nul': 'Здесь есть знак, которого не может быть в тексте (NUL).',

@@ -9,6 +9,7 @@ import { checker } from './checker.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dupes } from './dupes.ts';
+import { embed } from './embed.ts';
 import { errors } from './errors.ts';
 import { forYou } from './for-you.ts';
 import { home } from './home.ts';
@@ -49,6 +50,7 @@ export const ru = {
   ...browse,
   ...brands,
   ...checker,
+  ...embed,
   ...errors,
   ...summary,
   ...account,

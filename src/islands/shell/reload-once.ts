@@ -13,7 +13,8 @@ let told = Number.NEGATIVE_INFINITY;
 /** Reloads the page, a part of which is gone: the site was published anew meanwhile. Offline, or just reloaded, it stays as it is. */
 export function reloadOnce(): void {
   const now = Date.now();
-  if (!navigator.onLine || now - told < sameFailure) return;
+  // In a frame of another site nothing is kept, a guard neither.
+  if (!navigator.onLine || now - told < sameFailure || window !== window.top) return;
   told = now;
   try {
     const isNew = now - Number(sessionStorage.getItem(key) ?? 0) >= guard;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { aliasesOf, comparisonAlias } from '#core/comparison/address.ts';
 import { isWithdrawn, isWithdrawnBrand } from '#db/queries/public-products.ts';
 import { usersPath } from '#site/account-paths.ts';
@@ -7,6 +6,7 @@ import type { Services } from '../services.ts';
 import {
   barcodeAddress,
   brandAddress,
+  cardAddress,
   comparisonAddress,
   longestAddress,
   otherProfileAddress,
@@ -14,33 +14,15 @@ import {
   profileAddress,
 } from './addresses.ts';
 import { barcodePage } from './barcode-page.tsx';
+import { cardAnswer } from './card-answer.ts';
 import { errorPage, failurePage, notFound } from './error-pages.ts';
 import { type LivePage, liveComparison, livePair, liveProduct } from './live-rows.ts';
 import { movedPath } from './moved.ts';
+import { found, kept, missing, taggedAnswer } from './page-headers.ts';
 import { onRequest, productOfPage } from './prerender-bundle.ts';
 import { type FilledPage, fillShell } from './shell.ts';
 import { userPage } from './user-page.tsx';
 import { usersPage } from './users-page.tsx';
-
-/** The edge keeps such a page for a minute: the next build may write it. */
-const found = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, durable',
-} as const;
-
-const missing = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
-
-/** The edge keeps it for a day: only a new build changes it, and brings a new edge. */
-const kept = { ...found, 'netlify-cdn-cache-control': 'public, max-age=86400, stale-while-revalidate=604800, durable' } as const;
-
-function keptAnswer(request: Request, bytes: Uint8Array): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...kept, etag };
-  return request.headers.get('if-none-match') === etag
-    ? new Response(null, { status: 304, headers })
-    : new Response(new Uint8Array(bytes), { headers });
-}
 
 /** What a page that no build wrote is made of; null where there is nothing, or nothing any more; "invalid" for an address that no page can have. */
 async function rowsOf(path: string, hasFailed: boolean, { db, files }: Services): Promise<LivePage | 'invalid' | null> {
@@ -101,17 +83,19 @@ export async function pageAnswer(request: Request, services: Services, id: strin
   const url = new URL(request.url);
   const [, code] = barcodeAddress.exec(url.pathname) ?? [];
   const [, brand] = brandAddress.exec(url.pathname) ?? [];
+  const [, card] = cardAddress.exec(url.pathname) ?? [];
   // Where what a build left cannot be rendered now, what the live database tells is better than no page.
   let hasFailed = false;
   try {
     if (code !== undefined) return await barcodeAnswer(code, services);
     if (brand !== undefined) return await brandAnswer(url.pathname, brand, services);
+    if (card !== undefined) return await cardAnswer(request, card, services);
     const waiting = await services.kept.waiting(url.pathname).catch((error: unknown) => {
       services.log(id, error);
       hasFailed = true;
       return null;
     });
-    if (waiting) return keptAnswer(request, waiting);
+    if (waiting) return taggedAnswer(request, waiting, kept);
     const page = await livePage(url, hasFailed, services);
     if (page === 'invalid') return notFound(url.pathname + url.search, services, 'invalid');
     if (page) return new Response(page, { headers: found });

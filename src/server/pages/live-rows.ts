@@ -69,6 +69,13 @@ export async function liveProduct(db: Database, alias: string, isBuilt: boolean)
   };
 }
 
+/** What the card of a product shows: its record alone. */
+export async function liveCard(db: Database, alias: string): Promise<LivePage | null> {
+  const ids = await numbersOf(db, [alias]);
+  if (ids.length === 0) return null;
+  return { rows: { ...(await withBrands(db, ids)), community: silence, uncompared: null, pair: null }, locals: {} };
+}
+
 /** Products side by side. */
 export async function liveComparison(db: Database, aliases: readonly string[]): Promise<LivePage | null> {
   const ids = await numbersOf(db, aliases);

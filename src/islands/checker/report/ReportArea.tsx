@@ -9,6 +9,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
+import { FrameReport } from './ShareButtons.tsx';
 import { usePrinting } from './use-printing.ts';
 
 /** An address with this asks for the promises to be open. */
@@ -39,6 +40,7 @@ export function ReportArea({ reports, use, waiting, actions, onEdit }: Props) {
           <ReportTabs reports={reports} tab={tab} onTab={setTab} t={t} />
         )}
         {shown && !printing && <ClaimCheck view={shown.view} open={new URLSearchParams(location.search).has(claimsAsked)} />}
+        {shown && !printing && <FrameReport text={shown.text} use={use} overrides={shown.overrides} t={t} />}
         <p className="note">{t('product.caution')}</p>
       </section>
       {shown && <PhoneBar onEdit={onEdit} t={t} />}

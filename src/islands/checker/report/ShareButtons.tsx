@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { encodeShare, type SharedList } from '#core/sharing/fragment.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { copyLink, type ShareWords, shareLink } from '#islands/shell/share-link.ts';
-import { comparePath } from '#site/paths.ts';
+import { comparePath, embedPath } from '#site/paths.ts';
 
 const wordsIn = (t: Translator): ShareWords => ({ copied: t('checker.copied'), notCopied: t('checker.notCopied') });
 
@@ -16,12 +16,12 @@ export const CopyLink = memo(({ t }: { readonly t: Translator }) => {
   );
 });
 
-interface CompareProps extends SharedList {
+interface ListProps extends SharedList {
   readonly t: Translator;
 }
 
 /** Leads to the comparison, with the list as its first side. */
-export const CompareList = memo(({ text, use, overrides, t }: CompareProps) => {
+export const CompareList = memo(({ text, use, overrides, t }: ListProps) => {
   async function compare(): Promise<void> {
     location.assign(`${comparePath}#${await encodeShare({ text, use, overrides })}`);
   }
@@ -29,6 +29,18 @@ export const CompareList = memo(({ text, use, overrides, t }: CompareProps) => {
     <button type="button" className="button" onClick={() => void compare()}>
       <GitCompare className="icon" />
       {t('checker.compare')}
+    </button>
+  );
+});
+
+/** Leads to the line that puts the report on another site, with the list in the fragment. */
+export const FrameReport = memo(({ text, use, overrides, t }: ListProps) => {
+  async function lead(): Promise<void> {
+    location.assign(`${embedPath}#${await encodeShare({ text, use, overrides })}`);
+  }
+  return (
+    <button type="button" className="button bare" onClick={() => void lead()}>
+      {t('embed.onPage')}
     </button>
   );
 });
