@@ -93,7 +93,16 @@ const cautionKindFile = z.strictObject({
 const patterns = z.array(patternField('iu'));
 const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
-  areas: z.array(z.strictObject({ area: z.enum(areas), says: patterns, least: z.number(), first: z.optional(z.number()), names: texts })),
+  areas: z.array(
+    z.strictObject({
+      area: z.enum(areas),
+      says: patterns,
+      least: z.number(),
+      first: z.optional(z.number()),
+      names: texts,
+      with: z.optional(texts),
+    }),
+  ),
   airborne: patterns,
   marked: z.array(z.strictObject({ product: z.enum(toldProducts), says: patterns, names: texts })),
 });

@@ -103,7 +103,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       for (const source of fact.sources) support.sources.add(source);
     }
   }
-  const purposeFirst = ({ effect, dose }: EffectVerdict) => (rules.get(effect)?.purpose && mayAct(dose) ? 0 : 1);
+  const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
       const by = withoutLoner(found, rules.get(effect), input);
@@ -111,6 +111,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       const [best] = by.toSorted(byDose);
       return {
         effect,
+        ...(rules.get(effect)?.purpose ? { purpose: true as const } : {}),
         grade: bestGrade((able.length > 0 ? able : by).map(({ grade }) => grade)),
         dose: best?.dose ?? 'unknown',
         by: by.map(({ index, dose }) => ({ index, dose })),

@@ -20,6 +20,9 @@ export const bearersOf = ({ by, dose }: EffectVerdict): Culprit[] => by.filter((
 
 /** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
 export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {
+  const [purpose] = acts;
+  // What a product is bought for is told, however sure, and nothing surer beside it.
+  if (purpose?.purpose && !isSound(purpose)) return [purpose];
   const sound = acts.filter(isSound);
   if (sound.length > 0) return sound.slice(0, max);
   const [best] = acts.filter(({ grade }) => grade !== 'weak');

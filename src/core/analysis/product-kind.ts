@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { mayAct } from './dose.ts';
 import type { Area, Culprit, Report, Use } from './report.ts';
-import { looksWashedOff, soapAcids } from './soap.ts';
+import { cleansersOf, cleanses, soapAcids } from './soap.ts';
 
 /** What a product looks like by its list; "product" where that tells nothing. */
 export const productKinds = [
@@ -48,7 +48,7 @@ const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', l
 function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
   const roles = (index: Culprit) => facts[index]?.roles ?? [];
   if (counted.some((index) => roles(index)[0] === 'hair-dye')) return 'hair-dye';
-  if (looksWashedOff(counted, facts)) return 'shampoo';
+  if (cleanses(counted, facts)) return 'shampoo';
   return context === 'rinse-off' && counted.some((index) => roles(index).includes('hair-conditioner')) ? 'conditioner' : 'hair';
 }
 
@@ -77,8 +77,12 @@ export function productKind(subject: Subject): ProductKind {
   if (withheld) return 'product';
   const leading = counted.slice(0, leadingPlaces);
   if (soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''))) return 'soap';
-  if (looksWashedOff(counted, facts)) return 'cleanser';
+  if (cleanses(counted, facts)) return 'cleanser';
   if (leading.some((index) => facts[index]?.roles[0] === 'hair-conditioner')) return 'conditioner';
   if (acts('perspiration')) return 'deodorant';
-  return acts('uv-protection') ? 'sunscreen' : kindByBase(subject);
+  const base = kindByBase(subject);
+  if (base !== 'powder' && acts('uv-protection')) return 'sunscreen';
+  // What is washed off is no cream, however its base looks.
+  if (context !== 'rinse-off' || base === 'powder') return base;
+  return cleansersOf(counted, facts).length > 0 ? 'cleanser' : 'product';
 }

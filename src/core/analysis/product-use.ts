@@ -13,6 +13,8 @@ export interface UseRules {
     readonly names: readonly string[];
     /** Only these many names in front are looked at; all of them where left out. */
     readonly first?: number | undefined;
+    /** One of these must stand beside them. */
+    readonly with?: readonly string[] | undefined;
   }[];
   readonly airborne: readonly string[];
   readonly marked: readonly {
@@ -97,5 +99,8 @@ export function areaOf(text: string, names: readonly string[], rules: UseRules):
   for (const [position, name] of names.entries())
     for (const areaIndex of areasByName.get(name) ?? [])
       if (position < (rules.areas[areaIndex]?.first ?? names.length)) found[areaIndex] = (found[areaIndex] ?? 0) + 1;
-  return rules.areas.find(({ least }, areaIndex) => (found[areaIndex] ?? 0) >= least)?.area ?? 'skin';
+  const told = rules.areas.find(
+    ({ least, with: beside }, areaIndex) => (found[areaIndex] ?? 0) >= least && (!beside || beside.some((name) => names.includes(name))),
+  );
+  return told?.area ?? 'skin';
 }

@@ -66,6 +66,8 @@ export interface Dosed {
 
 export interface EffectVerdict {
   readonly effect: string;
+  /** What such a product is bought for. */
+  readonly purpose?: true;
   readonly grade: Grade;
   readonly dose: Dose;
   /** In label order. */

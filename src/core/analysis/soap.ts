@@ -35,11 +35,20 @@ export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | 
 const chemistry =
   /^(?:(?:p-Phenylenediamine|Toluene-2,5-Diamine|[mp]-Aminophenol|4-Amino-2-Hydroxytoluene|2,4-Diaminophenoxyethanol)\b|(?:Ammonium|Potassium|Calcium|Sodium|Ethanolamine|Glyceryl) Thioglycolate$|Thioglycolic Acid$)/;
 
-/** Is the list that of something washed off: soap, made or added, another cleanser among the first three, permanent colour or a depilatory? */
+/** Does the list cleanse: is it soap, made or added, or has another cleanser among the first three? */
+export function cleanses(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
+  return soapAcids(counted, facts).length > 0 || counted.slice(0, 3).some((index) => facts[index]?.roles[0] === 'cleanser');
+}
+
+/** Is the list that of something washed off: a cleanser, permanent colour or a depilatory? */
 export function looksWashedOff(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
-  return (
-    soapAcids(counted, facts).length > 0 ||
-    counted.slice(0, 3).some((index) => facts[index]?.roles[0] === 'cleanser') ||
-    counted.some((index) => chemistry.test(facts[index]?.inci ?? ''))
+  return cleanses(counted, facts) || counted.some((index) => chemistry.test(facts[index]?.inci ?? ''));
+}
+
+/** Cleansing agents of the list; a fatty acid is one only where it is made into soap. */
+export function cleansersOf(counted: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit[] {
+  const soap = soapAcids(counted, facts);
+  return counted.filter(
+    (index) => facts[index]?.roles[0] === 'cleanser' && (!fatty.test(facts[index]?.inci ?? '') || soap.includes(index)),
   );
 }

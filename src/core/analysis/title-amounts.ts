@@ -11,7 +11,7 @@ const maxWords = 6;
 const joints = /\s[+&|–—-]\s|[+&|;:,\n]|\.(?=\s|$)|\s(?:and|in|и|в)\s/iu;
 /** What a title calls a product between a name and its strength, or behind both. */
 const filler =
-  /^(?:serum|toner|gel|cream|lotion|suspension|solution|exfoliating|exfoliant|liquid|peel|peeling|booster|treatment|ampoule|essence|mask|face|facial|foot|hand|body|at|of|with|pure|stabili[sz]ed|сыворотка|тоник|крем|гель|с|из|чистый|чистая)$/iu;
+  /^(?:serum|toner|gel|cream|lotion|suspension|solution|exfoliating|exfoliant|liquid|peel|peeling|booster|treatment|ampoule|essence|mask|face|facial|foot|hand|body|at|of|with|pure|stabili[sz]ed|сыворотка|тоник|крем|гель|пилинг|с|из|чистый|чистая)$/iu;
 /** "90 % natural", "20 % less": shares of something else. */
 const otherShare =
   /^\W*(?:natural|naturally|organic|bio|vegan|plants?|recycled|less|more|fewer|off|extra|free|active|of\s+(?:the|natural|all|users|women)|натуральн|органич|больше|меньше|скидк)/iu;
@@ -33,6 +33,16 @@ const soldAs: Readonly<Record<string, RegExp>> = {
 
 const isGroup = /^[AP]HA$/;
 
+/** "Glycolic 7% toner", "Пилинг гликолевый 30%": an acid by its adjective. */
+const acids: readonly (readonly [RegExp, string])[] = [
+  [/^(?:glycolic|гликолев\p{L}+)$/iu, 'Glycolic Acid'],
+  [/^(?:lactic|молочн(?:ый|ая|ой))$/iu, 'Lactic Acid'],
+  [/^(?:mandelic|миндальн(?:ый|ая|ой))$/iu, 'Mandelic Acid'],
+  [/^(?:salicylic|салицилов\p{L}+)$/iu, 'Salicylic Acid'],
+  [/^(?:azelaic|азелаинов\p{L}+)$/iu, 'Azelaic Acid'],
+  [/^(?:tranexamic|транексамов\p{L}+)$/iu, 'Tranexamic Acid'],
+];
+
 const wordsOf = (text: string) => text.split(/[\s()]+/u).filter((word) => /[\p{L}\d]/u.test(word));
 
 /** The ingredient that the longest run of words names, at the end nearest to the strength. */
@@ -46,7 +56,8 @@ function named(lexicon: Lexicon, words: readonly string[], from: 'start' | 'end'
     const found = lexicon.incis[identify(lexicon, run)?.id ?? -1];
     if (found) return found;
   }
-  return null;
+  const [nearest = ''] = from === 'start' ? rest : rest.slice(-1);
+  return acids.find(([adjective]) => adjective.test(nearest))?.[1] ?? null;
 }
 
 export interface TitleAmounts {

@@ -29,6 +29,8 @@ const endsInDigit = /\d$/;
 const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
+/** "Essential Oil of Lavender", "Extract of Green Tea". */
+const ofPlant = /^(?:organic |pure )?((?:essential )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
 /** The monomers of a copolymer stand in either order. */
 const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
@@ -96,6 +98,11 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   const chain = hasNumber ? name.replace(carbonRange, '$1') : name;
   if (chain !== name) {
     const found = lookUp(lexicon, keyOf(chain));
+    if (found) return asSynonym(found);
+  }
+  const turnedName = name.replace(ofPlant, '$2 $1');
+  if (turnedName !== name) {
+    const found = lookUp(lexicon, keyOf(turnedName));
     if (found) return asSynonym(found);
   }
   const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;

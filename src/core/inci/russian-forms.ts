@@ -65,7 +65,7 @@ export function plantForms(word: string): Form[] {
 }
 
 const latinOf: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', н: 'h', д: 'd', р: 'p' };
-const wordsInLatin: Readonly<Record<string, string>> = { пэг: 'peg', ппг: 'ppg', эдта: 'edta', ци: 'ci', ки: 'ci' };
+const wordsInLatin: Readonly<Record<string, string>> = { пэг: 'peg', рса: 'pca', ппг: 'ppg', эдта: 'edta', ци: 'ci', ки: 'ci' };
 
 const lettersAndNumber = /^([a-zа-я]+)(\d*[a-zа-я]?)$/;
 

@@ -1,6 +1,6 @@
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
-import { type Lexicon, vocabulary } from './lexicon.ts';
+import { type Lexicon, vocabulary, wordUse } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { isNamedAgain, namesKind } from './story.ts';
 
@@ -14,11 +14,18 @@ const parting = /[,;•|]/;
 /** "Moisturizing Cream, 50 ml": one comma may part a title. */
 const isParted = (line: string) => (line.match(/[,;•|]/g) ?? []).length > 1;
 
-/** More than half of its words stand in no name of an ingredient. */
+/** So many names begin or end with a word of chemistry or botany: "Sodium", "Extract". */
+const ofNames = 12;
+
+/** Some of its words stand in no name of an ingredient, and none is one that names are built with. */
 function isForeign(lexicon: Lexicon, line: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const known = vocabulary(lexicon);
-  return words.length > 0 && words.filter((word) => known.has(word)).length * 2 < words.length;
+  const builds = (word: string) => {
+    const { first, last } = wordUse(lexicon, word);
+    return first + last >= ofNames;
+  };
+  return words.some((word) => !known.has(word)) && (words.length > 3 || !words.some(builds));
 }
 
 /** Does a line without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */

@@ -2,8 +2,9 @@ import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { bearersOf, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import { productKind } from '#core/analysis/product-kind.ts';
+import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
 import { type Area, doses, type EffectVerdict } from '#core/analysis/report.ts';
+import { cleansersOf } from '#core/analysis/soap.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
@@ -21,6 +22,9 @@ const namedIngredients = 2;
 
 /** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
 const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
+
+/** What is there to wash with; a hair colour holds something that foams too. */
+const washing: ReadonlySet<ProductKind> = new Set(['soap', 'cleanser', 'shampoo', 'powder', 'product']);
 
 /** The need that an effect answers, as it ends "Good for …": on hair, where that is another one. */
 export function needOf({ report, words }: Pick<ReportView, 'report' | 'words'>, effect: string): string {
@@ -56,7 +60,7 @@ function goodLine(view: ReportView): AnswerLine | null {
     const needs = t.list(told.map(({ effect }) => needOf(view, effect)));
     return line(t(dose === 'likely' || dose === 'possible' ? `answer.good.${dose}` : 'answer.good.unknown', { needs, proof }));
   }
-  const foam = report.counted.filter((index) => facts[index]?.roles[0] === 'cleanser');
+  const foam = washing.has(productKind({ report, facts })) ? cleansersOf(report.counted, facts) : [];
   if (foam.length > 0 && report.context === 'rinse-off') return line(t('answer.good.washing', { names: namesOf(view, foam) }));
   const nothing = cares.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
@@ -76,7 +80,8 @@ function twiceLine(view: ReportView, unread: number): AnswerLine | null {
 
 function littleLine(view: ReportView): AnswerLine | null {
   const { report, facts, t } = view;
-  const missed = missedEffects(helpsOf(report), facts, namedEffects);
+  // Nobody counts on a hair colour for care.
+  const missed = productKind({ report, facts }) === 'hair-dye' ? [] : missedEffects(helpsOf(report), facts, namedEffects);
   const [first] = missed;
   if (!first) return null;
   const needs = t.list(missed.map(({ effect }) => needOf(view, effect)));

@@ -5,6 +5,7 @@ import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/
 import { isUnlawful } from '#core/analysis/law.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import type { Report, Use } from '#core/analysis/report.ts';
+import { cleansersOf } from '#core/analysis/soap.ts';
 import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -121,4 +122,30 @@ describe('who should think twice', () => {
   });
 
   test('a plain list concerns nobody', () => expect(whoIn('Aqua, Glycerin, Xanthan Gum')).toEqual([]));
+});
+
+test('a depilatory is no cleanser, what is rinsed off no cream, a baby powder no sunscreen', () => {
+  const kindOf = (text: string) => {
+    const { report, facts } = judged(text);
+    return productKind({ report, facts });
+  };
+  expect(kindOf('Hair removal cream: Aqua, Urea, Potassium Thioglycolate, Paraffinum Liquidum, Cetearyl Alcohol, Parfum')).toBe('product');
+  expect(kindOf('Gentle cleanser: Aqua, Cetyl Alcohol, Stearyl Alcohol, Propylene Glycol, Sodium Lauryl Sulfate')).toBe('cleanser');
+  expect(kindOf('Baby powder: Zea Mays Starch, Zinc Oxide, Parfum')).toBe('powder');
+});
+
+test('what a product is bought for is told first and alone where nobody studied amounts', () => {
+  const { report } = judged(
+    'SPF 50: Aqua, Ethylhexyl Triazone, Diethylamino Hydroxybenzoyl Hexyl Benzoate, Niacinamide, Glycerin, Panthenol',
+  );
+  expect(toldEffects(helpsOf(report), 2).map(({ effect }) => effect)).toEqual(['uv-protection']);
+});
+
+test('fatty acids wash only where they are made into soap', () => {
+  const washes = (text: string) => {
+    const found = judged(text);
+    return cleansersOf(found.report.counted, found.facts).map((index) => nameAt(found, index));
+  };
+  expect(washes('Sodium Lauroyl Isethionate, Stearic Acid, Lauric Acid, Aqua')).toEqual(['Sodium Lauroyl Isethionate']);
+  expect(washes('Aqua, Myristic Acid, Lauric Acid, Potassium Hydroxide')).toContain('Lauric Acid');
 });

@@ -20,6 +20,8 @@ test.each([
   ['Foot cream 25% urea: Aqua, Urea, Glycerin', [['Urea', 25]]],
   ['Niacinamide 10% + Zinc 1%\nIngredients: Aqua, Niacinamide, Zinc PCA', [['Niacinamide', 10]]],
   ['Hyaluronic Acid 2% serum: Aqua, Sodium Hyaluronate, Glycerin', [['Sodium Hyaluronate', 2]]],
+  ['Glycolic 7% toner: Aqua, Glycolic Acid, Glycerin', [['Glycolic Acid', 7]]],
+  ['Пилинг гликолевый 30%. Состав: Aqua, Glycolic Acid, Glycerin', [['Glycolic Acid', 30]]],
   ['AHA 10% toner: Aqua, Glycolic Acid, Glycerin, Citric Acid', [['Glycolic Acid', 10]]],
   ['Hyaluronic Acid 2% serum: Aqua, Hyaluronic Acid, Sodium Hyaluronate', [['Hyaluronic Acid', 2]]],
   ['Vitamin C 15% serum\nIngredients: Aqua, Ascorbic Acid, Glycerin', [['Ascorbic Acid', 15]]],

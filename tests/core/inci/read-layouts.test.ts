@@ -92,6 +92,8 @@ describe('what stands on lines of its own in front of a list names the product',
   test.each([
     'CeraVe Moisturizing Cream',
     'Nivea Soft',
+    'La Roche-Posay Effaclar Duo+',
+    'The Ordinary Niacinamide 10% + Zinc 1%',
     'Whitening strips',
     'Brand\nHand Cream, 50 ml',
     'Sun spray SPF 30',
@@ -112,3 +114,13 @@ test.each(['SPF 30 aerosol spray:', 'Permanent hair color.', 'Retinol night trea
   'a title in one line with its list: %s',
   (title) => expect(names(`${title} Aqua, Glycerin, Retinol`)).toEqual(['Aqua', 'Glycerin', 'Retinol']),
 );
+
+test.each([
+  ['Essential Oil of Lavender', 'Lavandula Angustifolia Oil'],
+  ['Oil of Peppermint', 'Mentha Piperita Oil'],
+  ['Extract of Green Tea', 'Camellia Sinensis Extract'],
+  ['Juice of Aloe Vera', 'Aloe Barbadensis Leaf Juice'],
+  ['цинк РСА', 'Zinc PCA'],
+])('a preparation in front of its plant, Latin letters typed in Cyrillic: %s', (name, inci) => {
+  expect(names(`Aqua, ${name}, Glycerin`)).toEqual(['Aqua', inci, 'Glycerin']);
+});
