@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSettings } from '../settings.ts';
 import { brotliBytes, siteWeights } from './first-visit.ts';
 
-const budget = { page: 15_000, firstVisit: { en: 100_000, ru: 125_000 } };
+const budget = { page: 15_000, firstVisit: { en: 55_000, ru: 70_000 } };
 /** Pages that median and 99 % are taken from, and the longest ones that the heaviest is looked for among. */
 const [sampled, longest] = [800, 200];
 
