@@ -5,6 +5,7 @@ import { analyse } from '#core/analysis/analyse.ts';
 import { decodeLexicon } from '#core/inci/lexicon.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { decodeFacts } from '#core/knowledge/facts-file.ts';
+import { profiled, selfTimes } from './profile.ts';
 
 const budget = { listsPerSecond: 2_000, megabytes: 150, namesKilobytes: 300, factsKilobytes: 250 };
 const realLists = process.env['BENCH_LISTS'] ?? '../shared/reference/labels-dev.jsonl';
@@ -13,7 +14,7 @@ if (!existsSync(realLists)) {
   console.error(`No real lists at ${realLists}. Name a file of JSON lines {"text"} in BENCH_LISTS.`);
   process.exit(1);
 }
-const folder = process.argv[2] ?? 'public/dictionary';
+const [folder = 'public/dictionary', mode] = process.argv.slice(2);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const manifest: { names: string; facts: string; everyday: string } = JSON.parse(read('manifest.json'));
 const startLoading = performance.now();
@@ -33,6 +34,10 @@ const first = performance.now() - startFirst;
 const warmUp = Math.min(500, Math.floor(texts.length / 2));
 for (const text of texts.slice(0, warmUp)) report(text);
 const measured = texts.slice(warmUp);
+if (mode === 'profile') {
+  console.log(selfTimes(await profiled(() => measured.forEach(report))));
+  process.exit(0);
+}
 const times: number[] = [];
 const startThread = process.threadCpuUsage();
 const start = performance.now();

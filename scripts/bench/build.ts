@@ -13,7 +13,8 @@ import { type Peak, watched } from './memory.ts';
 
 const budget = { minutes: 8, gigabytes: 2, pages: 130_000, pagesPerSecond: 350, editSeconds: 6, searchSeconds: 60 };
 
-function settingsFor(products: number): Settings {
+/** Where the catalogue of that size and its site stand. */
+export function settingsFor(products: number): Settings {
   const folder = `.cache/bench/build-${products}`;
   return readSettings({
     ...process.env,
@@ -41,13 +42,23 @@ async function fullBuild(products: number): Promise<{ settings: Settings; report
   return { settings, report: result, seconds, memory };
 }
 
-/** Changes one product's title in the live database and measures until the last page that shows it is live. */
-async function oneEdit(settings: Settings): Promise<boolean> {
-  const { db, close } = await openDatabase(settings.database);
+/** Changes one product's title in the live database. */
+export async function changeTitle({ database }: Settings): Promise<void> {
+  const { db, close } = await openDatabase(database);
   await db.run(
     sql`update products set title_en = title_en || ' II', updated_at = ${new Date().toISOString()} where id = (select max(id) / 2 from products)`,
   );
   close();
+}
+
+/** The site before this one is removed in the background. */
+export async function oldSiteGone(settings: Settings): Promise<void> {
+  while (existsSync(sitePaths(settings).old)) await setTimeout(500);
+}
+
+/** Measures from one edit until the last page that shows it is live. */
+async function oneEdit(settings: Settings): Promise<boolean> {
+  await changeTitle(settings);
   const start = performance.now();
   const report = await rebuildSite(settings, await presentState(settings, say), say);
   if (!report) throw new Error('One edit made the whole site stale.');
@@ -72,8 +83,7 @@ export async function benchBuild(): Promise<boolean> {
     judge('pages per second, net', pages / report.rendering, budget.pagesPerSecond, '', true),
     judge('memory of all processes', memory.bytes / 1e9, budget.gigabytes, 'GB'),
   ];
-  // The site before it is removed in the background.
-  while (existsSync(sitePaths(settings).old)) await setTimeout(500);
+  await oldSiteGone(settings);
   results.push(await oneEdit(settings));
   return results.every(Boolean);
 }

@@ -41,7 +41,8 @@ const megabytes = () => {
   return { resident: Math.round(rss / 1e6), held: (heapUsed + arrayBuffers) / 1e6 };
 };
 
-function formulaOf({ alias, brand, list }: DemoProduct, knowledge: Knowledge): DupeProduct {
+/** What dupes are found by, from a product's list. */
+export function formulaOf({ alias, brand, list }: DemoProduct, knowledge: Knowledge): DupeProduct {
   const { reading, counted, shares } = analyseText(list, knowledge, 'leave-on');
   const identified = counted.flatMap((index) => {
     const id = reading.items[index]?.id ?? null;
@@ -56,7 +57,8 @@ function formulaOf({ alias, brand, list }: DemoProduct, knowledge: Knowledge): D
   };
 }
 
-function scaleOf(products: readonly DupeProduct[], facts: Knowledge['facts']): Scale {
+/** How much each ingredient counts among these products. */
+export function scaleOf(products: readonly DupeProduct[], facts: Knowledge['facts']): Scale {
   const counts = facts.map(() => 0);
   for (const { ids } of products) for (const id of new Set(ids)) counts[id] = (counts[id] ?? 0) + 1;
   return { idf: idfTable(counts, products.length), traits: facts.map(traitsOf) };

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { ownProcesses, processFile } from './process-tree.ts';
 
 /** A process at one moment. */
 interface ProcessMemory {
@@ -14,18 +14,9 @@ export interface Peak {
   readonly processes: readonly ProcessMemory[];
 }
 
-function read(id: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8');
-  } catch {
-    // It ended meanwhile.
-    return '';
-  }
-}
-
 /** Name of the first of the words that is a script's. */
 function nameOf(id: string): string {
-  const words = read(id, 'cmdline').split('\0');
+  const words = processFile(id, 'cmdline').split('\0');
   return basename(words.find((word) => /\.m?[jt]s$/.test(word)) ?? words[0] ?? id);
 }
 
@@ -34,18 +25,8 @@ function nameOf(id: string): string {
  * is charged its part (Pss), so that the sum is what the machine has to have.
  */
 function present(): ProcessMemory[] {
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = new Map(
-    ids.map((id) => [
-      id,
-      read(id, 'stat')
-        .replace(/^.*\) /s, '')
-        .split(' ')[1] ?? '',
-    ]),
-  );
-  const isOurs = (id: string): boolean => id === String(process.pid) || (parents.has(id) && isOurs(parents.get(id) ?? ''));
-  return ids.filter(isOurs).map((id) => {
-    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(read(id, 'smaps_rollup')) ?? [];
+  return ownProcesses().map((id) => {
+    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(processFile(id, 'smaps_rollup')) ?? [];
     return { name: nameOf(id), bytes: Number(kilobytes) * 1024 };
   });
 }

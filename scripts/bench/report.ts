@@ -13,7 +13,7 @@ function machine(): string {
   return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GiB, Node ${process.versions.node}`;
 }
 
-/** `npm run bench -- report [NAME …]`: runs benchmarks, each in a process of its own, and writes what they print into docs/figures.md; sections of others stay. `score` stands for `npm run score`. */
+/** `npm run bench -- report [NAME …]`: runs benchmarks, each in a process of its own, and writes what they print into docs/figures.md; sections of others stay. `score` stands for `npm run score`; a name with arguments is one in quotes. */
 export async function benchReport(): Promise<boolean> {
   const named = process.argv.slice(3);
   const names = named.length > 0 ? named : usual;
@@ -22,7 +22,7 @@ export async function benchReport(): Promise<boolean> {
   for (const name of names) {
     const command = name === 'score' ? 'npm run score' : `npm run bench -- ${name}`;
     console.log(`→ ${command}`);
-    const [script, ...args] = name === 'score' ? ['scripts/score.ts', '--unknown', '0'] : ['scripts/bench/run.ts', name];
+    const [script, ...args] = name === 'score' ? ['scripts/score.ts', '--unknown', '0'] : ['scripts/bench/run.ts', ...name.split(' ')];
     const { stdout, status } = spawnSync(process.execPath, [script ?? '', ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

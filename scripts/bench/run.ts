@@ -1,4 +1,5 @@
 import '../cli/output.ts';
+import { benchAgainst } from './against.ts';
 import { benchAnalyze } from './analyze.ts';
 import { benchApi } from './api.ts';
 import { benchBuild } from './build.ts';
@@ -13,10 +14,12 @@ import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchPhoto } from './photo.ts';
 import { benchReport } from './report.ts';
+import { benchScale } from './scale.ts';
 import { benchSearch } from './search.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets; never part of the tests, because machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  against: benchAgainst,
   analyze: benchAnalyze,
   api: benchApi,
   build: benchBuild,
@@ -31,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: benchPages,
   photo: benchPhoto,
   report: benchReport,
+  scale: benchScale,
   search: benchSearch,
 };
 const name = process.argv[2] ?? '';
