@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mostRows, rowsPerPage } from '#api/admin/rows.ts';
 import { userViews } from '#core/accounts/user-views.ts';
 import { productColumns, productViews } from '#core/catalog/editing.ts';
 import { type Database, openDatabase } from '#db/database.ts';
@@ -10,7 +11,7 @@ import { catalogRoutes } from '#server/catalog/routes.ts';
 import type { Services } from '#server/services.ts';
 import { servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
-import { listsFile, publicQuestions, randomNumbers, stock } from './lists.ts';
+import { listsFile, publicQuestions, randomNumbers, size, stock } from './lists.ts';
 
 const accounts = 100_000;
 const questions = 300;
@@ -50,6 +51,38 @@ async function settle(db: Database): Promise<void> {
       case when n % 500 = 0 then '2026-01-01T00:00:00.000Z' end, strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + n * 37 % 60000000, 'unixepoch') from named`);
 }
 
+/** Every view has some products: what a catalogue of years holds beside what is in order. */
+async function spoil(db: Database): Promise<void> {
+  const [{ count } = { count: 0 }] = await db.all<{ count: number }>(sql`select count(*) as count from product_twins`);
+  if (count > 0) return;
+  await db.run(sql`update products set image_key = printf('%064x', id) where id % 10 < 6`);
+  await db.run(sql`update products set category_sure = 0 where id % 5 = 1`);
+  await db.run(sql`update products set category = null where id % 40 = 2`);
+  await db.run(sql`update products set discontinued_at = '2026-01-01T00:00:00.000Z' where id % 25 = 3`);
+  await db.run(sql`update products set status = 'pending' where id % 50 = 4`);
+  await db.run(
+    sql`update products set list = (select min(list) from products same where same.brand_id = products.brand_id) where id % 50 = 5`,
+  );
+  await db.run(sql`update product_facts set withheld = product_id % 12 = 6, prose = product_id % 60 = 7, over_limit = product_id % 80 = 8`);
+}
+
+/** A view in an order: first pages, page forty, and any page as deep as it is; for a file, a thousand rows at once. */
+function productQuestions(total: number, limit: number, random: () => number): () => Readonly<Record<string, string>> {
+  const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+  return () => {
+    const view = one([null, ...productViews]);
+    const q = one([null, null, null, 'cream', 'ser']);
+    const deep = Math.ceil((random() * total) / limit);
+    return {
+      sort: one(['', '-']) + one(productColumns),
+      ...(view && { view }),
+      ...(q && { q }),
+      page: String(limit > rowsPerPage ? deep : one([1, 1, 2, 40, deep])),
+      limit: String(limit),
+    };
+  };
+}
+
 const percentile = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 /** `npm run bench -- desk`: the editors' lists of 40,000 products and 100,000 accounts, in turns with the public list of products. */
@@ -57,6 +90,7 @@ export async function benchDesk(): Promise<boolean> {
   await stock();
   const { db, close } = await openDatabase({ url: `file:${listsFile}` });
   await settle(db);
+  await spoil(db);
   close();
   const caller = { id: 1, username: 'ada', role: 'admin', session: '-', signedInAt: '2026-01-01T00:00:00.000Z', banned: null } as const;
   const own = await servicesOf(readSettings({ ...process.env, DATABASE_URL: `file:${listsFile}` }));
@@ -66,16 +100,13 @@ export async function benchDesk(): Promise<boolean> {
   const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   const address = (path: string, query: Readonly<Record<string, string | null>>) =>
     `https://bench.test/api/v2/${path}?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))}`;
+  const page = productQuestions(size, rowsPerPage, random);
+  const piece = productQuestions(size, mostRows, random);
   const way = (column: string) => one(['', '-']) + column;
   const asked = {
     'public products': publicQuestions(await catalogOf(services), random),
-    'all products': () =>
-      address('admin/products', {
-        sort: way(one(productColumns)),
-        view: one([null, null, ...productViews]),
-        q: one([null, null, 'cream', 'ser']),
-        page: one(['1', '1', '2', '40']),
-      }),
+    'all products': () => address('admin/products', page()),
+    'a thousand products for a file': () => address('admin/products', piece()),
     accounts: () =>
       address('admin/users', {
         sort: way(one(['username', 'email', 'created'])),

@@ -12,7 +12,7 @@ import { servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 
 const budget = { medianMilliseconds: 100 };
-const size = 40_000;
+export const size = 40_000;
 const questions = 300;
 export const listsFile = '.cache/bench/lists.db';
 

@@ -3,6 +3,8 @@ import { searched } from '../lists.ts';
 
 /** What the editors' lists share: a search, an order ("-title" is backwards), a page. */
 export const rowsPerPage = 50;
+/** How many rows one answer may hold: a file asks for them. */
+export const mostRows = 1_000;
 /** How many rows one change may touch. */
 export const mostAtOnce = 500;
 
@@ -11,7 +13,7 @@ export const rowQuery = <const Column extends string>(columns: readonly Column[]
   sort: z.optional(z.enum(columns.flatMap((column) => [column, `-${column}`] as const))),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   /** More than a screen needs: for files. */
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), rowsPerPage),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostRows)), rowsPerPage),
 });
 
 export const rowPage = <Row extends z.core.$ZodType>(row: Row) => z.strictObject({ items: z.array(row), total: z.int() });

@@ -2,26 +2,31 @@ import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { users } from './accounts.ts';
+import { deskOrders } from './desk-orders.ts';
 
 /** Days and moments are ISO texts in UTC: they sort, and a person can read them. */
 
-export const brands = sqliteTable('brands', {
-  id: integer().primaryKey(),
-  alias: text().notNull().unique(),
-  name: text().notNull(),
-  /** The name as brands are told apart by: folded, without signs and company forms. */
-  nameKey: text('name_key').notNull().unique(),
-  /** ISO 3166 code. */
-  country: text(),
-  website: text(),
-  demo: integer({ mode: 'boolean' }).notNull().default(false),
-  addedAt: text('added_at').notNull(),
-  updatedAt: text('updated_at').notNull(),
-  /** When an editor last changed it; an import then leaves it alone. */
-  editedAt: text('edited_at'),
-  /** The brand it was merged with: what imports find for this one belongs to that one. */
-  mergedInto: integer('merged_into').references((): AnySQLiteColumn => brands.id),
-});
+export const brands = sqliteTable(
+  'brands',
+  {
+    id: integer().primaryKey(),
+    alias: text().notNull().unique(),
+    name: text().notNull(),
+    /** The name as brands are told apart by: folded, without signs and company forms. */
+    nameKey: text('name_key').notNull().unique(),
+    /** ISO 3166 code. */
+    country: text(),
+    website: text(),
+    demo: integer({ mode: 'boolean' }).notNull().default(false),
+    addedAt: text('added_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    /** When an editor last changed it; an import then leaves it alone. */
+    editedAt: text('edited_at'),
+    /** The brand it was merged with: what imports find for this one belongs to that one. */
+    mergedInto: integer('merged_into').references((): AnySQLiteColumn => brands.id),
+  },
+  (table) => [index('brands_by_name').on(sql`${table.name} collate nocase`)],
+);
 
 export const brandCertificates = sqliteTable(
   'brand_certificates',
@@ -86,7 +91,9 @@ export const products = sqliteTable(
   },
   (table) => [
     uniqueIndex('products_by_source').on(table.source, table.sourceId),
-    index('products_by_brand').on(table.brandId),
+    ...deskOrders(table),
+    // Who has the same list is found without reading all lists of a brand.
+    index('products_by_list').on(table.brandId, sql`length(${table.list})`),
     index('products_by_category').on(table.category, table.addedAt),
     index('products_by_status').on(table.status, table.addedAt),
     index('products_by_replaced').on(table.replaces),

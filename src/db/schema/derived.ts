@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { products } from './catalog.ts';
 
@@ -48,24 +49,40 @@ export const postings = sqliteTable(
 );
 
 /** What lists filter, sort and show a product by; lists of codes are texts with spaces between. */
-export const productFacts = sqliteTable('product_facts', {
+export const productFacts = sqliteTable(
+  'product_facts',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Too little was recognised for verdicts. */
+    withheld: integer({ mode: 'boolean' }).notNull(),
+    length: integer().notNull(),
+    flags: text().notNull(),
+    effects: text().notNull(),
+    benefit: integer().notNull(),
+    skin: text().notNull(),
+    /** There is enough of what it is good for. */
+    enough: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Sentences stand in the list; more is declared of something than the law permits (core/catalog/quality.ts). */
+    prose: integer({ mode: 'boolean' }).notNull().default(false),
+    overLimit: integer('over_limit', { mode: 'boolean' }).notNull().default(false),
+    /** JSON of core/catalog/outline.ts. */
+    outline: text().notNull(),
+  },
+  // The few that editors look through.
+  (table) => [
+    index('product_facts_withheld').on(table.productId).where(sql`${table.withheld} = 1`),
+    index('product_facts_prose').on(table.productId).where(sql`${table.prose} = 1`),
+    index('product_facts_over_limit').on(table.productId).where(sql`${table.overLimit} = 1`),
+  ],
+);
+
+/** Products that somebody can see or an editor may let in, whose brand has the same list in public under another number. Triggers keep it. */
+export const productTwins = sqliteTable('product_twins', {
   productId: integer('product_id')
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
-  /** Too little was recognised for verdicts. */
-  withheld: integer({ mode: 'boolean' }).notNull(),
-  length: integer().notNull(),
-  flags: text().notNull(),
-  effects: text().notNull(),
-  benefit: integer().notNull(),
-  skin: text().notNull(),
-  /** There is enough of what it is good for. */
-  enough: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Sentences stand in the list; more is declared of something than the law permits (core/catalog/quality.ts). */
-  prose: integer({ mode: 'boolean' }).notNull().default(false),
-  overLimit: integer('over_limit', { mode: 'boolean' }).notNull().default(false),
-  /** JSON of core/catalog/outline.ts. */
-  outline: text().notNull(),
 });
 
 /** Names of a product's list that nobody knows (core/catalog/quality.ts). */

@@ -8,21 +8,34 @@ import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { change } from './change.ts';
 
-type Found = Awaited<ReturnType<typeof productsById>>[number];
+type Found = Awaited<ReturnType<typeof findRows>>['rows'][number];
 
-const line = ({ product, brand }: Found): ProductLine => ({
-  id: product.id,
-  alias: product.alias,
-  title: product.titleEn,
+const line = ({
+  id,
+  alias,
+  titleEn,
   brand,
-  category: product.category,
-  categorySure: product.categorySure,
-  status: product.status,
-  discontinued: product.discontinuedAt !== null,
-  picture: product.imageKey !== null,
-  source: product.source,
-  added: product.addedAt,
-  updated: product.updatedAt,
+  category,
+  categorySure,
+  status,
+  discontinuedAt,
+  imageKey,
+  source,
+  addedAt,
+  updatedAt,
+}: Found): ProductLine => ({
+  id,
+  alias,
+  title: titleEn,
+  brand,
+  category,
+  categorySure,
+  status,
+  discontinued: discontinuedAt !== null,
+  picture: imageKey !== null,
+  source,
+  added: addedAt,
+  updated: updatedAt,
 });
 
 /** What the database's word index is asked: every word begins a word of title or brand. Null: nothing was typed. */

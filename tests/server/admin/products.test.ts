@@ -6,6 +6,7 @@ import { auditLog, undoChange } from '#api/admin/audit.ts';
 import { changeProducts, productRows } from '#api/admin/products.ts';
 import { oneProduct } from '#api/products.ts';
 import { editProduct } from '#api/submissions.ts';
+import { productColumns, productViews } from '#core/catalog/editing.ts';
 import { apiWorld, cream, foam } from '../../support/api-world.ts';
 import { stockedFile } from '../../support/catalog.ts';
 
@@ -41,6 +42,35 @@ test('the list is searched, narrowed, sorted and cut into pages', async () => {
   expect((await rows({ sort: 'title', limit: 1, page: 2 })).items[0].title.toLowerCase()).toBe(titles[1]);
   expect((await rows({ q: 'balm of an' })).items.map(({ title }: { title: string }) => title)).toEqual(['Balm of Anna']);
   expect((await rows({ q: '"; drop' })).total).toBe(0);
+});
+
+test('every view in every order shows what it shows in any other, forwards and backwards', async () => {
+  const { rows, set, idOf } = await desk();
+  await set([await idOf(foam)], { discontinued: true });
+  const titles = async (query: object) => (await rows({ limit: 1000, ...query })).items.map(({ title }: { title: string }) => title);
+  for (const view of [undefined, ...productViews]) {
+    for (const q of [undefined, 'cream']) {
+      const usual = await titles({ view, q });
+      for (const column of productColumns) {
+        const forwards = await titles({ view, q, sort: column });
+        expect(forwards.toSorted(), `${view} by ${column}`).toEqual(usual.toSorted());
+        expect(await titles({ view, q, sort: `-${column}` })).toEqual(forwards.toReversed());
+      }
+    }
+  }
+});
+
+test('the same list twice in a brand is a twin until one of them is hidden', async () => {
+  const { rows, set, edit, submissions } = await desk();
+  const twins = async () => (await rows({ view: 'twins', sort: 'title' })).items.map(({ title }: { title: string }) => title);
+  const both = [submissions.anna, submissions.boris];
+  await edit(submissions.anna, { inci: 'Aqua, Glycerin, Squalane, Panthenol' });
+  await set(both, { brand: 'northwind', status: 'public' });
+  expect(await twins()).toEqual([]);
+  for (const id of both) await edit(id, { inci: 'Aqua, Glycerin, Squalane, Tocopherol' });
+  expect(await twins()).toEqual(['Balm of Anna', 'Balm of Boris']);
+  await set([submissions.boris], { status: 'removed' });
+  expect(await twins()).toEqual([]);
 });
 
 test('many products change at once, it is written down, and undone as one', async () => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { mostRows } from '#api/admin/rows.ts';
 import { csvOf } from '#core/sharing/csv.ts';
 import { t } from '#i18n/admin-words.ts';
 import { download } from '../../shell/download.ts';
 import type { Column, ListedRow, ListState } from './row-list.ts';
 import { type Fetch, failure } from './use-rows.ts';
-
-const atOnce = 1_000;
 
 /** Everything that answers to the state, not its page alone, as a file for a spreadsheet. */
 export function FileButton<Row extends ListedRow>(props: {
@@ -20,10 +19,10 @@ export function FileButton<Row extends ListedRow>(props: {
     const rows: Row[] = [];
     try {
       for (let page = 1; ; page += 1) {
-        const { items, total } = await fetchRows({ ...state, page: String(page), limit: String(atOnce) });
+        const { items, total } = await fetchRows({ ...state, page: String(page), limit: String(mostRows) });
         rows.push(...items);
         setSays(t('admin.list.filing', { done: rows.length, total }));
-        if (items.length < atOnce) break;
+        if (items.length < mostRows) break;
       }
       const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))];
       download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(lines));
