@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/database.ts';
-import { productRows } from '#db/queries/admin/products.ts';
+import { productRows, productsById } from '#db/queries/admin/products.ts';
 import { applyChange, difference } from '#db/queries/admin/row-changes.ts';
 
 /** Changes hundreds of products at once, as the desk does, in a process that a test kills. Arguments: the database file, and the round. */
@@ -7,7 +7,11 @@ const [, , file = '', round = ''] = process.argv;
 const { db, close } = await openDatabase({ url: `file:${file}` });
 const { rows } = await productRows(db, { match: null, sort: 'added', backwards: false, offset: 0, limit: 500 });
 const wanted = { status: Number(round) % 2 ? 'removed' : 'public', statusReason: `round ${round}` };
-const writes = rows.flatMap(({ product }) => {
+const found = await productsById(
+  db,
+  rows.map(({ id }) => id),
+);
+const writes = found.flatMap(({ product }) => {
   const row = difference('products', product.id, product.titleEn, product, wanted);
   return row ? [{ row }] : [];
 });
