@@ -1,9 +1,9 @@
 import './cli/output.ts';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openImageStore } from '#server/images/open-store.ts';
 import { folderStore } from '#server/images/store.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { readArguments } from './cli/options.ts';
 import { databaseFileOf, locksOf, withLocks } from './engine/build-lock.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -11,15 +11,10 @@ import { readSettings, type Settings } from './settings.ts';
 const usage = 'Usage: npm run restore -- BACKUP [--to FOLDER] [--replace]';
 
 function readRequest() {
-  try {
-    const options = { to: { type: 'string' }, replace: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [backup, ...more] = positionals;
-    if (backup === undefined || more.length > 0) throw new Error(usage);
-    return { backup, ...values };
-  } catch (cause) {
-    throw new Error(usage, { cause });
-  }
+  const { values, positionals } = readArguments(usage, { to: { type: 'string' }, replace: { type: 'boolean', default: false } });
+  const [backup, ...more] = positionals;
+  if (backup === undefined || more.length > 0) throw new Error(usage);
+  return { backup, ...values };
 }
 
 /** Where the database and the pictures go. */

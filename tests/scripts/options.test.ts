@@ -11,3 +11,9 @@ test('a command says in a sentence which option it does not have, and how it is 
   expect(asked.stdout).toContain('Usage: npm run law');
   expect(asked.status).toBe(0);
 });
+
+test('the restoration of a backup says how it is used, and does nothing', () => {
+  const asked = spawnSync(process.execPath, ['scripts/restore.ts', '--help'], { encoding: 'utf8' });
+  expect(asked.stdout).toContain('Usage: npm run restore -- BACKUP');
+  expect([asked.status, asked.stderr]).toEqual([0, '']);
+});

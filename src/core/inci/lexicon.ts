@@ -99,6 +99,20 @@ export interface LexiconEntry {
   readonly typos: readonly string[];
 }
 
+/** The dictionary with other names of one ingredient that it has; names of others stay theirs. */
+export function renamed(lexicon: Lexicon, { inci, names, typos }: LexiconEntry): Lexicon {
+  const id = lexicon.incis.indexOf(inci);
+  const own = id << 2;
+  const others = [...lexicon.names].filter(([, code]) => code >> 2 !== id);
+  const changed = new Map([...others, [keyOf(inci), own]]);
+  const add = (texts: readonly string[], kind: NameIs) => {
+    for (const key of texts.map(keyOf)) if (key !== '' && !changed.has(key)) changed.set(key, own | kind);
+  };
+  add(names, nameIs.synonym);
+  add(typos, nameIs.typo);
+  return { ...lexicon, names: changed };
+}
+
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
 export function encodeLexicon(entries: readonly LexiconEntry[]): string {
   const taken = new Set(entries.map((entry) => keyOf(entry.inci)));

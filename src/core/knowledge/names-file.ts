@@ -1,4 +1,4 @@
-import { encodeLexicon } from '#core/inci/lexicon.ts';
+import { encodeLexicon, type LexiconEntry } from '#core/inci/lexicon.ts';
 import type { Name } from './ingredient.ts';
 
 interface Named {
@@ -7,14 +7,13 @@ interface Named {
   readonly names: readonly Name[];
 }
 
-/** The names file (core/inci/lexicon.ts) of a knowledge base; misspellings are kept apart from names. */
-export function namesFile(ingredients: readonly Named[]): string {
-  return encodeLexicon(
-    ingredients.map(({ inci, alias, names }) => ({
-      inci,
-      alias,
-      names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
-      typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
-    })),
-  );
-}
+/** What an ingredient is found by; misspellings are kept apart from names. */
+export const namesOf = ({ inci, alias, names }: Named): LexiconEntry => ({
+  inci,
+  alias,
+  names: names.filter(({ kind }) => kind !== 'typo').map(({ text }) => text),
+  typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
+});
+
+/** The names file (core/inci/lexicon.ts) of a knowledge base. */
+export const namesFile = (ingredients: readonly Named[]): string => encodeLexicon(ingredients.map(namesOf));

@@ -53,12 +53,6 @@ export async function ingredientOfAlias(db: Reader, alias: string) {
 export const aliasOfInci = async (db: Reader, inci: string): Promise<string | null> =>
   (await only(db.select({ alias: ingredients.alias }).from(ingredients).where(eq(ingredients.inci, inci))))?.alias ?? null;
 
-/** All ingredients, in the order that the database has them in. */
-export async function allIngredients(db: Reader): Promise<Ingredient[]> {
-  const rows = await db.select({ record: ingredients.record }).from(ingredients).orderBy(asc(ingredients.inci));
-  return rows.map(({ record }) => recordOf(record));
-}
-
 /** Every edit of an ingredient, the newest first. */
 export const editsOf = (db: Reader, inci: string) =>
   db
