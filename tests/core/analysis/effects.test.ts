@@ -23,6 +23,8 @@ test('a declared amount decides, and what acts below 1 % keeps its own amounts',
   expect(effect('Aqua, Niacinamide 4%, Glycerin', 'even-tone')?.dose).toBe('likely');
   expect(effect('Aqua, Niacinamide 0.2%, Glycerin', 'even-tone')?.dose).toBe('unlikely');
   expect(effect('Aqua, Retinol 0.3%, Glycerin', 'lines')?.dose).toBe('likely');
+  expect(effect('Aqua, Azelaic Acid 15%, Glycerin', 'spots')?.dose).toBe('likely');
+  expect(effect('Mouthwash: Aqua, Glycerin, Sodium Fluoride 0.05%', 'teeth', 'rinse-off')?.dose).toBe('likely');
 });
 
 test.each([

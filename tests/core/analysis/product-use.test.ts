@@ -28,6 +28,9 @@ test.each([
   ['Acne foaming wash: Aqua, Benzoyl Peroxide', 'rinse-off'],
   ['Hair colour: Aqua, Resorcinol', 'rinse-off'],
   ['Aqua, Glycerin, Lippia Citriodora Leaf Extract', null],
+  ['Lip plumper gloss: Polybutene', 'lips'],
+  ['Hand sanitizer gel: Alcohol Denat.', 'leave-on'],
+  ['Гликолевый пилинг: Aqua', 'rinse-off'],
   ['Aqua, Retinol. In case of contact with the eyes rinse well with water.', null],
   ['Aqua, Retinol. При попадании в глаза промыть водой, смыть.', null],
 ])('%s is used %s', (text, use) => {
