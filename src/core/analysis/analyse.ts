@@ -82,7 +82,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: effectVerdicts({ ...byItem, prose, rules: knowledge.effectRules }),
+      effects: effectVerdicts({ ...byItem, isFiled: givenArea !== null, prose, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,

@@ -34,6 +34,8 @@ interface Input {
   readonly rules: ReadonlyMap<string, EffectRule>;
   readonly context: Context;
   readonly area: Area;
+  /** The area is told, not guessed: a product for the sun would be filed as one. */
+  readonly isFiled: boolean;
   /** What the text says besides its list. */
   readonly prose: string;
   /** Items that the law prohibits here: nothing is said for them. */
@@ -72,12 +74,20 @@ interface Support {
   readonly sources: Set<string>;
 }
 
-/** One sun filter in a cream guards the cream: what does not show an effect alone has too little beside it. */
-function withoutLoner(by: Support['by'], rule: EffectRule | undefined, { facts, context, prose }: Input): Support['by'] {
+/** Do all of them stand behind the scent of the product? */
+function isBehindScent(by: Support['by'], { counted, facts }: Input): boolean {
+  const scent = counted.findIndex((index) => facts[index]?.roles.includes('fragrance'));
+  return scent >= 0 && by.every(({ index }) => counted.indexOf(index) > scent);
+}
+
+/** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little. */
+function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: Input): Support['by'] {
+  const { facts, context, prose, isFiled } = input;
   const [only] = by;
-  if (!rule?.alone || context === 'sun' || by.length > 1 || !only || !mayAct(only.dose)) return by;
-  const isEnough = rule.alone.includes(facts[only.index]?.inci ?? '') && !(rule.unless && unlessOf(rule).test(prose));
-  return isEnough ? by : [{ ...only, dose: 'unlikely' }];
+  if (!rule?.alone || context === 'sun' || !only) return by;
+  const isAlone = isFiled || !rule.alone.includes(facts[only.index]?.inci ?? '') || (rule.unless && unlessOf(rule).test(prose));
+  const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
+  return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;
 }
 
 const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
@@ -106,7 +116,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
-      const by = withoutLoner(found, rules.get(effect), input);
+      const by = withoutGuards(found, rules.get(effect), input);
       const able = by.filter(({ dose }) => mayAct(dose));
       const [best] = by.toSorted(byDose);
       return {

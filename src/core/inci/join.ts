@@ -68,7 +68,7 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
 
 /** Last words that are no names by themselves. */
 const lastWord =
-  /^\s*(?:gum|acid|chloride|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
+  /^\s*(?:gum|acid|chloride|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
 
 /** "Xanthan, Gum": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {

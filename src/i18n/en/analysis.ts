@@ -5,6 +5,7 @@ export const analysis = {
   'context.lips': 'for the lips',
   'context.sun': 'sun protection',
   'context.unknown': 'use not known',
+  'context.unknown.rinsed': 'use not known, by its formula probably rinsed off',
 
   'family.unknown': 'Unknown',
   'key.title': 'Key',

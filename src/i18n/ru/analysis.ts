@@ -8,6 +8,7 @@ export const analysis: Russian<typeof english> = {
   'context.lips': 'для губ',
   'context.sun': 'от солнца',
   'context.unknown': 'применение неизвестно',
+  'context.unknown.rinsed': 'применение неизвестно; судя по составу, скорее всего, смывается',
 
   'family.unknown': 'Неясно',
   'key.title': 'Обозначения',

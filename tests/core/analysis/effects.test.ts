@@ -93,6 +93,20 @@ test('one sun filter alone guards the cream, unless it is a mineral one or the p
   expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
 });
 
+test('a filter alone protects nobody where the catalogue files the product as something else than a sunscreen', () => {
+  const nappy = 'Petrolatum, Zinc Oxide 15%, Lanolin, Aqua';
+  expect(effect(nappy, 'uv-protection', 'leave-on', 'body')?.dose).toBe('unlikely');
+  expect(effect('Aqua, Zinc Oxide, Glycerin', 'uv-protection', 'sun', 'sun')?.dose).not.toBe('unlikely');
+});
+
+test('filters behind the scent guard scent and colour, those in front of it the skin', () => {
+  const filters = 'Ethylhexyl Methoxycinnamate, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate';
+  expect(effect(`Aqua, Alcohol Denat., Glycerin, Parfum, ${filters}, CI 42090`, 'uv-protection', 'leave-on', 'body')?.dose).toBe(
+    'unlikely',
+  );
+  expect(effect(`Aqua, ${filters}, Glycerin, Cetearyl Alcohol, Parfum`, 'uv-protection', 'leave-on', 'skin')?.dose).not.toBe('unlikely');
+});
+
 test('what a product is bought for comes before what it does besides', () => {
   const sunscreen = analyseText('Aqua, Zinc Oxide, Dicaprylyl Carbonate, Titanium Dioxide, Glycerin, Panthenol 5%', knowledge, 'sun');
   expect(sunscreen.effects[0]?.effect).toBe('uv-protection');

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ['Xanthan, Gum', ['Xanthan Gum']],
+  ['Butyrospermum parkii, butter', ['Butyrospermum Parkii Butter']],
   ['Acrylates/C10-30 Alkyl Acrylate, Crosspolymer', ['Acrylates/C10-30 Alkyl Acrylate Crosspolymer']],
   ['Citrus Limon, Peel Extract', ['Citrus Limon Peel Extract']],
   ['Tocopherol, Acid', ['Tocopherol', null]],
