@@ -38,10 +38,10 @@ export async function rebuildSite(settings: Settings, present: Pick<SiteState, '
   if (!begun) return null;
   const { manifest, farm, db, close } = begun;
   try {
-    const kind = catalogKindIn(settings.snapshot);
+    const isReal = catalogKindIn(settings.snapshot) === 'real';
     if (!(await during(listen, 'snapshot', () => updateSnapshot(settings.snapshot, db)))) return null;
-    // Every page says at its foot whether the catalogue is invented.
-    if (catalogKindIn(settings.snapshot) !== kind) return null;
+    // Every page says at its foot whether the catalogue has invented products.
+    if ((catalogKindIn(settings.snapshot) === 'real') !== isReal) return null;
     return await rebuildPages(settings, { manifest, farm, db, listen });
   } finally {
     farm.close();

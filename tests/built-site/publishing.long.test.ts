@@ -54,6 +54,19 @@ test('a change is live by itself, with nobody touching a shell', { timeout: 900_
   await expect.poll(lastBuild, timeout).toMatchObject({ reason: 'changes', state: 'done' });
 });
 
+test('the first real brand among invented ones makes only the pages anew that show it', { timeout: 900_000 }, async () => {
+  const { id, alias } = await product(4);
+  const at = '2026-01-01T00:00:00.000Z';
+  await db.run(
+    sql`insert into brands (alias, name, name_key, added_at, updated_at) values ('harbour-lane', 'Harbour Lane', 'harbourlane', ${at}, ${at})`,
+  );
+  await db.run(sql`update products set brand_id = (select id from brands where alias = 'harbour-lane') where id = ${id}`);
+  await expect.poll(() => read(`/products/${alias}`), timeout).toContain('Harbour Lane');
+  await expect.poll(lastBuild, timeout).toMatchObject({ reason: 'changes', state: 'done' });
+  expect((await lastBuild())?.files).toBeLessThan(200);
+  expect(await read('/')).toContain('their brands are invented');
+});
+
 test('a withdrawn product is gone from its page, lists, search and sitemap', { timeout: 900_000 }, async () => {
   const { id, alias } = await product(5);
   const search = () => readFileSync(join(place.site, 'search-index/manifest.json'), 'utf8');

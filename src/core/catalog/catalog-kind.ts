@@ -1,4 +1,4 @@
-/** Is a catalogue the demonstration with its invented brands, partly so, or real? Every footer says it. */
+/** Is a catalogue the demonstration with its invented brands, partly so, or real? Every footer says whether anything of it is invented. */
 export type CatalogKind = 'demo' | 'mixed' | 'real';
 
 /** Brands of the snapshot, and how many of them are invented. */

@@ -22,8 +22,8 @@ export const shell = {
   'footer.privacy': 'Privacy',
   'footer.rules': 'Rules',
   'footer.sister': 'По-русски',
-  'footer.demo': 'Demonstration catalogue: the brands on these pages are invented.',
-  'footer.mixed': 'Some products here are a demonstration: their brands are invented.',
+  // True of a catalogue that is invented as of one with the first real product in it: no page is made anew for that one.
+  'footer.demo': 'This catalogue has demonstration products: their brands are invented.',
   'footer.operator': 'This site is run by {name}.',
   'footer.caution': 'Formulas change: the pack in your hand decides. Nothing here is medical advice.',
   'toast.region': 'Messages',
