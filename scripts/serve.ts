@@ -22,6 +22,7 @@ import { headersFile, headersReader } from './headers-file.ts';
 import { redirectsOf } from './redirects-file.ts';
 import type { Background } from './serving/background.ts';
 import type { GeneralLimit } from './serving/general-limit.ts';
+import { keptFiles } from './serving/kept-files.ts';
 import { type WatchedVariables, watchRequests } from './serving/watch-requests.ts';
 import type { Settings } from './settings.ts';
 import './tsx-modules.ts';
@@ -169,6 +170,10 @@ export async function createSite({
   mount(false);
   // Functions that own their address say themselves what their answers change with.
   app.use(etag());
+  app.get(
+    '*',
+    keptFiles(root, (path) => fileFor(root, path)),
+  );
   app.get('*', serveStatic({ root, rewriteRequestPath: (path) => fileFor(root, path), onFound: (_, c) => c.set('route', 'static') }));
   const moved = redirectsOf(join(root, '_redirects'));
   app.get('*', (c, next) => {

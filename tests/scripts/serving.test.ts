@@ -57,6 +57,28 @@ test('addresses with NUL, damaged or climbing out lead nowhere, and nothing fail
   expect(services.logged).toEqual([]);
 });
 
+test('a page is sent packed to who takes that, not at all to who has it, in parts, and anew once it was published', async () => {
+  const text = `<p>${'ingredient '.repeat(300)}</p>`;
+  writeFileSync(join(root, 'page.html'), text);
+  const { url } = await served();
+  const get = (headers: Record<string, string> = {}) => fetch(`${url}/page`, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const plain = await get();
+  expect(plain.headers.get('content-encoding')).toBe(null);
+  expect(plain.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await plain.text()).toBe(text);
+  const packed = await get({ 'accept-encoding': 'br, gzip' });
+  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', text]);
+  expect((await get({ 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBe(null);
+  for (const etag of [plain, packed].map((answer) => answer.headers.get('etag') ?? ''))
+    expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  const part = await get({ range: 'bytes=0-2' });
+  expect([part.status, await part.text()]).toEqual([206, '<p>']);
+  writeFileSync(join(root, 'page.html'), 'Published anew.');
+  expect(await (await get()).text()).toBe('Published anew.');
+  rmSync(join(root, 'page.html'));
+  expect((await get()).status).toBe(404);
+});
+
 test('NUL in what is sent is refused with its place', async () => {
   const { url } = await served();
   const asked = await fetch(`${url}/api/v2/products?q=%00`);
