@@ -9,9 +9,20 @@ import autocannon, { type Request, type Result } from 'autocannon';
 import { limits } from '#server/limits.ts';
 import { databaseFileOf } from '../engine/build-lock.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { type Answered, arrivals } from './arrivals.ts';
+import { randomNumbers } from './lists.ts';
 
 const folder = '.cache/bench/load';
 const budget = { ratio: 5, growth: 0.1, slack: 20e6 };
+interface Measured {
+  readonly total: number;
+  readonly failed: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
 /** Requests of a calm evening, from one reader. */
 const quiet = { connections: 1, rate: 20 };
 
@@ -91,9 +102,23 @@ function readRequest() {
   return { seconds, connections, rate };
 }
 
+const percentile = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** What of the answers took longest, by what was asked: the five slowest in 99 of 100. */
+function slowestOf(answered: readonly Answered[]): string {
+  const byKind = Map.groupBy(answered, ({ what }) => what);
+  const kinds = [...byKind].map(([what, all]) => {
+    const times = all.map(({ ms }) => ms);
+    return { what, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  });
+  const slowest = kinds.toSorted((a, b) => b.p99 - a.p99).slice(0, 5);
+  return slowest.map(({ what, p50, p99 }) => `${what}: median ${p50.toFixed(0)}, 99 % ${p99.toFixed(0)} ms`).join('\n  ');
+}
+
 /**
- * `npm run bench -- load`: pages, their parts and the API at once, by 200 connections for a minute: at the pace of readers, which is judged against a quiet
- * run, and then as fast as it can, where what waits for its turn is all that the times tell. No error in either, and memory as it was.
+ * `npm run bench -- load`: pages, their parts and the API at once, by 200 connections for a minute: at the pace of readers, who come at moments of their
+ * own, which is judged against a quiet run; the same number in clumps, all at the beginning of each second; and as fast as it can, where what waits for
+ * its turn is all that the times tell. No error in any, and memory as it was.
  */
 export async function benchLoad(): Promise<boolean> {
   const { seconds, connections, rate } = readRequest();
@@ -101,39 +126,57 @@ export async function benchLoad(): Promise<boolean> {
   const { url, aliases, memory, stop } = await startServer(settings);
   try {
     const mix = requests(settings.out, aliases);
+    const random = randomNumbers(23);
     const good: boolean[] = [];
-    const run = async (what: string, options: { connections: number; overallRate?: number; duration: number }) => {
+    const run = async (what: string, ask: () => Promise<Measured>) => {
       const sizes: number[] = [];
       let open = true;
       const watching = (async () => {
         for (; open; await setTimeout(1_000)) sizes.push(await memory());
       })();
-      const result = await autocannon({ url, requests: mix, timeout: 30, ...options });
+      const begun = performance.now();
+      const { total, failed, p50, p99, max } = await ask();
+      const took = (performance.now() - begun) / 1_000;
       open = false;
       await watching;
       const third = Math.ceil(sizes.length / 3);
       const [first, last] = [mean(sizes.slice(0, third)), mean(sizes.slice(-third))];
-      const { p50, p99, max } = result.latency;
       console.log(
-        `${what}: ${result.requests.total} requests, ${(result.requests.total / result.duration).toFixed(0)} per second; median ${p50} ms, 99 % within ${p99} ms, slowest ${max} ms; ${failures(result)} failed; memory ${megabytes(first)} in the first third, ${megabytes(last)} in the last.`,
+        `${what}: ${total} requests, ${(total / took).toFixed(0)} per second; median ${p50.toFixed(0)} ms, 99 % within ${p99.toFixed(0)} ms, slowest ${max.toFixed(0)} ms; ${failed} failed; memory ${megabytes(first)} in the first third, ${megabytes(last)} in the last.`,
       );
-      good.push(failures(result) === 0);
+      good.push(failed === 0);
       return { p99, first, last };
     };
-    await run('Warming', { connections, duration: Math.max(5, seconds / 6) });
+    const clumped = (options: { connections: number; overallRate?: number; duration: number }) => async () => {
+      const result = await autocannon({ url, requests: mix, timeout: 30, ...options });
+      return { total: result.requests.total, failed: failures(result), ...result.latency };
+    };
+    let slowest = '';
+    const atOwnMoments = (options: { connections: number; rate: number; seconds: number }) => async () => {
+      const answered = await arrivals(url, mix, { ...options, random });
+      slowest = slowestOf(answered);
+      const times = answered.map(({ ms }) => ms);
+      return {
+        total: answered.length,
+        failed: answered.filter(({ failed }) => failed).length,
+        p50: percentile(times, 0.5),
+        p99: percentile(times, 0.99),
+        max: Math.max(...times),
+      };
+    };
+    await run('Warming', clumped({ connections, duration: Math.max(5, seconds / 6) }));
     const before = await memory();
-    const calm = await run('Quiet, one connection', {
-      connections: quiet.connections,
-      overallRate: quiet.rate,
-      duration: Math.max(10, seconds / 3),
-    });
-    const paced = await run(`${connections} connections at the pace of readers`, { connections, overallRate: rate, duration: seconds });
-    const full = await run(`${connections} connections as fast as it can`, { connections, duration: Math.max(10, seconds / 3) });
+    const calm = await run('Quiet, one connection', atOwnMoments({ ...quiet, seconds: Math.max(10, seconds / 3) }));
+    const paced = await run(`${connections} connections at the pace of readers`, atOwnMoments({ connections, rate, seconds }));
+    console.log(`Slowest there:\n  ${slowest}`);
+    const some = Math.max(10, seconds / 3);
+    await run(`The same in clumps, all at the beginning of a second`, clumped({ connections, overallRate: rate, duration: some }));
+    const full = await run(`${connections} connections as fast as it can`, clumped({ connections, duration: some }));
     await setTimeout(3_000);
     const after = await memory();
     const ratio = paced.p99 / Math.max(1, calm.p99);
     console.log(
-      `99 % at the readers' pace take ${ratio.toFixed(1)} times what they take in a quiet run (budget ${budget.ratio}); as fast as it can ${(full.p99 / Math.max(1, calm.p99)).toFixed(1)} times. Memory ${megabytes(before)} before, ${megabytes(after)} after.`,
+      `99 % at the readers' pace take ${ratio.toFixed(1)} times what they take in a quiet run (budget ${budget.ratio}). Memory ${megabytes(before)} before, ${megabytes(after)} after.`,
     );
     const isFlat = ({ first, last }: { first: number; last: number }) => last <= first * (1 + budget.growth) + budget.slack;
     return !good.includes(false) && ratio <= budget.ratio && isFlat(paced) && isFlat(full);

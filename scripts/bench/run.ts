@@ -13,6 +13,7 @@ import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchPhoto } from './photo.ts';
+import { benchPublishing } from './publishing.ts';
 import { benchReport } from './report.ts';
 import { benchScale } from './scale.ts';
 import { benchSearch } from './search.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   load: benchLoad,
   pages: benchPages,
   photo: benchPhoto,
+  publishing: benchPublishing,
   report: benchReport,
   scale: benchScale,
   search: benchSearch,
