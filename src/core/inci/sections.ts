@@ -44,12 +44,16 @@ export interface Sections {
 /** The formula code behind the last name of a list. */
 const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
 
+/** "Niacinamide......10%": what leads the eye. */
+const dotLeaders = /\.{4,}(?=\s?\d)/g;
+
 /** Only the look of letters: "<em>Aloe</em> Barbadensis". */
 const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
 
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const masked = new MaskedText(copy);
+  if (copy.includes('...')) masked.text = copy.replace(dotLeaders, (dots) => ' '.repeat(dots.length));
   takeJson(masked);
   takeTable(lexicon, masked);
   for (const match of matchesOfAny(codes, masked.text))
@@ -70,7 +74,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
   takeTitleLines(lexicon, masked);
-  takeStory(lexicon, masked);
+  if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeFooters(lexicon, masked);
   takeForeign(masked);

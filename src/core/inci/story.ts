@@ -116,9 +116,9 @@ const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?
 
 const secondStep = /(?:step|part|phase|шаг|этап) ?2/i;
 
-/** "Body spray: …" in small letters is no part of a kit. */
+/** "Body spray: …" in small letters and "Vegan, gentle cream: …" with a comma are no parts of a kit. */
 const isTitleEnd = (end: string, sentence: string) =>
-  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && /^[\s\u0080]*\p{Ll}/u.test(sentence));
+  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && (/^[\s\u0080]*\p{Ll}/u.test(sentence) || sentence.includes(',')));
 
 /** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
 const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;

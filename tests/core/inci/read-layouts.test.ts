@@ -27,6 +27,13 @@ test.each([
   ['a promise in mid-list', 'Aqua, Dermatologist tested, SLS free, Parfum', ['Aqua', 'Parfum']],
   ['traces of something else', 'Aqua, Glycerin. May contain traces of nuts.', ['Aqua', 'Glycerin']],
   ['a Russian promise', 'Aqua, Glycerin. Не содержит парабенов и силиконов', ['Aqua', 'Glycerin']],
+  ['dots that lead to strengths', 'Niacinamide......10%\nZinc PCA.........1%\nWater............80%', ['Niacinamide', 'Zinc PCA', 'Aqua']],
+  ['a number with its letters behind it', 'Aqua, Sodium Hydroxide. C250123/1 FIL', ['Aqua', 'Sodium Hydroxide']],
+  [
+    'a purpose in brackets behind the active ingredient',
+    'Active ingredient (purpose): Salicylic acid 2% (Acne treatment). Inactive ingredients: water, glycerin',
+    ['Salicylic Acid', 'Aqua', 'Glycerin'],
+  ],
   ['a date', 'Aqua, Parfum 04/2025', ['Aqua', 'Parfum']],
   ['a batch and an expiry date', 'Aqua, Parfum. LOT 1234A EXP 05/2027', ['Aqua', 'Parfum']],
   ['formula codes in many spellings', 'Aqua, Parfum, (code f,i,l, c273796/1)', ['Aqua', 'Parfum']],
@@ -110,7 +117,7 @@ describe('what stands on lines of its own in front of a list names the product',
   });
 });
 
-test.each(['SPF 30 aerosol spray:', 'Permanent hair color.', 'Retinol night treatment.'])(
+test.each(['SPF 30 aerosol spray:', 'Permanent hair color.', 'Paraben-free, fragrance-free barrier cream:', 'Retinol night treatment.'])(
   'a title in one line with its list: %s',
   (title) => expect(names(`${title} Aqua, Glycerin, Retinol`)).toEqual(['Aqua', 'Glycerin', 'Retinol']),
 );
