@@ -2,12 +2,14 @@ import { dupesOf } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
 import { outline } from '#catalog/outlines.ts';
 import { product as findProduct } from '#catalog/products.ts';
+import { rememberedRows } from '#catalog/row-memory.ts';
 import { bestOffer } from '#core/catalog/best-offer.ts';
 import { differencesOf } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { isDupe, isSame } from '#core/similarity/likeness.ts';
 import { t } from '#i18n/current.ts';
 import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
+import { namedProduct } from './product-rows.ts';
 
 /** A formula near a product's, with what its row says. */
 export interface NearFormula {
@@ -20,18 +22,21 @@ export interface NearFormula {
   readonly isSameList: boolean;
 }
 
-function unitPrice(alias: string): UnitPrice | null {
+/** Products whose price and reading are kept: each stands beside some thirty others. */
+const kept = 25_000;
+
+const unitPrice = rememberedRows(kept, (alias: string): UnitPrice | null => {
   const best = bestOffer(findProduct(alias)?.offers ?? []);
   return best?.each ? { price: best.each.price, currency: best.currency, unit: best.each.unit } : null;
-}
+});
 
-const isWhollyRead = (alias: string) => outline(alias)?.families.every((family) => family !== null) ?? false;
+const isWhollyRead = rememberedRows(kept, (alias: string) => outline(alias)?.families.every((family) => family !== null) ?? false);
 
 /** The formulas nearest to a product's, with what their rows say beside it. */
 export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const { facts } = knowledge();
   const here = unitPrice(alias);
-  const own = findProduct(alias)?.brand;
+  const own = namedProduct(alias)?.brand;
   return dupesOf(alias, limit).map(({ alias: other, brand, explanation, twins }) => {
     const read = { here: isWhollyRead(alias), there: isWhollyRead(other) };
     return {
@@ -44,7 +49,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
           explanation,
           facts,
           differences: differencesOf(explanation, facts, read),
-          twins: twins.flatMap((twin) => findProduct(twin)?.title[t.language] ?? []),
+          twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
           ofOtherBrand: brand !== own,
           wholly: read.here && read.there,
           prices: [here, unitPrice(other)],

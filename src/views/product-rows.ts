@@ -10,7 +10,7 @@ import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
-import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
+import type { ProductRowView, RowProduct } from '#ui/catalog/ProductRow.tsx';
 import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
 import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
@@ -26,39 +26,63 @@ export function titleLang({ title }: ProductRecord): string | undefined {
   return language === null || language === t.language ? undefined : language;
 }
 
+/** Of so many products is kept what lists show of them. */
+const keptRows = 25_000;
+
+/** What a product is called where it is only named. */
+export interface NamedProduct {
+  readonly title: string;
+  /** Alias and name. */
+  readonly brand: string;
+  readonly brandName: string;
+}
+
+/** Null for a product that the snapshot does not hold. */
+export const namedProduct = rememberedRows(keptRows, (alias: string): NamedProduct | null => {
+  const product = findProduct(alias);
+  return product && { title: product.title[t.language], brand: product.brand, brandName: brand(product.brand)?.name ?? product.brand };
+});
+
 /**
  * A product as a list shows it, by its alias. Made once for all the lists it stands in, strip and all; a row takes some 2 kB, so a whole
  * catalogue of ordinary size is kept.
  */
-export const productRow = rememberedRows(25_000, (alias: string): ProductRowView => {
+export const productRow = rememberedRows(keptRows, (alias: string): ProductRowView => {
   const product = findProduct(alias);
   const seen = outline(alias);
   const dose = seen && rowDose(seen);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
   const [title, brandName] = [product.title[t.language], brand(product.brand)?.name ?? product.brand];
   return {
-    alias,
-    title,
-    titleLang: titleLang(product),
-    brand: brandName,
-    brandAlias: brandHref(product.brand) && product.brand,
-    category: category(product.category)?.name[t.language] ?? product.category,
-    categoryAlias: categoryHref(product.category) && product.category,
+    product: {
+      alias,
+      title,
+      titleLang: titleLang(product),
+      brand: brandName,
+      brandAlias: brandHref(product.brand) && product.brand,
+      category: category(product.category)?.name[t.language] ?? product.category,
+      categoryAlias: categoryHref(product.category) && product.category,
+      madeFor: rowFor(seen, words.needs, t),
+    },
     places: seen.families.length,
     strip: miniCells(seen),
     picture: product.picture,
     pack: product.picture === null ? rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }) : null,
-    madeFor: rowFor(seen, words.needs, t),
     dose: dose && { dose, word: t(`dose.${dose}`) },
     words: rowWords(seen, t),
     figures: rowFigures(product, t),
   };
 });
 
+const namedOnly = rememberedRows(keptRows, (alias: string): RowProduct => {
+  const { madeFor: _, ...named } = productRow(alias).product;
+  return named;
+});
+
 /** As it stands on the page of another product, which has no bytes to spare: it is like that one, so that what it is for is said; of its figures the price by amount is the one to compare. */
 export function shortRow(alias: string): ProductRowView {
   const row = productRow(alias);
-  return { ...row, picture: null, pack: null, madeFor: undefined, dose: null, figures: row.figures.slice(1, 2) };
+  return { ...row, product: namedOnly(alias), picture: null, pack: null, dose: null, figures: row.figures.slice(1, 2) };
 }
 
 /** A product as a list of an ingredient shows it: its place comes first. */

@@ -21,6 +21,7 @@ import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripPatterns } from '#ui/analysis/StripPatterns.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
+import { Kept } from '#ui/markup/Kept.tsx';
 import { markup } from '#ui/markup/markup.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { translators } from '../support/translators.ts';
@@ -117,4 +118,21 @@ test('what static markup cannot spell is refused', () => {
   expect(() => markup(element('p', { onClick: () => undefined }))).toThrow('onClick');
   expect(() => markup(element('p', { style: { width: 3 } }))).toThrow('unit');
   expect(() => markup(element('p', { contentEditable: true }))).toThrow('contentEditable');
+});
+
+test('what depends on one thing alone is drawn once for as long as that is the same, and as any other component by React', () => {
+  let drawings = 0;
+  const draw = ({ name }: { readonly name: string }) => {
+    drawings += 1;
+    return element('b', null, name, ' & co');
+  };
+  const [one, other] = [{ name: '<one>' }, { name: 'other' }];
+  const page = (...things: readonly { readonly name: string }[]) =>
+    element('p', null, ...things.map((of, key) => element(Kept<{ readonly name: string }>, { key, draw, of })));
+  expect(markup(page(one, other, one))).toBe(byReact(page(one, other, one)));
+  drawings = 0;
+  expect(markup(page(other, one))).toBe('<p><b>other &amp; co</b><b>&lt;one&gt; &amp; co</b></p>');
+  expect(drawings).toBe(0);
+  expect(markup(page({ name: 'other' }))).toBe('<p><b>other &amp; co</b></p>');
+  expect(drawings).toBe(1);
 });

@@ -1,11 +1,13 @@
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
+import { Kept } from '#ui/markup/Kept.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
-import { familyName, familyOf, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
+import { ofFacts } from './of-facts.ts';
+import { familyName, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
-function limitsInWords(view: ReportView, limits: readonly LimitFact[]): string {
-  const { t } = view;
+function limitsInWords(t: Translator, limits: readonly LimitFact[]): string {
   return limits
     .map(({ annex, ref, max }) =>
       [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })]
@@ -15,25 +17,67 @@ function limitsInWords(view: ReportView, limits: readonly LimitFact[]): string {
     .join('; ');
 }
 
-function cellsOf(view: ReportView, index: number): readonly string[] {
-  const { report, facts, words, t } = view;
-  const fact = facts[index];
+const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
+
+/** A cell is never empty: it says that there is nothing. */
+function Cell({ text, t }: { readonly text: string; readonly t: Translator }) {
+  return <td>{text || t('detail.none')}</td>;
+}
+
+const natureCells = ofFacts((facts, { words, t }) => (
+  <>
+    <th scope="row">
+      <a href={ingredientPath(facts.alias)}>{facts.inci}</a>
+    </th>
+    <Cell text={words.families[facts.family]} t={t} />
+    <Cell text={all(facts.roles, words.roles)} t={t} />
+    <Cell text={all(facts.functions, words.functions)} t={t} />
+  </>
+));
+
+const effectCells = ofFacts((facts, { words, t }) => (
+  <>
+    <Cell text={t(`origin.${facts.origin}`)} t={t} />
+    <Cell text={facts.comedogenic ? comedogenicRange(facts.comedogenic) : t('list.notRated')} t={t} />
+    <Cell text={facts.effects.map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', ')} t={t} />
+  </>
+));
+
+const limitCell = ofFacts((facts, { t }) => <Cell text={limitsInWords(t, facts.limits)} t={t} />);
+
+/** The fields of an item. What the facts of its ingredient say is drawn once for all lists. */
+function Fields({ view, index }: { readonly view: ReportView; readonly index: number }) {
+  const { report, t } = view;
+  const facts = view.facts[index];
   const share = report.shares.items[index];
-  const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
-    keys.map((key) => dictionary[key] ?? key).join(', ');
-  return [
-    familyName(view, familyOf(view, index)),
-    fact ? all(fact.roles, words.roles) : '',
-    fact ? all(fact.functions, words.functions) : '',
-    share ? shareRange(t, share) : '',
-    fact ? t(`origin.${fact.origin}`) : '',
-    fact?.comedogenic ? comedogenicRange(fact.comedogenic) : t('list.notRated'),
-    fact?.effects.map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', ') ?? '',
-    flagsOf(view, index)
-      .map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`)
-      .join(', '),
-    fact ? limitsInWords(view, fact.limits) : '',
-  ];
+  const amount = <Cell text={share ? shareRange(t, share) : ''} t={t} />;
+  const flags = flagsOf(view, index)
+    .map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`)
+    .join(', ');
+  if (!facts)
+    return (
+      <>
+        <th scope="row">{nameOf(view, index)}</th>
+        <Cell text={familyName(view, 'unknown')} t={t} />
+        <Cell text="" t={t} />
+        <Cell text="" t={t} />
+        {amount}
+        <Cell text="" t={t} />
+        <Cell text={t('list.notRated')} t={t} />
+        <Cell text="" t={t} />
+        <Cell text={flags} t={t} />
+        <Cell text="" t={t} />
+      </>
+    );
+  return (
+    <>
+      <Kept draw={natureCells(view)} of={facts} />
+      {amount}
+      <Kept draw={effectCells(view)} of={facts} />
+      <Cell text={flags} t={t} />
+      <Kept draw={limitCell(view)} of={facts} />
+    </>
+  );
 }
 
 const columns = ['family', 'roles', 'functions', 'share', 'origin', 'comedogenic', 'effects', 'flags', 'limits'] as const;
@@ -61,10 +105,7 @@ export function DetailTable({ view, caption }: { readonly view: ReportView; read
           {view.report.reading.items.map((item, index) => (
             <tr key={item.start}>
               <td className="number">{placeOf(view, index) ?? t('detail.none')}</td>
-              <th scope="row">{item.alias ? <a href={ingredientPath(item.alias)}>{nameOf(view, index)}</a> : nameOf(view, index)}</th>
-              {cellsOf(view, index).map((cell, column) => (
-                <td key={columns[column]}>{cell || t('detail.none')}</td>
-              ))}
+              <Fields view={view} index={index} />
             </tr>
           ))}
         </tbody>

@@ -1,42 +1,65 @@
 import { Fragment } from 'react';
+import type { Facts } from '#core/knowledge/ingredient.ts';
 import { ingredientPath } from '#site/paths.ts';
+import { Kept } from '#ui/markup/Kept.tsx';
 import { Chip } from './Chip.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
-import { familyOf, itemOf, nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
+import { ofFacts } from './of-facts.ts';
+import { itemOf, nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
 import { sectionTitle } from './section-words.ts';
 
-function roleLine(view: ReportView, index: number): string {
+/** What the label, or how it was read, adds to what an ingredient is. */
+function notesOf(view: ReportView, index: number): readonly string[] {
+  const { t } = view;
   const item = itemOf(view, index);
-  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => view.words.roles[role] ?? role) ?? [view.t('list.unknown')];
-  const notes = [
-    item.match === 'corrected' && view.t('list.corrected', { text: item.text }),
-    item.nano && view.t('list.nano'),
-    item.organic && view.t('list.organic'),
-    item.duplicate && view.t('list.duplicate'),
-    item.percent !== null && view.t.percent(item.percent),
-  ];
-  return [roles.join(', '), ...notes.filter((note) => note !== false)].join(' · ');
+  return [
+    item.match === 'corrected' && t('list.corrected', { text: item.text }),
+    item.nano && t('list.nano'),
+    item.organic && t('list.organic'),
+    item.duplicate && t('list.duplicate'),
+    item.percent !== null && t.percent(item.percent),
+  ].filter((note) => note !== false);
 }
 
-function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
-  const { alias } = itemOf(view, index);
-  const name = nameOf(view, index);
-  const comedogenic = view.facts[index]?.comedogenic;
+interface EntryProps extends Pick<ReportView, 'words' | 't'> {
+  readonly facts: Facts | null;
+  readonly name: string;
+  readonly notes: readonly string[];
+}
+
+function Entry({ facts, name, notes, words, t }: EntryProps) {
+  const roles = facts?.roles.slice(0, 2).map((role) => words.roles[role] ?? role) ?? [t('list.unknown')];
   return (
-    <li>
-      <span className="quiet number">{placeOf(view, index)}</span>
-      <Chip family={familyOf(view, index)} />
+    <>
+      <Chip family={facts?.family ?? 'unknown'} />
       <span>
-        {alias ? <a href={ingredientPath(alias)}>{name}</a> : <span className="name">{name}</span>}
-        <span className="role">{roleLine(view, index)}</span>
+        {facts ? <a href={ingredientPath(facts.alias)}>{name}</a> : <span className="name">{name}</span>}
+        <span className="role">{[roles.join(', '), ...notes].join(' · ')}</span>
       </span>
-      {comedogenic ? (
-        <span className="value number">{comedogenicRange(comedogenic)}</span>
+      {facts?.comedogenic ? (
+        <span className="value number">{comedogenicRange(facts.comedogenic)}</span>
       ) : (
         <span className="value number">
           <span aria-hidden="true">–</span>
-          <span className="unseen">{view.t('list.notRated')}</span>
+          <span className="unseen">{t('list.notRated')}</span>
         </span>
+      )}
+    </>
+  );
+}
+
+const plainEntry = ofFacts((facts, { words, t }) => <Entry facts={facts} name={facts.inci} notes={[]} words={words} t={t} />);
+
+function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
+  const facts = view.facts[index] ?? null;
+  const notes = notesOf(view, index);
+  return (
+    <li>
+      <span className="quiet number">{placeOf(view, index)}</span>
+      {facts && notes.length === 0 ? (
+        <Kept draw={plainEntry(view)} of={facts} />
+      ) : (
+        <Entry facts={facts} name={nameOf(view, index)} notes={notes} words={view.words} t={view.t} />
       )}
     </li>
   );

@@ -20,7 +20,7 @@ export function DupeRows({ id, dupes, nameOf, t }: Props) {
   return (
     <ol className="dupes" id={id} data-part="dupes">
       {dupes.map(({ row, explanation, marks }) => (
-        <li key={row.alias} className={marks || undefined}>
+        <li key={row.product.alias} className={marks || undefined}>
           <ProductRows products={[row]} within="category" />
           <DupeParts explanation={explanation} nameOf={nameOf} most={named} t={t} />
         </li>

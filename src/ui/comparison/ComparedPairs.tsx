@@ -8,19 +8,19 @@ export function ComparedPairs({ pairs, t }: { readonly pairs: readonly (readonly
   return (
     <ul className="pairs" data-part="pairs">
       {pairs.map((pair) => {
-        const path = comparisonPath(pair.map(({ alias }) => alias));
-        const [first, second] = pair.map(({ title }) => title);
+        const path = comparisonPath(pair.map(({ product }) => product.alias));
+        const [first, second] = pair.map(({ product }) => product.title);
         return (
           <li key={path}>
             <span>
               <a className="name" href={path}>
                 {t('compare.pairLine', { first: first ?? '', second: second ?? '' })}
               </a>
-              <span className="byline">{pair.map(({ brand }) => brand).join(' · ')}</span>
+              <span className="byline">{pair.map(({ product }) => product.brand).join(' · ')}</span>
             </span>
             <span className="two-strips">
-              {pair.map(({ alias, strip }) => (
-                <StripMini key={alias} cells={strip} />
+              {pair.map(({ product, strip }) => (
+                <StripMini key={product.alias} cells={strip} />
               ))}
             </span>
           </li>

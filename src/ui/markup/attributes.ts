@@ -1,3 +1,4 @@
+import { remembered } from '#core/remembered.ts';
 import { escapeHtml } from './escape.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -40,11 +41,11 @@ function styleText(style: Props): string {
     .join(';');
 }
 
-function spelled(name: string): string {
+const spelled = remembered(1_000, (name: string): string => {
   const spelling = spellings[name];
   if (spelling === undefined && /[A-Z]/.test(name)) throw new Error(`Static markup does not know the attribute "${name}".`);
   return spelling ?? name;
-}
+});
 
 function attribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';

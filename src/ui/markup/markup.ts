@@ -1,7 +1,9 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { oncePer } from '#core/remembered.ts';
 import { attributesOf } from './attributes.ts';
 import { escapeHtml } from './escape.ts';
+import { Kept, type KeptProps } from './Kept.tsx';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Element = ReactElement<Props>;
@@ -40,10 +42,19 @@ function foreignMarkup(element: Element): string {
   return html;
 }
 
+const keptMarkups = oncePer((draw: KeptProps<object>['draw']) =>
+  // Joined, so that what is kept is a text, not a tree of its pieces.
+  oncePer((of: object) => [markup(draw(of)), ''].join('')),
+);
+
 function elementMarkup(element: Element): string {
   const { type, props } = element;
   if (typeof type === 'string') return tagMarkup(type, props);
   if (type === Fragment) return markup(props.children);
+  if (type === Kept) {
+    const { draw, of } = props as unknown as KeptProps<object>;
+    return keptMarkups(draw)(of);
+  }
   // Classes of components are not written here; a function without a prototype to render is a component.
   if (typeof type === 'function') return markup((type as (props: Props) => ReactNode)(props));
   return foreignMarkup(element);
