@@ -150,7 +150,7 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
           ...alone.map((term) => [term, { kind, alone: true }] as const),
         ]),
       ),
-      brands: new Map(
+      brands: new Map<string, OutsideSign>(
         outside.flatMap(([kind, { brands, brandsAlone }]) => [
           ...brands.map((brand) => [brandKey(brand), { kind, alone: false }] as const),
           ...brandsAlone.map((brand) => [brandKey(brand), { kind, alone: true }] as const),
