@@ -37,6 +37,12 @@ const identifier = /(?<=\s)[a-z]{1,2}$/i;
 const shortWord = 10;
 
 const stemOf = (key: string) => key.replace(preparations, '');
+/** In so short a stem another letter is another word: mint oil is no mink oil. */
+const shortStem = 5;
+const isOtherStem = (key: string, candidate: string) => {
+  const stem = stemOf(candidate);
+  return stem.length < shortStem && key.length === candidate.length && stemOf(key) !== stem;
+};
 const firstLetterDiffers = (key: string, candidate: string) =>
   key.length <= shortWord && key.length === candidate.length && key[0] !== candidate[0] && key[1] === candidate[1];
 
@@ -91,7 +97,7 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     const code = names.codes[name] ?? 0;
     if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;
     if (letter !== undefined && !candidate.endsWith(letter)) continue;
-    if (firstLetterDiffers(key, candidate)) continue;
+    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate)) continue;
     const id = code >> 2;
     if (distance < best) {
       best = distance;

@@ -101,6 +101,7 @@ test.each([
   ['Vegan Honey', [null]],
   ['Synthetic Lanolin', [null]],
   ['Vegan Beeswax', [null]],
+  ['Mint Oil', [null]],
   ['Vegetable Glycerin', ['Glycerin']],
   ['Plant Ash Extract', [null]],
   ['Elastin Amino Acids', [null]],
