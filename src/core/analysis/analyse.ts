@@ -1,5 +1,6 @@
+import { keyOf } from '#core/inci/fold.ts';
 import { readLabel } from '#core/inci/read.ts';
-import type { Reading } from '#core/inci/reading.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { allergenVerdicts } from './allergens.ts';
@@ -46,6 +47,12 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
   return areaOf(prose, names, knowledge.useRules);
 }
 
+/** With fewer letters a slip may be one of another name: "Sodium Brate". */
+const surelyMeant = 12;
+
+/** Was it read as a name that may not be the one on the pack? Nothing is called prohibited on the strength of that. */
+const isGuess = (item: Item | undefined) => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
+
 /** Makes the verdicts of a list for one use after the other. `givenArea` as in analyseText. */
 export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (use: Use) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
@@ -58,10 +65,11 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const products = markedProductsOf(prose, names, area, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
+  const certain = substances.filter(({ index }) => !isGuess(items[index]));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
-    const banned = prohibitedVerdicts(substances, product);
+    const banned = prohibitedVerdicts(certain, product);
     const restricted = restrictedVerdicts(substances, product, banned);
     const byItem = {
       counted,

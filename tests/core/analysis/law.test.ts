@@ -23,6 +23,11 @@ test('what Annex II prohibits is named, in brackets too, and praised nowhere', (
   expect(skin.flatMap(({ helps }) => helps.map(({ index }) => index))).not.toContain(1);
 });
 
+test('nothing is called prohibited for a short name that was corrected', () => {
+  expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
+  expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
+});
+
 test('no prohibited substance of the whole base is praised', () => {
   const banned = ingredients.filter(
     ({ limits, effects, roles }) =>
