@@ -60,7 +60,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
   return (
     <>
       {drawn.map(({ place, family, box }) => (
-        <rect key={place} className="cell" fill={`url(#s-${family})`} x={`${box.x}%`} width={`${box.width}%`} />
+        <rect key={place} fill={`url(#s-${family})`} x={`${box.x}%`} width={`${box.width}%`} />
       ))}
       {drawn.map(
         ({ place, family, box, lines }) =>

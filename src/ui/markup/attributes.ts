@@ -1,4 +1,3 @@
-import { remembered } from '#core/remembered.ts';
 import { escapeHtml } from './escape.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -41,23 +40,30 @@ function styleText(style: Props): string {
     .join(';');
 }
 
-const spelled = remembered(1_000, (name: string): string => {
+const beginnings = new Map<string, string>();
+
+/** ` name="` as HTML spells it; the names are those that stand in components. */
+function beginning(name: string): string {
+  const known = beginnings.get(name);
+  if (known !== undefined) return known;
   const spelling = spellings[name];
   if (spelling === undefined && /[A-Z]/.test(name)) throw new Error(`Static markup does not know the attribute "${name}".`);
-  return spelling ?? name;
-});
+  const begun = ` ${spelling ?? name}="`;
+  beginnings.set(name, begun);
+  return begun;
+}
 
 function attribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'string' && name !== 'style') return `${beginning(name)}${escapeHtml(value)}"`;
   if (name === 'style') return ` style="${escapeHtml(styleText(value as Props))}"`;
   if (typeof value === 'boolean') {
     if (name.startsWith('aria-') || name.startsWith('data-')) return ` ${name}="${value}"`;
     if (!switches.has(name)) throw new Error(`Static markup does not know "${name}" as an attribute that is on or off.`);
     return value ? ` ${name}=""` : '';
   }
-  if (typeof value !== 'string' && typeof value !== 'number')
-    throw new Error(`The attribute "${name}" cannot be a ${typeof value} in static markup.`);
-  return ` ${spelled(name)}="${escapeHtml(String(value))}"`;
+  if (typeof value !== 'number') throw new Error(`The attribute "${name}" cannot be a ${typeof value} in static markup.`);
+  return `${beginning(name)}${value}"`;
 }
 
 /** The attributes of an opening tag, each after a space. */
