@@ -40,14 +40,13 @@ export function createTranslator<Texts extends Messages = En>(language: Language
   }
   function fill(message: Message, values: Values): string {
     const pieces = partsOf(choose(message, values.count));
-    if (pieces.length === 1) return pieces[0] ?? '';
-    return pieces
-      .map((part, index) => {
-        if (index % 2 === 0) return part;
-        const value = values[part];
-        return typeof value === 'number' ? formats.number(value) : String(value);
-      })
-      .join('');
+    let text = pieces[0] ?? '';
+    for (let index = 1; index < pieces.length; index += 2) {
+      const value = values[pieces[index] ?? ''];
+      text += typeof value === 'number' ? formats.number(value) : String(value);
+      text += pieces[index + 1] ?? '';
+    }
+    return text;
   }
   function find(key: string, values: Values = {}): string | null {
     const message = messages[key];

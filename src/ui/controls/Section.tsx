@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly id?: string;
   readonly children: ReactNode;
 }
