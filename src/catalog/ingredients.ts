@@ -1,6 +1,6 @@
 import type { IngredientRecord } from '#core/catalog/records.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
-import { once } from '#core/remembered.ts';
+import { once, remembered } from '#core/remembered.ts';
 import { count, record, records, statement, texts } from './snapshot.ts';
 
 /** In the order of their ids, which are the lexicon's. */
@@ -16,36 +16,50 @@ export function ingredient(alias: string): IngredientRecord | null {
   return record('select record from ingredients where alias = ?', alias);
 }
 
+/** Lists are cut from ids that were put in order once: the records are long, and sorting all of them for each page takes many times as long as the page. */
+const recordsOf = (ids: readonly number[]): IngredientRecord[] =>
+  ids.flatMap((id) => record<IngredientRecord>('select record from ingredients where id = ?', id) ?? []);
+
+const idsFromA = once(() => texts('select id from ingredients order by inci collate nocase').map(Number));
+
 /** A slice of all ingredients from A to Z. */
-export function ingredientsFromA(limit: number, offset: number): IngredientRecord[] {
-  return records('select record from ingredients order by inci collate nocase limit ? offset ?', limit, offset);
-}
+export const ingredientsFromA = (limit: number, offset: number): IngredientRecord[] => recordsOf(idsFromA().slice(offset, offset + limit));
 
 export function everyIngredientFromA(): IngredientRecord[] {
   return records('select record from ingredients order by inci collate nocase');
 }
 
-const mostUsedFirst = 'order by product_count desc, inci collate nocase';
+interface Used {
+  readonly id: number;
+  readonly family: string;
+  readonly productCount: number;
+  readonly roles: readonly string[];
+}
+
+/** All of them, those first that most products hold. */
+const mostUsed = once(() =>
+  records<Used>(
+    `select json_object('id', id, 'family', family, 'productCount', product_count, 'roles', json_extract(record, '$.roles')) as record
+     from ingredients order by product_count desc, inci collate nocase`,
+  ),
+);
+
+const cut = (used: readonly Used[], limit: number, offset = 0) => recordsOf(used.slice(offset, offset + limit).map(({ id }) => id));
 
 /** The ingredients that most products hold. */
-export function mostUsedIngredients(limit: number): IngredientRecord[] {
-  return records(`select record from ingredients ${mostUsedFirst} limit ?`, limit);
-}
+export const mostUsedIngredients = (limit: number): IngredientRecord[] => cut(mostUsed(), limit);
+
+const withRole = remembered(200, (role: string) => mostUsed().filter(({ roles }) => roles.includes(role)));
 
 /** A slice of the ingredients with a role, the most used first. */
-export function ingredientsWithRole(role: string, limit: number, offset: number): IngredientRecord[] {
-  return records(
-    `select record from ingredients where exists (select 1 from json_each(record, '$.roles') where value = ?) ${mostUsedFirst} limit ? offset ?`,
-    role,
-    limit,
-    offset,
-  );
-}
+export const ingredientsWithRole = (role: string, limit: number, offset: number): IngredientRecord[] => cut(withRole(role), limit, offset);
 
 /** The ingredients of a family that most products hold. */
-export function mostUsedOfFamily(family: Family, limit: number): IngredientRecord[] {
-  return records(`select record from ingredients where family = ? and product_count > 0 ${mostUsedFirst} limit ?`, family, limit);
-}
+export const mostUsedOfFamily = (family: Family, limit: number): IngredientRecord[] =>
+  cut(
+    mostUsed().filter((used) => used.family === family && used.productCount > 0),
+    limit,
+  );
 
 /** How many ingredients have each role. */
 export const roleCounts = once((): ReadonlyMap<string, number> => {
