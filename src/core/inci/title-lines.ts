@@ -10,6 +10,8 @@ const maxLines = 4;
 const longestLine = 120;
 /** "Niacinamide 10% + Zinc 1%": what is behind the first name. */
 const strengthOn = /\s\d{1,2}(?:[.,]\d{1,2})?\s?%.*$/;
+/** "Mineral 89". */
+const numberBehind = /\p{L} \d{1,3}$/u;
 const parting = /[,;•|]/;
 /** "Moisturizing Cream, 50 ml": one comma may part a title. */
 const isParted = (line: string) => (line.match(/[,;•|]/g) ?? []).length > 1;
@@ -25,7 +27,7 @@ function isForeign(lexicon: Lexicon, line: string): boolean {
     const { first, last } = wordUse(lexicon, word);
     return first + last >= ofNames;
   };
-  return words.some((word) => !known.has(word)) && (words.length > 3 || !words.some(builds));
+  return (words.some((word) => !known.has(word)) || numberBehind.test(line)) && (words.length > 3 || !words.some(builds));
 }
 
 /** Does a line without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */

@@ -1,5 +1,6 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
+import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
@@ -74,7 +75,8 @@ function twiceLine(view: ReportView, unread: number): AnswerLine | null {
     return { kind: 'twice', lead: t('answer.twice'), text: t('answer.twice.all', { concerns: all }) };
   }
   if (unread > 0) return { kind: 'note', lead: null, text: t('answer.unread', { count: unread }) };
-  const isCleared = report.prohibited.length === 0 && !report.restricted.some(isUnlawful) && report.cautions.length === 0;
+  const isCleared =
+    report.prohibited.length === 0 && !report.restricted.some(isUnlawful) && !report.cautions.some(({ dose }) => mayAct(dose));
   return isCleared ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
 }
 
