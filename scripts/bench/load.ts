@@ -149,7 +149,7 @@ export async function benchLoad(): Promise<boolean> {
     };
     const clumped = (options: { connections: number; overallRate?: number; duration: number }) => async () => {
       const result = await autocannon({ url, requests: mix, timeout: 30, ...options });
-      return { total: result.requests.total, failed: failures(result), ...result.latency };
+      return { ...result.latency, total: result.requests.total, failed: failures(result) };
     };
     let slowest = '';
     const atOwnMoments = (options: { connections: number; rate: number; seconds: number }) => async () => {
