@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 /** What the system or SQLite says of a disk that is full, failing, or not to be written to. */
 const ofTheDisk =
-  /\b(?:ENOSPC|EROFS|EDQUOT|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR))\b|no space left|disk is full|read-?only (?:database|file system)|unable to open database file|disk I\/O error/i;
+  /\b(?:ENOSPC|EROFS|EDQUOT|EFBIG|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR))\b|no space left|disk is full|read-?only (?:database|file system)|unable to open database file|disk I\/O error/i;
 
 /** Does an error, or what caused it, tell of the disk? */
 export function isOfTheDisk(error: unknown): boolean {
