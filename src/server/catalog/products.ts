@@ -8,6 +8,7 @@ import { narrowProducts } from '#core/catalog/product-index.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
 import type { Offer } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
+import { oncePer } from '#core/remembered.ts';
 import { storedBarcode } from '#core/search/barcode.ts';
 import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
 import { listRows, searchProducts } from '#db/queries/catalog.ts';
@@ -56,8 +57,31 @@ function shortened(counts: ReadonlyMap<string, number>, chosen: readonly string[
 const namesOf = (aliases: readonly string[], names: ReadonlyMap<string, string>) =>
   Object.fromEntries(aliases.flatMap((alias) => (names.has(alias) ? [[alias, names.get(alias) ?? alias]] : [])));
 
-export async function answerProducts({ query }: InputOf<typeof listProducts>, services: Services): Promise<AnswerOf<typeof listProducts>> {
+type List = AnswerOf<typeof listProducts>;
+type ListQuery = InputOf<typeof listProducts>['query'];
+
+/** Lists that are kept of each catalogue: counting all options of an answer takes long, and most readers ask for the same few. */
+const mostKept = 200;
+const keptLists = oncePer((_: Catalog) => new Map<string, Promise<List>>());
+
+export async function answerProducts({ query }: InputOf<typeof listProducts>, services: Services): Promise<List> {
   const catalog = await catalogOf(services);
+  const lists = keptLists(catalog);
+  const asked = JSON.stringify(query);
+  const before = lists.get(asked);
+  if (before) return before;
+  const list = listOf(catalog, query, services);
+  for (const oldest of lists.keys()) {
+    if (lists.size < mostKept) break;
+    lists.delete(oldest);
+  }
+  lists.set(asked, list);
+  // What failed is asked anew.
+  list.catch(() => lists.delete(asked));
+  return list;
+}
+
+async function listOf(catalog: Catalog, query: ListQuery, services: Services): Promise<List> {
   const { limit, tally, sort, q = '', barcode, page, ...chosen } = query;
   const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
   const found = asked.q === '' ? null : await search(catalog, services, asked.q);
