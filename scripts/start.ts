@@ -8,10 +8,11 @@ import { offerProducts } from './offer.ts';
 import { localPublisher } from './publishing/local-publisher.ts';
 import { createSite, serveSite, servicesOf } from './serve.ts';
 import { background } from './serving/background.ts';
+import { serveFilesAlone } from './serving/files-alone.ts';
 import { generalLimit } from './serving/general-limit.ts';
 import { createMetrics } from './serving/metrics.ts';
 import { stopOnSignal } from './serving/stop-on-signal.ts';
-import { upToDateOrOld } from './serving/up-to-date.ts';
+import { isOfTheDisk, upToDateOrOld } from './serving/up-to-date.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { readWelcome, welcomeText } from './welcome.ts';
 
@@ -71,8 +72,15 @@ try {
   settings.secret();
   await offerProducts(settings);
   await upToDateOrOld(settings);
-  await serve(settings);
-  console.log(welcomeText(await readWelcome(settings)));
+  const isWhole = await serve(settings).then(
+    () => true,
+    async (error: unknown) => {
+      if (!isOfTheDisk(error)) throw error;
+      await serveFilesAlone(settings);
+      return false;
+    },
+  );
+  if (isWhole) console.log(welcomeText(await readWelcome(settings)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
