@@ -80,11 +80,17 @@ describe.each(languages)('without a network (%s)', (language) => {
     await close();
   });
 
-  test('favourites and a review wait for the network and are sent once; signing out leaves nothing', { timeout }, async () => {
+  test('favourites, a review and the routine wait for the network and are sent once; signing out leaves nothing', { timeout }, async () => {
     const token = await register(site.url, `olga_${language}`);
-    const api = (path: string, method = 'GET') =>
-      fetch(`${site.url}/api/${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+    const api = (path: string, method = 'GET', body?: object) =>
+      fetch(`${site.url}/api/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
     await api(`v2/favorites/product/${named?.alias}`, 'PUT');
+    await api('v2/user/routine', 'PUT', { steps: [{ part: 'morning', product: named?.alias, opened: null, months: null }] });
+    const parts = async () => (await (await api('v2/user/routine')).json()).routine.steps.map(({ part }: { part: string }) => part);
     const { page, close } = await openPage(phone);
     const context = page.context();
     await signIn(page, site.url, token);
@@ -100,7 +106,20 @@ describe.each(languages)('without a network (%s)', (language) => {
     await page.goto(`${site.url}/review?product=${seen?.alias}`);
     await page.getByRole('textbox').first().waitFor();
 
+    const toEvening = page.getByRole('button', { name: t('routine.toEvening', { title: named?.title ?? '' }) });
+    await page.goto(`${site.url}/user/routine`);
+    await toEvening.waitFor();
+    await kept(page, 'pages', '/user/routine');
+
     await context.setOffline(true);
+    await page.reload();
+    await toEvening.click();
+    await page.getByText(t('routine.kept')).waitFor();
+    await page.reload();
+    await page.getByText(t('routine.kept')).waitFor();
+    await page.getByRole('button', { name: t('routine.toMorning', { title: named?.title ?? '' }) }).waitFor();
+    expect(await parts()).toEqual(['morning']);
+
     await page.goto(site.url + pathOf(seen));
     await page
       .getByRole('button', { name: t('favorites.save') })
@@ -127,6 +146,7 @@ describe.each(languages)('without a network (%s)', (language) => {
 
     await context.setOffline(false);
     await expect.poll(async () => (await (await api(`v2/reviews?subject=product&alias=${seen?.alias}`)).json()).own?.title).toBe('Soft');
+    await expect.poll(parts).toEqual(['evening']);
     const aliases = async () => (await (await api('v2/favorites')).json()).items.map(({ alias }: { alias: string }) => alias);
     await expect.poll(aliases).toEqual([seen?.alias, named?.alias]);
     await expect.poll(() => page.locator('waiting-changes').isVisible()).toBe(false);

@@ -74,6 +74,26 @@ test('the last word on a favourite counts, and changes are sent in the order in 
   expect(await waitingChanges()).toEqual([]);
 });
 
+test('of a routine that was changed several times the last one is sent, once', async () => {
+  const routine = (at: number, part: string): WaitingChange => ({
+    id: 'routine',
+    kind: 'routine',
+    owner: 7,
+    title: '',
+    method: 'PUT',
+    path: 'v2/user/routine',
+    body: { steps: [{ part, product: 'balm', opened: null, months: null }] },
+    at,
+  });
+  await keepChange(routine(1, 'morning'));
+  await keepChange(routine(2, 'evening'));
+  const asked = serverThat([200, {}]);
+  const { sent } = await sendWaiting(anna);
+  expect(asked).toEqual(['PUT v2/user/routine']);
+  expect(sent.map(({ body }) => body)).toEqual([routine(2, 'evening').body]);
+  expect(await waitingChanges()).toEqual([]);
+});
+
 test.each([null, [401], [429], [503]] as const)('what is answered by %j goes on waiting, with everything after it', async (answer) => {
   await keepChange(favorite('balm', 1));
   await keepChange(review);

@@ -13,6 +13,7 @@ export const offline = {
   'waiting.unfavorite': 'No longer a favorite: {title}',
   'waiting.review': 'Review of {title}',
   'waiting.submission': 'New product: {title}',
+  'waiting.routine': 'Your routine',
   'waiting.correct': 'Correct it',
   'waiting.drop': 'Do not send',
   'waiting.dropNamed': 'Do not send: {what}',

@@ -15,6 +15,7 @@ export const offline: Russian<typeof english> = {
   'waiting.unfavorite': 'Из избранного: {title}',
   'waiting.review': 'Отзыв: {title}',
   'waiting.submission': 'Новое средство: {title}',
+  'waiting.routine': 'Ваш уход',
   'waiting.correct': 'Исправить',
   'waiting.drop': 'Не отправлять',
   'waiting.dropNamed': 'Не отправлять: {what}',

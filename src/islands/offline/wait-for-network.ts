@@ -13,8 +13,8 @@ async function remind(): Promise<void> {
   await registration?.sync?.register(sendTag);
 }
 
-/** Keeps a change that could not be sent, and says so; false where it cannot be kept, and nothing has been said. */
-export async function waitForNetwork(change: Omit<WaitingChange, 'owner' | 'at'>): Promise<boolean> {
+/** Keeps a change that could not be sent, and says so unless the page does (`isSaid`); false where it cannot be kept, and nothing has been said. */
+export async function waitForNetwork(change: Omit<WaitingChange, 'owner' | 'at'>, isSaid = false): Promise<boolean> {
   const owner = ownerOf(readToken());
   if (owner === null) return false;
   try {
@@ -24,7 +24,7 @@ export async function waitForNetwork(change: Omit<WaitingChange, 'owner' | 'at'>
   }
   keepHere('waiting', 'yes');
   void remind().catch(() => undefined);
-  notify({ kind: 'success', text: t('waiting.kept') });
+  if (!isSaid) notify({ kind: 'success', text: t('waiting.kept') });
   document.dispatchEvent(new Event(waitingEvent));
   return true;
 }

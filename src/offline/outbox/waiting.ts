@@ -1,7 +1,7 @@
 import { createStore, del, type UseStore, update, values } from 'idb-keyval';
 
 /** What a change is about; its words are chosen by this. */
-export type ChangeKind = 'favorite' | 'unfavorite' | 'review' | 'submission';
+export type ChangeKind = 'favorite' | 'unfavorite' | 'review' | 'submission' | 'routine';
 
 /** Why the server did not take a change. */
 export interface Refusal {
