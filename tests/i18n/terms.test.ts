@@ -27,7 +27,7 @@ test('each term itself passes its own list', () => {
 
 test('written explanations use the same dash and no trade slang', () => {
   const found = globSync('data/ingredients/explanations/*.yaml').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/.{0,30}(?:—|санскрин|напарни).{0,30}/gi)].map(([text]) => `${file}: ${text}`),
+    [...readFileSync(file, 'utf8').matchAll(/.{0,30}(?:[а-яё»)\]]\s–\s|санскрин|напарни).{0,30}/gi)].map(([text]) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
 });

@@ -52,7 +52,7 @@ function enumerated(rule: ClaimRule, leftOut: readonly LeftOut[]): Spoken | null
 
 const amountBefore =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%\s*(?:(?:of|pure|stabili[sz]ed|encapsulated|active|чист\p{L}*|стабилизированн\p{L}*)\s+)*$/iu;
-const amountBehind = /^\s*[(:–-]?\s*(\d{1,3}(?:[.,]\d+)?)\s?%\)?/u;
+const amountBehind = /^\s*[(:—–-]?\s*(\d{1,3}(?:[.,]\d+)?)\s?%\)?/u;
 
 /** The promise of presence with the amount that stands beside it and belongs to no promise before it. */
 function withAmount(spoken: Spoken, text: string, from: number): Spoken {

@@ -11,7 +11,7 @@ const leastShare = 0.7;
 /** Commas by the word from which on a text has its separators. */
 const enoughCommas = 0.12;
 /** "Aqua-Glycerin-Parfum": signs between names, without a blank. */
-const tight = /(?<=[\p{L})\d])\s?[-–·•|*]\s?(?=\p{L}{2})/gu;
+const tight = /(?<=[\p{L})\d])\s?[-—–·•|*]\s?(?=\p{L}{2})/gu;
 const word = /\/|[^\s/]+/g;
 const outer = /^[^\p{L}\d(/[]+|[^\p{L}\d)\].%:/]+$/gu;
 

@@ -14,7 +14,7 @@ const same = 0.8;
 /** The same behind a heading of its own ("BESTANDTEILE:"): one language of the two is often read badly. */
 const sameHeaded = 0.4;
 
-const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-–]\s/.test(gap);
+const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-—–]\s/.test(gap);
 
 interface Segment {
   readonly items: Item[];

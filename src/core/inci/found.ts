@@ -57,7 +57,7 @@ export function found(base: Base, id: number | null, match: Match, components: r
 
 export function trimmedText(text: string): string {
   const { start, end } = trimMarks(text);
-  return text.slice(start, end).replace(/[\s(–-]+$/u, '');
+  return text.slice(start, end).replace(/[\s(—–-]+$/u, '');
 }
 
 export function splitWithOffsets(text: string, separator: RegExp): { text: string; at: number }[] {

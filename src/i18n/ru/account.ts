@@ -78,7 +78,7 @@ export const account: Russian<typeof en> = {
   'avatar.remove': 'Убрать',
   'avatar.tooLarge': 'Файл больше 5 МБ.',
   'avatar.unreadable': 'Этот файл не открывается как картинка.',
-  'avatar.notSquare': 'Картинка должна быть квадратной, а эта – {width} × {height}.',
+  'avatar.notSquare': 'Картинка должна быть квадратной, а эта — {width} × {height}.',
   'settings.email': 'Почта',
   'settings.emailConfirmed': 'подтверждена',
   'settings.emailOpen': 'пока не подтверждена',

@@ -131,7 +131,7 @@ export const adminEditing = {
   'admin.edit.field.ewgLink': 'Адрес страницы EWG',
   'admin.edit.field.source': 'Откуда вы это знаете',
   'admin.ingredient.sourceHint': 'Хранится вместе с правкой: статья, поставщик, закон.',
-  'admin.ingredient.explanationHint': 'На обоих языках, вместо текста на странице. Источники – в квадратных скобках.',
+  'admin.ingredient.explanationHint': 'На обоих языках, вместо текста на странице. Источники — в квадратных скобках.',
   'admin.ingredient.addSynonym': 'Добавить название',
   'admin.ingredient.kind': 'Вид',
   'admin.ingredient.name': 'Название',

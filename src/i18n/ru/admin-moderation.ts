@@ -8,7 +8,7 @@ export const adminModeration = {
   'admin.moderation.held': 'Задержанные тексты',
   'admin.moderation.empty': 'Ничего не ждёт решения.',
   'admin.moderation.more': 'Показано: {shown} из {total}. Остальные появятся, когда эти будут решены.',
-  'admin.moderation.keys': 'Клавиши: j и k – вниз и вверх, a – оставить, r – убрать, u – отменить',
+  'admin.moderation.keys': 'Клавиши: j и k — вниз и вверх, a — оставить, r — убрать, u — отменить',
   'admin.field.author': 'Автор',
   'admin.author.gone': 'учётной записи больше нет',
   'admin.author.held': 'задержано текстов за 30 дней: {count}',
@@ -29,7 +29,7 @@ export const adminModeration = {
   'admin.reason.noCosmetic': 'Это не уходовое средство.',
   'admin.reason.advertising': 'Это реклама.',
 
-  'admin.submission.keys': 'Клавиши: j и k – вниз и вверх, a – опубликовать, r – к причине, e – изменить, u – отменить, / – поиск',
+  'admin.submission.keys': 'Клавиши: j и k — вниз и вверх, a — опубликовать, r — к причине, e — изменить, u — отменить, / — поиск',
   'admin.submission.one': 'Предложено: {name}',
   'admin.submission.state': 'Ждёт',
   'admin.submission.waitsForEditor': 'редактора',

@@ -32,7 +32,7 @@ export const adminUsers = {
   'admin.user.noDevices': 'Ни на одном.',
   'admin.user.signOut': 'Выйти на всех устройствах',
 
-  'admin.user.keys': 'Клавиши: j и k – вниз и вверх, x – выбрать, e – открыть, u – отменить, / – поиск',
+  'admin.user.keys': 'Клавиши: j и k — вниз и вверх, x — выбрать, e — открыть, u — отменить, / — поиск',
 
   'admin.ban.title': 'Блокировка',
   'admin.ban.why': 'Причина блокировки',

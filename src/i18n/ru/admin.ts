@@ -42,7 +42,7 @@ export const admin = {
   'admin.list.saveView': 'Сохранить подборку',
   'admin.list.viewName': 'Название подборки',
   'admin.list.dropView': 'Удалить подборку «{name}»',
-  'admin.list.keys': 'Клавиши: j и k – вниз и вверх, x – выбрать, e – открыть, a и r – решить, u – отменить, / – поиск',
+  'admin.list.keys': 'Клавиши: j и k — вниз и вверх, x — выбрать, e — открыть, a и r — решить, u — отменить, / — поиск',
 
   'admin.change.done': 'Изменено: {count}',
   'admin.change.nothing': 'Менять было нечего.',
@@ -81,13 +81,13 @@ export const admin = {
   'admin.product.view.over-limit': 'больше допустимого законом',
   'admin.product.view.discontinued': 'сняты с производства',
   'admin.product.keys':
-    'Клавиши: j и k – вниз и вверх, x – выбрать, c – к категории, e – открыть, a – показать, r – скрыть или отклонить, u – отменить, / – поиск',
+    'Клавиши: j и k — вниз и вверх, x — выбрать, c — к категории, e — открыть, a — показать, r — скрыть или отклонить, u — отменить, / — поиск',
   'admin.product.set.category': 'Задать категорию',
   'admin.product.set.brand': 'Задать бренд (его адрес)',
   'admin.product.set.show': 'Опубликовать',
   'admin.product.set.hide': 'Скрыть',
   'admin.product.set.discontinued': 'Отметить как снятые с производства',
-  'admin.product.set.reason': 'Причина – для того, кто добавил',
+  'admin.product.set.reason': 'Причина — для того, кто добавил',
   'admin.product.set.apply': 'Применить',
 
   'admin.audit.products.change': 'изменение продуктов',

@@ -101,7 +101,7 @@ export const checker: Russian<typeof english> = {
   'checker.use.sun': 'для защиты от солнца',
   'checker.use.unknown': 'с неизвестным применением',
   'checker.use.unknown.how':
-    'Тогда предостережения – как для средства, которое не смывают, и ничего, что зависит от времени на коже, не обещаем.',
+    'Тогда предостережения — как для средства, которое не смывают, и ничего, что зависит от времени на коже, не обещаем.',
   'checker.judged': 'Оценка: средство',
   'checker.guess.text': 'так сказано в тексте',
   'checker.guess.formula': 'наша догадка',
@@ -115,10 +115,10 @@ export const checker: Russian<typeof english> = {
   'checker.pores.moderate': 'Поры: риск умеренный',
   'checker.pores.high': 'Поры: риск высокий',
   'checker.pores.why': {
-    one: 'Высшая оценка – {highest} из 5; оценён {count} ингредиент.',
-    few: 'Высшая оценка – {highest} из 5; оценены {count} ингредиента.',
-    many: 'Высшая оценка – {highest} из 5; оценено {count} ингредиентов.',
-    other: 'Высшая оценка – {highest} из 5; оценены {count} ингредиента.',
+    one: 'Высшая оценка — {highest} из 5; оценён {count} ингредиент.',
+    few: 'Высшая оценка — {highest} из 5; оценены {count} ингредиента.',
+    many: 'Высшая оценка — {highest} из 5; оценено {count} ингредиентов.',
+    other: 'Высшая оценка — {highest} из 5; оценены {count} ингредиента.',
   },
   'checker.worth': 'Полезно знать',
   'checker.copyLink': 'Скопировать ссылку',
@@ -152,7 +152,7 @@ export const checker: Russian<typeof english> = {
   'checker.allergens.longer': 'из расширенного списка: новые средства с {since}, всё в продаже с {shelves}',
   'checker.studiedAt': 'в исследованиях {dose}',
 
-  'checker.list.note': 'Порядок как на этикетке. Строка раскрывается. Число – комедогенность от 0 до 5; прочерк значит, что оценки нет.',
+  'checker.list.note': 'Порядок как на этикетке. Строка раскрывается. Число — комедогенность от 0 до 5; прочерк значит, что оценки нет.',
   'checker.fromEssentialOils': 'из эфирных масел',
   'checker.explanation.loading': 'Загружаем пояснение…',
   'checker.explanation.failed': 'Пояснение не загрузилось.',
@@ -160,12 +160,12 @@ export const checker: Russian<typeof english> = {
   'checker.bracket': 'Названо вместе с ним: {names}.',
   'checker.ingredientPage': 'Всё об ингредиенте {name}',
   'checker.functions.note': 'Каждый ингредиент там, ради чего он прежде всего добавлен.',
-  'checker.text.note': 'Ваш текст, как он вставлен. Цвет под названием – семейство, число – место в составе.',
+  'checker.text.note': 'Ваш текст, как он вставлен. Цвет под названием — семейство, число — место в составе.',
   'checker.text.line': '1 %',
 
   'checker.effectProfile': 'Профиль действия',
   'checker.effectProfile.note':
-    'Одна метка – один ингредиент с этим действием. Само присутствие ещё не доказательство: нужно достаточное количество.',
+    'Одна метка — один ингредиент с этим действием. Само присутствие ещё не доказательство: нужно достаточное количество.',
   'checker.position': 'Место и граница 1 %',
   'checker.position.first': 'Первым стоит {name}: {share}.',
   'checker.position.before': {

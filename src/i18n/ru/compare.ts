@@ -105,15 +105,15 @@ export const compare: Russian<typeof english> = {
     many: '{count} аллергенов отдушки',
     other: '{count} аллергена отдушки',
   },
-  'compare.say.adds': 'Полезное действие только в составе {side} – {kinds}.',
+  'compare.say.adds': 'Полезное действие только в составе {side} — {kinds}.',
   'compare.say.raises': 'Только в составе {side} есть {kinds}.',
-  'compare.say.moves': '**{name}** – на {here}-м месте в составе {first} и на {there}-м в составе {second}.',
+  'compare.say.moves': '**{name}** — на {here}-м месте в составе {first} и на {there}-м в составе {second}.',
   'compare.say.moves.before':
-    '**{name}** – на {here}-м месте в составе {first} и на {there}-м в составе {second}. Оба места до границы 1 %, так что в составе {more} его может быть больше.',
+    '**{name}** — на {here}-м месте в составе {first} и на {there}-м в составе {second}. Оба места до границы 1 %, так что в составе {more} его может быть больше.',
   'compare.say.moves.behind':
-    '**{name}** – на {here}-м месте в составе {first} и на {there}-м в составе {second}. Оба места после границы 1 %, где порядок ничего не говорит.',
+    '**{name}** — на {here}-м месте в составе {first} и на {there}-м в составе {second}. Оба места после границы 1 %, где порядок ничего не говорит.',
   'compare.say.moves.across':
-    '**{name}** – на {here}-м месте в составе {first} и на {there}-м в составе {second}, по разные стороны границы 1 %: в составе {more} его скорее всего больше.',
+    '**{name}** — на {here}-м месте в составе {first} и на {there}-м в составе {second}, по разные стороны границы 1 %: в составе {more} его скорее всего больше.',
   'compare.say.care': 'Тем, у кого {skin}, состав {less} даёт меньше поводов для осторожности: {few} против {many} в составе {more}.',
   'compare.say.price.ml': {
     one: 'В пересчёте на 100 мл {dearer} стоит в {count} раз дороже, чем {cheaper}.',

@@ -4,10 +4,10 @@ import type { Russian } from '../message-types.ts';
 export const summary: Russian<typeof english> = {
   'summary.single': '{kind} из одного ингредиента: {names}.',
   'summary.base': {
-    one: '{kind}: {count} ингредиент; основа – {names}.',
-    few: '{kind}: {count} ингредиента; основа – {names}.',
-    many: '{kind}: {count} ингредиентов; основа – {names}.',
-    other: '{kind}: {count} ингредиента; основа – {names}.',
+    one: '{kind}: {count} ингредиент; основа — {names}.',
+    few: '{kind}: {count} ингредиента; основа — {names}.',
+    many: '{kind}: {count} ингредиентов; основа — {names}.',
+    other: '{kind}: {count} ингредиента; основа — {names}.',
   },
   'summary.kind.leave-on': 'Средство без смывания',
   'summary.kind.rinse-off': 'Средство, которое смывают',
