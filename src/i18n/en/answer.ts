@@ -28,6 +28,7 @@ export const answer = {
   'answer.proof.strong': 'well proven',
   'answer.proof.some': 'partly proven',
   'answer.proof.weak': 'weakly proven',
+  'answer.washing': 'washing',
   'answer.good.washing': 'washing; the foam comes from {names}.',
   'answer.good.none': 'No study we know of shows that anything in it cares for skin or hair. That says nothing against the product.',
   'answer.twice': 'Think twice if',

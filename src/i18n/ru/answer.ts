@@ -30,6 +30,7 @@ export const answer: Russian<typeof english> = {
   'answer.proof.strong': 'хорошо',
   'answer.proof.some': 'частично',
   'answer.proof.weak': 'слабо',
+  'answer.washing': 'для мытья',
   'answer.good.washing': 'для мытья; моющие вещества: {names}.',
   'answer.good.none':
     'Мы не знаем исследований, в которых что-либо из состава помогало бы коже или волосам. Это не говорит против средства.',

@@ -44,8 +44,13 @@ const namesOf = (view: ReportView, indices: readonly number[]) =>
 const weakest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
   order[Math.max(...values.map((value) => order.indexOf(value)))] as Value;
 
+/** What a product to wash with cleans with: places in the list. */
+export function foamOf({ report, facts }: ReportView): readonly number[] {
+  return report.context === 'rinse-off' && washing.has(productKind({ report, facts })) ? cleansersOf(report.counted, facts) : [];
+}
+
 function goodLine(view: ReportView): AnswerLine | null {
-  const { report, facts, t } = view;
+  const { report, t } = view;
   const told = toldEffects(helpsOf(report), namedEffects);
   const line = (text: string): AnswerLine => ({ kind: 'good', lead: t('answer.good'), text });
   if (told.length > 0) {
@@ -61,8 +66,8 @@ function goodLine(view: ReportView): AnswerLine | null {
     const needs = t.list(told.map(({ effect }) => needOf(view, effect)));
     return line(t(dose === 'likely' || dose === 'possible' ? `answer.good.${dose}` : 'answer.good.unknown', { needs, proof }));
   }
-  const foam = washing.has(productKind({ report, facts })) ? cleansersOf(report.counted, facts) : [];
-  if (foam.length > 0 && report.context === 'rinse-off') return line(t('answer.good.washing', { names: namesOf(view, foam) }));
+  const foam = foamOf(view);
+  if (foam.length > 0) return line(t('answer.good.washing', { names: namesOf(view, foam) }));
   const nothing = cares.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }

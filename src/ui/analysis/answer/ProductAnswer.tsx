@@ -5,7 +5,7 @@ import { freeOf } from '#core/analysis/free-of.ts';
 import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import type { EffectVerdict } from '#core/analysis/report.ts';
-import { concernWords, needOf } from '../compose-answer.ts';
+import { concernWords, foamOf, needOf } from '../compose-answer.ts';
 import { lowerFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
 import { shopperName } from '../shopper-name.ts';
@@ -51,10 +51,21 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
 function GoodFor({ view }: Shown) {
   const { report, t } = view;
   const told = toldEffects(helpsOf(report), shownEffects);
-  if (told.length === 0) return null;
+  if (told.length === 0) return <Washes view={view} />;
   return (
     <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={t.list(told.map(({ effect }) => needOf(view, effect)))}>
       <EffectMarks view={view} effects={told} />
+    </Block>
+  );
+}
+
+/** What cleans and does nothing else that was studied. */
+function Washes({ view }: Shown) {
+  const foam = foamOf(view);
+  if (foam.length === 0) return null;
+  return (
+    <Block icon={<Check className="icon leaf" />} title={view.t('answer.good')} text={view.t('answer.washing')}>
+      <p className="answer-ground">{names(view, foam)}</p>
     </Block>
   );
 }
