@@ -34,16 +34,19 @@ function operator(): string {
 /** What may be taken along, and under which licences. */
 function openData(): string {
   const { licences, knowledge, products } = readTerms();
+  const name = (text: string) => `<span lang="en">${escapeHtml(text)}</span>`;
   const under = (terms: readonly Term[]) =>
     t('content.data.under', {
-      licences: [...new Set(terms.map(({ licence, credit }) => t('content.data.named', { licence, credit })))].join(', '),
+      licences: [
+        ...new Set(terms.map(({ licence, credit }) => t('content.data.named', { licence: name(licence), credit: name(credit) }))),
+      ].join(', '),
     });
-  const rows = dataSetNames.map((name) => {
-    const terms = name === 'products' ? Object.values(products) : [knowledge];
-    return `<li><a href="${dataSetPath(name)}">${escapeHtml(t(`content.data.${name}`))}</a> – ${escapeHtml(under(terms))}</li>`;
+  const rows = dataSetNames.map((set) => {
+    const terms = set === 'products' ? Object.values(products) : [knowledge];
+    return `<li><a href="${dataSetPath(set)}">${escapeHtml(t(`content.data.${set}`))}</a><br>${under(terms)}</li>`;
   });
   const used = new Set([knowledge, ...Object.values(products)].map(({ licence }) => licence));
-  const texts = [...used].map((name) => `<a href="${escapeHtml(licences[name] ?? '')}" rel="license external">${escapeHtml(name)}</a>`);
+  const texts = [...used].map((licence) => `<a href="${escapeHtml(licences[licence] ?? '')}" rel="license external">${name(licence)}</a>`);
   return `<ul>${rows.join('')}<li><a href="${dataManifestPath}">${escapeHtml(t('content.data.manifest'))}</a></li></ul><p>${texts.join(' · ')}</p>`;
 }
 

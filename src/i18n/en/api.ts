@@ -10,6 +10,7 @@ export const api = {
   'problem.title.422': 'Not valid',
   'problem.title.429': 'Too many requests',
   'problem.title.500': 'Server error',
+  'problem.title.501': 'Not offered',
   'problem.title.502': 'Bad gateway',
   'problem.title.503': 'Not possible just now',
   'problem.auth.required': 'Sign in, please: this needs an account.',

@@ -12,6 +12,7 @@ export const api: Russian<typeof english> = {
   'problem.title.422': 'Данные не подходят',
   'problem.title.429': 'Слишком много запросов',
   'problem.title.500': 'Ошибка сервера',
+  'problem.title.501': 'Такого не предлагаем',
   'problem.title.502': 'Внешний сервис не ответил',
   'problem.title.503': 'Сейчас не получается',
   'problem.auth.required': 'Войдите, пожалуйста: для этого нужна учётная запись.',

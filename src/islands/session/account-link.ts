@@ -4,7 +4,7 @@ import { readKept, readToken } from './token.ts';
 class AccountLink extends HTMLElement {
   connectedCallback(): void {
     if (readToken() ?? readKept('skin') ?? readKept('avoid') ?? readKept('like'))
-      void import('./show-account.ts').then(({ showAccount }) => showAccount(this));
+      void import('./show-account.ts').then((account) => account.showAccount(this));
   }
 }
 
