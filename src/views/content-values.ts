@@ -7,10 +7,7 @@ import { t } from '#i18n/current.ts';
 import { site } from '#site/current.ts';
 import { dataManifestPath, dataSetNames, dataSetPath } from '#site/open-data-paths.ts';
 import { roundDown } from '#ui/catalog/round-down.ts';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+import { escapeHtml } from '#ui/markup/escape.ts';
 
 function scoreTable(): string {
   const measured = scores();

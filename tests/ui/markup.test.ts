@@ -2,9 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { createElement as element, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ruleWords } from '#catalog/rule-words.ts';
-import { analyseText } from '#core/analysis/analyse.ts';
-import { type Language, languages } from '#core/language.ts';
+import { languages } from '#core/language.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
@@ -23,8 +21,7 @@ import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { markup } from '#ui/markup/markup.ts';
-import { knowledgeBase } from '../support/knowledge.ts';
-import { translators } from '../support/translators.ts';
+import { checkerView } from '../support/checker-view.ts';
 
 const list =
   'Aqua, Glycerin, Niacinamide 5%, Butyrospermum Parkii Butter*, "Odd" & <Unknown> Thing, Phenoxyethanol, Titanium Dioxide (nano), Parfum, Limonene, Linalool, +/- CI 77891, CI 77491';
@@ -32,13 +29,6 @@ const list =
 const kit = 'Shampoo: Aqua, Glycerin, Parfum, Phenoxyethanol. Conditioner: Aqua, Cetearyl Alcohol, Panthenol, Phenoxyethanol';
 const drugFacts =
   'Active ingredients: Homosalate 9%, Avobenzone 3%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water';
-
-function viewOf(text: string, language: Language): ReportView {
-  const { knowledge } = knowledgeBase();
-  const report = analyseText(text, knowledge, 'leave-on');
-  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
-  return { report, facts, words: ruleWords(language), t: translators[language] };
-}
 
 const FlagRows = ({ view }: { readonly view: ReportView }) =>
   element('ul', null, ...view.report.flags.map((verdict) => element(FlagRow, { key: verdict.flag + verdict.state, view, verdict })));
@@ -76,7 +66,7 @@ describe('static markup is what React gives', () => {
   test.each(languages)('for a whole report (%s)', (language) => {
     for (const text of [list, kit, drugFacts])
       for (const component of shown) {
-        const view = viewOf(text, language);
+        const view = checkerView(text, 'leave-on', language);
         expect(ours(element(component, { view }))).toBe(byReact(element(component, { view })));
       }
   });
@@ -100,7 +90,7 @@ test.each([
   [kit, ['Shampoo', 'Conditioner'], 'probably'],
   [drugFacts, ['Active ingredients', 'Inactive ingredients'], 'declared: 9'],
 ] as const)('each part of %s has a strip of its own', (text, titles, share) => {
-  const html = ours(element(FormulaStrip, { view: viewOf(text, 'en') }));
+  const html = ours(element(FormulaStrip, { view: checkerView(text) }));
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(titles);
   expect(html.split('<formula-strip').length - 1).toBe(2);
   expect(html).toContain(share);
@@ -108,7 +98,7 @@ test.each([
 });
 
 test('what stands in two parts of a kit is named once', () => {
-  const html = ours(element(FlagRows, { view: viewOf(`${kit}. Mask: Glycerin, Parfum`, 'en') }));
+  const html = ours(element(FlagRows, { view: checkerView(`${kit}. Mask: Glycerin, Parfum`) }));
   expect(html).toContain('>Parfum</a>: ');
   expect(html).not.toContain('>Parfum</a>, ');
 });
