@@ -1,10 +1,11 @@
 import { hashOfFiles } from '../files-hash.ts';
 import type { Settings } from '../settings.ts';
 
-const inputs = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json'];
-/** Made by the build itself, or by running the site. */
-const made =
-  /^(?:public[\\/](?:fonts|dictionary|recogniser)|src[\\/]server[\\/]built\.js|data[\\/](?:.*\.db|secret|uploads|outbox|imports))/;
+/** Of `data`, what stands in the repository: the rest of it is written by a site that runs, as databases, pictures and backups are. */
+const data = ['catalog', 'content', 'ingredients', 'migrations', 'rules', 'common-passwords.txt', 'scores.json'];
+export const inputs = ['src', ...data.map((name) => `data/${name}`), 'public', 'scripts', 'astro.config.mjs', 'package.json'];
+/** Made by the build itself. */
+const made = /^(?:public[\\/](?:fonts|dictionary|recogniser)|src[\\/]server[\\/]built\.js)/;
 /** Commands that look at a site or at the knowledge, and texts for developers: no page is made from them. */
 export const beside =
   /^(?:scripts[\\/](?:(?:accounts|bench|law|numbers|score|site-check)[\\/]|(?:admin|check-data|check-site|law|numbers|review|score)\.ts)|data[\\/].*README\.md)/;
