@@ -20,6 +20,7 @@ export const problemStatus = {
   'text.held': 422,
   'favorites.full': 409,
   'shelf.full': 409,
+  'routine.full': 409,
   'product.duplicate': 409,
   'product.not_pending': 403,
   'change.not_undoable': 409,

@@ -3,7 +3,7 @@ import { routineSteps } from '#core/routine/routine.ts';
 import { endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
 
-const answer = z.strictObject({ routine: z.strictObject({ steps: routineSteps, updatedAt: z.nullable(moment) }) });
+const routine = z.strictObject({ steps: routineSteps, updatedAt: z.nullable(moment) });
 
 export const readRoutine = endpoint({
   method: 'GET',
@@ -11,17 +11,22 @@ export const readRoutine = endpoint({
   summary: 'The own morning and evening steps.',
   who: 'user',
   status: 200,
-  answer,
+  answer: z.strictObject({ routine }),
   errors: [],
 });
 
 export const saveRoutine = endpoint({
   method: 'PUT',
   path: 'v2/user/routine',
-  summary: 'Replaces the own routine.',
+  summary: 'Replaces the own routine, or joins what was changed in it meanwhile.',
   who: 'user',
-  body: z.strictObject({ steps: routineSteps }),
+  body: z.strictObject({
+    steps: routineSteps,
+    /** The steps that were changed into these: where the account's are others by now, what was changed there counts as well. Without it these count alone. */
+    from: z.optional(routineSteps),
+  }),
   status: 200,
-  answer,
-  errors: ['rate.limited'],
+  /** `merged`: it was changed elsewhere meanwhile, and `routine` holds that too. */
+  answer: z.strictObject({ routine, merged: z.boolean() }),
+  errors: ['rate.limited', 'routine.full'],
 });

@@ -87,18 +87,23 @@ test('of a routine that was changed several times the last one is sent, once', a
   });
   await keepChange(routine(1, 'morning'));
   await keepChange(routine(2, 'evening'));
-  const asked = serverThat([200, {}]);
-  const { sent } = await sendWaiting(anna);
+  const asked = serverThat([200, { merged: false }]);
+  const { sent, merged } = await sendWaiting(anna);
   expect(asked).toEqual(['PUT v2/user/routine']);
   expect(sent.map(({ body }) => body)).toEqual([routine(2, 'evening').body]);
+  expect(merged).toEqual([]);
   expect(await waitingChanges()).toEqual([]);
+
+  await keepChange(routine(3, 'morning'));
+  serverThat([200, { merged: true }]);
+  expect((await sendWaiting(anna)).merged).toEqual([routine(3, 'morning')]);
 });
 
 test.each([null, [401], [429], [503]] as const)('what is answered by %j goes on waiting, with everything after it', async (answer) => {
   await keepChange(favorite('balm', 1));
   await keepChange(review);
   const asked = serverThat(answer);
-  expect(await sendWaiting(anna)).toEqual({ sent: [], refused: [], isIncomplete: true });
+  expect(await sendWaiting(anna)).toEqual({ sent: [], merged: [], refused: [], isIncomplete: true });
   expect(asked).toHaveLength(1);
   expect(await waitingChanges()).toHaveLength(2);
 });

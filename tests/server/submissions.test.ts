@@ -290,3 +290,19 @@ test('a routine is kept as it was saved, and is one’s own', async () => {
     status: 422,
   });
 });
+
+test('a routine that was changed on two devices holds what both changed, however often it is sent', async () => {
+  const { call, signUp } = await site();
+  const token = await signUp('anna');
+  const step = (product: string, part: 'morning' | 'evening' = 'morning') => ({ part, product, opened: null, months: null });
+  const from = [step('cream'), step('serum')];
+  await call(saveRoutine, { body: { steps: from, from: [] } }, token);
+  await call(saveRoutine, { body: { steps: [...from, step('balm')], from } }, token);
+  const kept = { body: { steps: [step('cream', 'evening'), step('serum')], from } };
+  const both = [step('cream', 'evening'), step('serum'), step('balm')];
+  for (const _ of ['sent', 'sent again, as its answer was lost'])
+    expect(await call(saveRoutine, kept, token)).toMatchObject({ routine: { steps: both }, merged: true });
+  expect((await call(readRoutine, {}, token)).routine.steps).toEqual(both);
+  // Without what it was made from it counts alone, as a page of an older version sends it.
+  expect(await call(saveRoutine, { body: { steps: from } }, token)).toMatchObject({ routine: { steps: from }, merged: false });
+});

@@ -21,10 +21,12 @@ import type { ProblemCode } from '#api/problem.ts';
 import { oneProduct } from '#api/products.ts';
 import { report } from '#api/reports.ts';
 import { addReview, editReview, markHelpful, removeReview, reviewList, unmarkHelpful, userReviews } from '#api/reviews.ts';
+import { saveRoutine } from '#api/routine.ts';
 import { confirmSecondFactor, endSecondFactor, giveCode, setUpSecondFactor } from '#api/second-factor.ts';
 import { endSession, login, register, resetPassword, returnFromProvider, startAtProvider, verifyEmail } from '#api/security.ts';
 import { bringThings, keepCheck, markSeen, putOnShelf } from '#api/shelf.ts';
 import { addProduct, editProduct, oneOwnProduct, setProductImage } from '#api/submissions.ts';
+import { routineLimits } from '#core/routine/routine.ts';
 import { nothingOwn, ownLimits } from '#core/shelf/own-things.ts';
 import { favorites, heldTexts, keptChecks, productBarcodes, products, reviews, sessions, shelfProducts, users } from '#db/schema/index.ts';
 import { hookPublisher } from '#server/publishing/hook.ts';
@@ -346,6 +348,17 @@ const ofShelves: readonly Provoked[] = [
   when(bringThings, 'shelf.full', async (world) => {
     await filledShelf(world);
     return { body: { ...nothingOwn, shelf: [{ alias: cream, title: 'Calm Cream', ...place, changedAt: at }] } };
+  }),
+  when(saveRoutine, 'routine.full', async ({ ask, tokens }) => {
+    const steps = (name: string) =>
+      Array.from({ length: routineLimits.steps }, (_, index) => ({
+        part: 'morning',
+        product: `${name}-${index}`,
+        opened: null,
+        months: null,
+      }));
+    await ask(saveRoutine, { token: tokens.anna, body: { steps: steps('here') } });
+    return { body: { steps: steps('there'), from: [] } };
   }),
 ];
 

@@ -85,6 +85,8 @@ export const api = {
   'problem.text.held.profanity': 'There is a word in it that we do not publish. Offensive texts are removed, and their authors banned.',
   'problem.text.held.advertising': 'This reads like advertising, which we do not publish. Authors of ads are banned.',
   'problem.favorites.full': 'The favorites are full. Remove some first.',
+  'problem.routine.full':
+    'The routine was changed on another device as well, and both together have more than 20 steps. Remove some here, then save again.',
   'problem.shelf.full': 'Your shelves are full. Take something away first.',
   'problem.publish.unavailable': 'Nothing here can build the site: set BUILD_HOOK_URL, or run “npm run build -- --changes”.',
   'problem.import.unavailable': 'Imports cannot be started here: run “npm run import” where the files are.',

@@ -7,6 +7,7 @@ export const offline = {
   'waiting.mark': 'waiting for the network',
   'waiting.kept': 'No connection: kept on this device, waiting for the network.',
   'waiting.sent': 'Sent. {what}',
+  'waiting.merged': 'Sent. {what}: it had been changed on another device as well, and now holds both.',
   'waiting.refused': 'Not accepted. {what}. {reason}',
   'waiting.reason': 'Not accepted: {reason}',
   'waiting.favorite': 'Favorite: {title}',

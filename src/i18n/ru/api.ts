@@ -89,6 +89,8 @@ export const api: Russian<typeof english> = {
   'problem.text.held.profanity': 'В нём есть слово, которое мы не публикуем. Оскорбительные тексты удаляются, их авторы блокируются.',
   'problem.text.held.advertising': 'Похоже на рекламу, её мы не публикуем. Авторы рекламы блокируются.',
   'problem.favorites.full': 'Избранное заполнено. Сначала уберите что-нибудь.',
+  'problem.routine.full':
+    'План ухода изменили и на другом устройстве, и вместе выходит больше 20 шагов. Уберите здесь лишние и сохраните ещё раз.',
   'problem.shelf.full': 'На полках больше нет места. Сначала уберите что-нибудь.',
   'problem.publish.unavailable': 'Собрать сайт отсюда нельзя: задайте BUILD_HOOK_URL или выполните «npm run build -- --changes».',
   'problem.import.unavailable': 'Начать импорт отсюда нельзя: выполните «npm run import» там, где лежат файлы.',

@@ -9,6 +9,7 @@ export const offline: Russian<typeof english> = {
   'waiting.mark': 'ждёт сети',
   'waiting.kept': 'Нет связи: сохранено на этом устройстве и ждёт сети.',
   'waiting.sent': 'Отправлено. {what}',
+  'waiting.merged': 'Отправлено. {what}: его изменили и на другом устройстве, теперь в нём и то и другое.',
   'waiting.refused': 'Не принято. {what}. {reason}',
   'waiting.reason': 'Не принято: {reason}',
   'waiting.favorite': 'В избранное: {title}',

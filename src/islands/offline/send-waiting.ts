@@ -11,10 +11,14 @@ import { waitingEvent } from './waiting-event.ts';
 export async function sendFromPage(): Promise<void> {
   const token = readToken();
   if (token === null) return;
-  const { sent, refused } = await sendWaiting({ baseUrl: site.apiBaseUrl, authorization: `Bearer ${token}` });
-  for (const { kind, title } of sent) notify({ kind: 'success', text: t('waiting.sent', { what: t(`waiting.${kind}`, { title }) }) });
+  const { sent, merged, refused } = await sendWaiting({ baseUrl: site.apiBaseUrl, authorization: `Bearer ${token}` });
+  for (const change of sent) {
+    const what = t(`waiting.${change.kind}`, { title: change.title });
+    notify({ kind: 'success', text: t(merged.includes(change) ? 'waiting.merged' : 'waiting.sent', { what }) });
+  }
   for (const { kind, title, refused: refusal } of refused)
     notify({ kind: 'danger', text: t('waiting.refused', { what: t(`waiting.${kind}`, { title }), reason: refusal?.detail ?? '' }) });
   if ((await waitingChanges()).length === 0) keepHere('waiting', null);
-  if (sent.length + refused.length > 0) document.dispatchEvent(new Event(waitingEvent));
+  // The worker may have been quicker.
+  document.dispatchEvent(new Event(waitingEvent));
 }

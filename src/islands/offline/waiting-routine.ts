@@ -7,9 +7,16 @@ import { waitingEvent } from './waiting-event.ts';
 
 const id = 'routine';
 
+/** A routine and what it was made from. */
+interface ChangedRoutine {
+  readonly steps: readonly RoutineStep[];
+  /** As the account had it: what changes there meanwhile is joined. */
+  readonly from: readonly RoutineStep[];
+}
+
 /** Keeps a routine that could not be saved until there is a network; the last one counts. False where it cannot be kept. */
-export const keepRoutine = (steps: readonly RoutineStep[]): Promise<boolean> =>
-  waitForNetwork({ id, kind: 'routine', title: '', method: 'PUT', path: 'v2/user/routine', body: { steps } }, true);
+export const keepRoutine = (routine: ChangedRoutine): Promise<boolean> =>
+  waitForNetwork({ id, kind: 'routine', title: '', method: 'PUT', path: 'v2/user/routine', body: routine }, true);
 
 async function waiting(): Promise<WaitingChange | null> {
   if (!readKept('waiting')) return null;
@@ -17,8 +24,7 @@ async function waiting(): Promise<WaitingChange | null> {
   return (await waitingChanges()).find((change) => change.id === id && change.owner === owner) ?? null;
 }
 
-export interface KeptRoutine {
-  readonly steps: readonly RoutineStep[];
+export interface KeptRoutine extends ChangedRoutine {
   /** It was sent, and not accepted. */
   readonly isRefused: boolean;
 }
@@ -27,8 +33,7 @@ export interface KeptRoutine {
 export async function waitingRoutine(): Promise<KeptRoutine | null> {
   const change = await waiting();
   if (!change) return null;
-  const { steps } = change.body as Pick<KeptRoutine, 'steps'>;
-  return { steps, isRefused: change.refused !== undefined };
+  return { ...(change.body as ChangedRoutine), isRefused: change.refused !== undefined };
 }
 
 /** Forgets what waits, once a later one was saved in its place. */

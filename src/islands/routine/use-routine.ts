@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '#api/client.ts';
 import type { readRoutine, saveRoutine } from '#api/routine.ts';
+import { isSameRoutine } from '#core/routine/merge-routines.ts';
 import type { RoutineStep } from '#core/routine/routine.ts';
 import { productPath } from '#site/paths.ts';
 import { keepPages } from '../offline/keep-pages.ts';
@@ -13,13 +14,15 @@ export interface KeyedStep extends RoutineStep {
   readonly key: number;
 }
 
-/** kept: it waits on the device for the network. */
-export type Saving = 'rest' | 'saving' | 'saved' | 'kept' | 'failed';
+/** merged: saved with what had been changed on another device; kept: it waits on the device for the network. */
+export type Saving = 'rest' | 'saving' | 'saved' | 'merged' | 'kept' | 'failed';
 
 /** Changes that follow each other this fast are saved once. */
 const pause = 700;
 
-const bare = ({ part, product, opened, months }: KeyedStep): RoutineStep => ({ part, product, opened, months });
+const bare = ({ part, product, opened, months }: RoutineStep): RoutineStep => ({ part, product, opened, months });
+
+const fromAccount = async () => (await ask<typeof readRoutine>({ method: 'GET', path: 'v2/user/routine' }, {})).routine.steps;
 
 /** The routine of who is signed in; every change is saved by itself. */
 export function useRoutine(user: number | null) {
@@ -27,52 +30,79 @@ export function useRoutine(user: number | null) {
   const [saving, setSaving] = useState<Saving>('rest');
   const nextKey = useRef(1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<readonly KeyedStep[] | null>(null);
+  const shown = useRef<readonly RoutineStep[]>([]);
+  const unsaved = useRef<readonly RoutineStep[] | null>(null);
+  /** The account's steps that all changes here began with: what is changed in them elsewhere is joined. */
+  const from = useRef<readonly RoutineStep[]>([]);
+
+  const show = useCallback((present: readonly RoutineStep[]) => {
+    keepPages(present.map(({ product }) => productPath(product)));
+    shown.current = present;
+    setSteps(present.map((step) => ({ ...step, key: nextKey.current++ })));
+  }, []);
 
   useEffect(() => {
     if (user === null) return;
     const read = async () => {
       // What waits is later than what the account has.
       const kept = await waitingRoutine();
-      const { steps: present } = kept ?? (await ask<typeof readRoutine>({ method: 'GET', path: 'v2/user/routine' }, {})).routine;
-      keepPages(present.map(({ product }) => productPath(product)));
-      const keyed = present.map((step) => ({ ...step, key: nextKey.current++ }));
-      setSteps(keyed);
+      const present = kept?.steps ?? (await fromAccount());
+      from.current = kept?.from ?? present;
+      show(present);
       if (!kept) return;
-      if (kept.isRefused) unsaved.current = keyed;
+      if (kept.isRefused) unsaved.current = present;
       setSaving(kept.isRefused ? 'failed' : 'kept');
     };
     read().catch(() => undefined);
-  }, [user]);
+  }, [user, show]);
 
   const save = useCallback(async () => {
     clearTimeout(timer.current);
     const sent = unsaved.current;
     if (sent === null) return;
     setSaving('saving');
+    const changed = { steps: sent.map(bare), from: from.current.slice() };
     try {
-      await ask<typeof saveRoutine>({ method: 'PUT', path: 'v2/user/routine' }, { body: { steps: sent.map(bare) } });
+      const { routine, merged } = await ask<typeof saveRoutine>({ method: 'PUT', path: 'v2/user/routine' }, { body: changed });
       await dropRoutine();
-      if (unsaved.current !== sent) return;
+      if (unsaved.current !== sent) {
+        // What was changed since began with what was sent.
+        from.current = changed.steps;
+        return;
+      }
       unsaved.current = null;
-      setSaving('saved');
+      from.current = routine.steps;
+      if (merged) show(routine.steps);
+      setSaving(merged ? 'merged' : 'saved');
     } catch (error) {
-      const isKept = !(error instanceof ApiProblem) && (await keepRoutine(sent.map(bare)));
+      const isKept = !(error instanceof ApiProblem) && (await keepRoutine(changed));
       if (isKept && unsaved.current === sent) unsaved.current = null;
       setSaving(isKept ? 'kept' : 'failed');
     }
-  }, []);
+  }, [show]);
 
   // What waited was sent, or was not accepted.
+  const waits = saving === 'kept';
   useEffect(() => {
+    if (!waits) return;
     const look = async () => {
       const kept = await waitingRoutine();
-      const now = kept === null ? 'saved' : kept.isRefused ? 'failed' : 'kept';
-      setSaving((before) => (before === 'kept' ? now : before));
+      if (kept && !kept.isRefused) return;
+      if (kept) {
+        unsaved.current ??= shown.current;
+        return setSaving('failed');
+      }
+      const present = await fromAccount();
+      if (unsaved.current !== null) return;
+      from.current = present;
+      const isMerged = !isSameRoutine(present, shown.current);
+      if (isMerged) show(present);
+      setSaving(isMerged ? 'merged' : 'saved');
     };
-    document.addEventListener(waitingEvent, look);
-    return () => document.removeEventListener(waitingEvent, look);
-  }, []);
+    const listen = () => void look().catch(() => undefined);
+    document.addEventListener(waitingEvent, listen);
+    return () => document.removeEventListener(waitingEvent, listen);
+  }, [waits, show]);
 
   // Whoever leaves at once leaves nothing behind.
   useEffect(() => {
@@ -84,6 +114,7 @@ export function useRoutine(user: number | null) {
   const change = useCallback(
     (next: readonly KeyedStep[]) => {
       setSteps(next);
+      shown.current = next;
       unsaved.current = next;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), pause);

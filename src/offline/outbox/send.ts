@@ -11,6 +11,8 @@ export interface Sender {
 /** What became of the changes that waited. */
 export interface Sent {
   readonly sent: readonly WaitingChange[];
+  /** Of these, the ones that were joined with what had been changed elsewhere meanwhile. */
+  readonly merged: readonly WaitingChange[];
   readonly refused: readonly WaitingChange[];
   /** Some go on waiting: there was no answer, or none that decides. */
   readonly isIncomplete: boolean;
@@ -48,7 +50,13 @@ async function refusalOf(answer: Response) {
   return { status: answer.status, detail };
 }
 
-type Outcome = 'sent' | 'waits' | WaitingChange;
+/** A routine says so; other changes have nothing to be joined with. */
+async function isMerged(answer: Response): Promise<boolean> {
+  const { merged = false }: { merged?: boolean } = await answer.json().catch(() => ({}));
+  return merged;
+}
+
+type Outcome = 'sent' | 'merged' | 'waits' | WaitingChange;
 
 /** Sends one change. It may have been sent before without an answer: where the server says that it is there already, it is looked whether it is this one. */
 async function sendOne(sender: Sender, change: WaitingChange): Promise<Outcome> {
@@ -59,7 +67,7 @@ async function sendOne(sender: Sender, change: WaitingChange): Promise<Outcome> 
     const product = found?.product ?? (change.kind === 'submission' && answer.status === 201 ? (await answer.json()).product.id : null);
     if (change.picture && change.body !== undefined && product !== null) return sendOne(sender, await goOnWithPicture(change, product));
     await dropChange(change);
-    return 'sent';
+    return change.kind === 'routine' && (await isMerged(answer)) ? 'merged' : 'sent';
   }
   const refused = { ...change, refused: await refusalOf(answer) };
   await keepChange(refused);
@@ -68,16 +76,21 @@ async function sendOne(sender: Sender, change: WaitingChange): Promise<Outcome> 
 
 async function sendAll(sender: Sender): Promise<Sent> {
   const sent: WaitingChange[] = [];
+  const merged: WaitingChange[] = [];
   const refused: WaitingChange[] = [];
   const owner = ownerOf(sender.authorization);
   for (const change of await waitingChanges()) {
     if (change.owner !== owner || change.refused) continue;
     const outcome = await sendOne(sender, change);
-    if (outcome === 'waits') return { sent, refused, isIncomplete: true };
-    if (outcome === 'sent') sent.push(change);
-    else refused.push(outcome);
+    if (outcome === 'waits') return { sent, merged, refused, isIncomplete: true };
+    if (typeof outcome === 'object') {
+      refused.push(outcome);
+      continue;
+    }
+    sent.push(change);
+    if (outcome === 'merged') merged.push(change);
   }
-  return { sent, refused, isIncomplete: false };
+  return { sent, merged, refused, isIncomplete: false };
 }
 
 /** Sends what waits of who is signed in, each change once and in the order in which they were made; what the server refuses stays with its reason until the reader has seen it. */
