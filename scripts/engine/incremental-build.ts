@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Database, openDatabase } from '#db/database.ts';
 import { onRequestFile } from '#server/pages/prerender-bundle.ts';
-import { writeOpenData } from '../open-data/write-open-data.ts';
 import { keyedRoutes } from '../page-keys/invalidation-keys.ts';
 import { pageFingerprints } from '../page-keys/page-fingerprints.ts';
 import { writeSearchIndex } from '../search-index.ts';
@@ -112,11 +111,6 @@ function stageFile({ site, staged }: { readonly site: string; readonly staged: s
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
   return [name];
-}
-
-/** What others may take along follows as well. */
-export async function rebuildOpenData(settings: Settings, state: SiteState, listen: Listener): Promise<void> {
-  await during(listen, 'open data', () => writeOpenData(settings, state, { present: settings.out, site: settings.out }));
 }
 
 /** The search index follows the pages, in folders named by their content: who searches meanwhile goes on with the old ones. */

@@ -3,13 +3,14 @@ import type { BuildReason } from '#db/queries/builds.ts';
 import { writeBuiltModule } from '../built-module.ts';
 import { prepareDatabase } from '../catalog/prepare.ts';
 import { editsHash, liveEdits } from '../knowledge/live-edits.ts';
+import { isOpenDataOf, writeOpenData } from '../open-data/write-open-data.ts';
 import type { Settings } from '../settings.ts';
 import { isDamaged } from '../snapshot/damaged.ts';
 import { type BuildOutcome, recorded } from './build-record.ts';
 import { building } from './building.ts';
 import { codeHash } from './code-hash.ts';
 import { buildSite } from './full-build.ts';
-import { rebuildOpenData, rebuildSearch, rebuildSite } from './incremental-build.ts';
+import { rebuildSearch, rebuildSite } from './incremental-build.ts';
 import { consoleListener, during, type Listener } from './progress.ts';
 import type { BuildReport } from './render-all.ts';
 import { readState, type SiteState, sitePaths, writeState } from './site-paths.ts';
@@ -29,10 +30,16 @@ export function bringUpToDate(
   listen: Listener = consoleListener(),
   reason: BuildReason = 'command',
 ): Promise<BuildOutcome> {
-  return building(settings, () => recorded(settings, reason, listen, (tell) => buildWhatChanged(settings, tell)));
+  return building(settings, () =>
+    recorded(settings, reason, listen, async (tell) => {
+      const outcome = await buildWhatChanged(settings, tell);
+      await bringOpenDataUpToDate(settings, outcome, tell);
+      return outcome;
+    }),
+  );
 }
 
-/** The same beside a server that is serving: another program than the one it runs is for the next start to build. */
+/** The same beside a server that is serving: another program than the one it runs is for the next start to build, and open data, written as a whole, for the night. */
 export function publishChanges(settings: Settings, reason: BuildReason): Promise<BuildOutcome> {
   return building(settings, () => {
     if (readState(sitePaths(settings))?.code !== codeHash(settings))
@@ -46,6 +53,13 @@ export function buildAll(settings: Settings, reason: BuildReason): Promise<Build
   return building(settings, () =>
     recorded(settings, reason, consoleListener(), async (tell) => buildEverything(settings, await presentState(settings, tell), tell)),
   );
+}
+
+/** What others may take along follows; a build of everything has brought it. */
+async function bringOpenDataUpToDate(settings: Settings, { did }: BuildOutcome, listen: Listener): Promise<void> {
+  const state = readState(sitePaths(settings));
+  if (did === 'everything' || !state || isOpenDataOf(settings.out, state)) return;
+  await during(listen, 'open data', () => writeOpenData(settings, state, { present: settings.out, site: settings.out }));
 }
 
 const pagesOf = ({ pages }: BuildReport) => pages.reduce((sum, { count }) => sum + count, 0);
@@ -84,7 +98,6 @@ async function buildChanges(settings: Settings, listen: Listener): Promise<Build
   const { changed, removed } = rebuilt;
   console.log(`${changed.length} files are new, ${removed.length} are gone.`);
   await rebuildSearch(settings, listen);
-  await rebuildOpenData(settings, present, listen);
   // Last: a build that is interrupted before is not taken for a finished one.
   writeState(place, present);
   return { did: 'changes', change, pages: pagesOf(rebuilt), files: changed.length + removed.length };

@@ -46,33 +46,47 @@ interface Places {
   readonly site: string;
 }
 
+/** What each data set is made from. */
+const origins = ({ code, change, edits }: SiteState): Readonly<Record<DataSetName, string>> => {
+  const ofKnowledge = `${code} ${edits ?? ''}`;
+  return { ingredients: ofKnowledge, sources: ofKnowledge, products: `${code} ${change}` };
+};
+
+const dataSetsIn = (site: string): readonly DataSet[] => readJson(join(site, dataManifestPath), manifest)?.datasets ?? [];
+
+/** Whether the open data of a site is of that state. */
+export function isOpenDataOf(site: string, state: SiteState): boolean {
+  const present = new Map(dataSetsIn(site).map(({ name, madeFrom }) => [name, madeFrom]));
+  return Object.entries(origins(state)).every(([name, madeFrom]) => present.get(name) === madeFrom);
+}
+
 /** Writes what others may take along: ingredients, sources and products as JSON lines, and a manifest with dates, sizes and hashes. What is made from the same as before stays. */
 export async function writeOpenData({ site, snapshot, database: live }: Settings, state: SiteState, places: Places): Promise<void> {
   const folder = join(places.site, dataFolder);
-  const before = readJson(join(places.present, dataManifestPath), manifest)?.datasets ?? [];
+  const before = dataSetsIn(places.present);
+  const madeFrom = origins(state);
   mkdirSync(folder, { recursive: true });
   const terms = readTerms();
   const { db, close } = await openDatabase(live);
   const catalogue = new DatabaseSync(snapshot, { readOnly: true });
   const leftOut: LeftOut = {};
-  const make = async (name: DataSetName, madeFrom: string, lines: () => Promise<Lines>): Promise<DataSet> => {
+  const make = async (name: DataSetName, lines: () => Promise<Lines>): Promise<DataSet> => {
     const file = dataSetFile(name);
-    const kept = before.find((one) => one.name === name && one.madeFrom === madeFrom);
+    const kept = before.find((one) => one.name === name && one.madeFrom === madeFrom[name]);
     const keptFile = join(places.present, dataFolder, file);
     if (kept && existsSync(keptFile)) {
       if (places.present !== places.site) copyFileSync(keptFile, join(folder, file));
       return kept;
     }
     const { content, ...written } = await writeDataFile(join(folder, file), await lines());
-    return { name, file, date: await firstSeen(db, name, content), ...written, madeFrom };
+    return { name, file, date: await firstSeen(db, name, content), ...written, madeFrom: madeFrom[name] };
   };
   try {
-    const ofKnowledge = `${state.code} ${state.edits ?? ''}`;
     const base = onceDone(async () => loadKnowledge('data', await liveEdits(live)));
     const datasets = [
-      await make('ingredients', ofKnowledge, async () => ingredientLines(await base(), terms)),
-      await make('sources', ofKnowledge, async () => sourceLines(await base(), terms)),
-      await make('products', `${state.code} ${state.change}`, async () => productLines(storeOf(catalogue), terms, leftOut)),
+      await make('ingredients', async () => ingredientLines(await base(), terms)),
+      await make('sources', async () => sourceLines(await base(), terms)),
+      await make('products', async () => productLines(storeOf(catalogue), terms, leftOut)),
     ].map((one) => ({
       ...one,
       terms: termsOf(one.name, terms),

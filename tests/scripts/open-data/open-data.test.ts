@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +8,7 @@ import { readTerms, termOf } from '#catalog/open-data-terms.ts';
 import { firstSeen } from '#scripts/open-data/data-dates.ts';
 import { writeDataFile } from '#scripts/open-data/data-file.ts';
 import { type LeftOut, productLines } from '#scripts/open-data/lines.ts';
+import { isOpenDataOf } from '#scripts/open-data/write-open-data.ts';
 import { storeOf } from '#scripts/snapshot/statements.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -91,4 +92,21 @@ test('a data set is dated by the day since when it is as it is', async () => {
   expect(await firstSeen(db, 'products', 'aa', '2026-02-01')).toBe('2026-01-01');
   expect(await firstSeen(db, 'products', 'bb', '2026-03-01')).toBe('2026-03-01');
   expect(await firstSeen(db, 'ingredients', 'bb', '2026-04-01')).toBe('2026-04-01');
+});
+
+test('open data that a publication left behind is known by what it was made from', () => {
+  const site = folder();
+  const state = { code: 'c1', change: 7, edits: 'e1' };
+  expect(isOpenDataOf(site, state)).toBe(false);
+  const made = { file: 'a.gz', date: '2026-01-01', lines: 1, bytes: 1, sha256: 'aa' };
+  const datasets = [
+    { name: 'ingredients', madeFrom: 'c1 e1', ...made },
+    { name: 'sources', madeFrom: 'c1 e1', ...made },
+    { name: 'products', madeFrom: 'c1 7', ...made },
+  ];
+  mkdirSync(join(site, 'data'));
+  writeFileSync(join(site, 'data/manifest.json'), JSON.stringify({ datasets }));
+  expect(isOpenDataOf(site, state)).toBe(true);
+  expect(isOpenDataOf(site, { ...state, change: 8 })).toBe(false);
+  expect(isOpenDataOf(site, { ...state, edits: 'e2' })).toBe(false);
 });
