@@ -32,6 +32,7 @@ function listsOf(names: readonly string[], round: number): readonly SideInput[] 
     alias: null,
     list: list.join(', '),
     context: 'leave-on',
+    isGuess: false,
     area: null,
     offers: [],
   });

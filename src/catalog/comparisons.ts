@@ -16,11 +16,12 @@ export function comparisonWeights(): ComparisonWeights {
 }
 
 /** A product of the snapshot as a side of a comparison. */
-export function sideOfProduct({ alias, list, category: kind, offers }: ProductRecord): SideInput {
+export function sideOfProduct({ alias, list, category: kind, categorySure, offers }: ProductRecord): SideInput {
   return {
     alias,
     list,
     ...useOfCategory(category(kind)),
+    isGuess: !categorySure,
     offers: cheapestOfSizes(offers).map(({ size, price, currency }) => ({ size, price, currency })),
   };
 }

@@ -20,20 +20,21 @@ import { skinVerdicts } from './skin-types.ts';
 import { soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { titleAmounts } from './title-amounts.ts';
-import { verdictsOfUnknown } from './unknown-use.ts';
+import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
 
-/** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. */
-export function analyseText(text: string, knowledge: Knowledge, use: Use, area: string | null = null): Report {
-  return analyse(readLabel(text, knowledge.dictionary), knowledge, use, area);
+/** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. `isGuess`: the use is only likely. */
+export function analyseText(text: string, knowledge: Knowledge, use: Use, area: string | null = null, isGuess = false): Report {
+  return analyse(readLabel(text, knowledge.dictionary), knowledge, use, area, isGuess);
 }
 
-/** Everything a report shows, as codes and positions with their reasons. `area` as in analyseText. */
-export function analyse(reading: Reading, knowledge: Knowledge, use: Use, area: string | null = null): Report {
+/** Everything a report shows, as codes and positions with their reasons. `area` and `isGuess` as in analyseText. */
+export function analyse(reading: Reading, knowledge: Knowledge, use: Use, area: string | null = null, isGuess = false): Report {
   const list = listVerdicts(reading, knowledge);
-  return { ...list, ...verdictsIn(list, knowledge, area)(use) };
+  const verdicts = verdictsIn(list, knowledge, area);
+  return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
 }
 
 /** What is known of each item; null where that is nothing. */
@@ -51,7 +52,7 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
 const surelyMeant = 12;
 
 /** Was it read as a name that may not be the one on the pack? Nothing is called prohibited on the strength of that. */
-const isGuess = (item: Item | undefined) => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
+const isCorrectedGuess = (item: Item | undefined) => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
 
 /** Makes the verdicts of a list for one use after the other. `givenArea` as in analyseText. */
 export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (use: Use) => UseVerdicts {
@@ -65,7 +66,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const products = markedProductsOf(prose, names, area, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
-  const certain = substances.filter(({ index }) => !isGuess(items[index]));
+  const certain = substances.filter(({ index }) => !isCorrectedGuess(items[index]));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);

@@ -31,6 +31,9 @@ interface Input {
   readonly soap: readonly { readonly index: Culprit; readonly id: number }[];
 }
 
+/** More is declared than the law permits. */
+export const overLimit = 'over-limit';
+
 /** What soap is said to do. */
 export const soapCaution = 'stripping';
 
@@ -59,7 +62,7 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
   return [...bySubstance.values()].flatMap((entries) => {
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
     const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];
-    if (over) return said('over-limit', 'likely');
+    if (over) return said(overLimit, 'likely');
     const uses = entries.flatMap((entry) => entry.uses ?? []);
     const only = onlyFor.find((kind) => uses.every((use) => kind.uses.includes(use)));
     return only ? said(only.caution, 'unknown') : [];

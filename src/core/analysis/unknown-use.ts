@@ -1,18 +1,34 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { overLimit } from './cautions.ts';
 import { isUnlawful } from './law.ts';
 import type { Context, ListVerdicts, RestrictedVerdict, UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
 
-/** What the law permits in what is washed off is not said to be forbidden where nobody knows the use: there stands what it permits, and the caution says that it may not stay on. */
-function restrictedInUnknown(leaveOn: UseVerdicts, rinseOff: UseVerdicts): UseVerdicts['restricted'] {
-  const keyOf = ({ index, id }: RestrictedVerdict) => `${index} ${id}`;
-  const unlawful = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
-  const washedOff = unlawful(rinseOff);
-  const depends = unlawful(leaveOn).difference(washedOff);
-  return [
-    ...leaveOn.restricted.filter((verdict) => !depends.has(keyOf(verdict))),
-    ...rinseOff.restricted.filter((verdict) => depends.has(keyOf(verdict))),
-  ];
+const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
+const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
+
+/** What the law permits in the other use is not said to be forbidden: there stands what it permits, and the caution that it may not stay on; none that it is too much. */
+function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'restricted' | 'cautions'> {
+  const depends = unlawfulIn(own).difference(unlawfulIn(other));
+  if (depends.size === 0) return own;
+  return {
+    restricted: [
+      ...own.restricted.filter((verdict) => !depends.has(keyOf(verdict))),
+      ...other.restricted.filter((verdict) => depends.has(keyOf(verdict))),
+    ],
+    cautions: own.cautions.flatMap((verdict) => {
+      if (verdict.caution !== overLimit) return verdict;
+      const by = verdict.by.filter((one) => !depends.has(keyOf(one)));
+      return by.length > 0 ? { ...verdict, by } : [];
+    }),
+  };
+}
+
+/** Where the use is only a guess, what is said to be forbidden is so in the other use as well. */
+export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => UseVerdicts): UseVerdicts {
+  const own = verdicts(guess);
+  const { restricted, cautions } = lawOfBoth(own, verdicts(guess === 'rinse-off' ? 'leave-on' : 'rinse-off'));
+  return { ...own, restricted, cautions };
 }
 
 /** Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser. */
@@ -22,11 +38,13 @@ export function verdictsOfUnknown(
   verdicts: (context: Context) => UseVerdicts,
 ): UseVerdicts {
   const [leaveOn, rinseOff] = [verdicts('leave-on'), verdicts('rinse-off')];
+  const { restricted, cautions } = lawOfBoth(leaveOn, rinseOff);
   const washed = looksWashedOff(counted, facts);
   return {
     ...leaveOn,
     context: 'unknown',
-    restricted: restrictedInUnknown(leaveOn, rinseOff),
+    restricted,
+    cautions,
     ...(washed ? { effects: rinseOff.effects } : {}),
   };
 }

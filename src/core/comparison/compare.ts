@@ -67,13 +67,14 @@ function similaritiesOf(sides: readonly ComparedFormula[], join: Join, idf: IdfT
   );
 }
 
-function sideOf({ alias, report, facts }: ComparedFormula, own: number): ComparedSide {
+function sideOf({ alias, report, facts, isGuess }: ComparedFormula, own: number): ComparedSide {
   const { counted, shares, context, withheld } = report;
   const band = shares.ordered ? shares.onePercent : null;
   const placeOf = (index: number) => counted.indexOf(index) + 1;
   return {
     alias,
     context,
+    isGuess,
     ingredients: counted.length,
     recognised: counted.filter((index) => facts[index]).length,
     withheld,

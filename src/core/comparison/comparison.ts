@@ -32,6 +32,8 @@ export interface ComparedSide {
   readonly alias: string | null;
   /** How it is used. */
   readonly context: Use;
+  /** That use is only likely. */
+  readonly isGuess: boolean;
   /** Ingredients that count. */
   readonly ingredients: number;
   readonly recognised: number;

@@ -17,6 +17,8 @@ export interface ComparedFormula {
   readonly report: Report;
   /** By item index. */
   readonly facts: readonly (Facts | null)[];
+  /** Its use is only likely. */
+  readonly isGuess: boolean;
   /** What of a person its category is for; null where that is not known. */
   readonly area: string | null;
   readonly offers: readonly OfferedSize[];
@@ -30,6 +32,8 @@ export interface SideInput {
   readonly list: string;
   /** How it is used; null for a list that does not say so. */
   readonly context: Use | null;
+  /** That use is only likely. */
+  readonly isGuess: boolean;
   readonly area: string | null;
   readonly offers: readonly OfferedSize[];
 }
@@ -43,12 +47,13 @@ export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Use[] 
 /** Reads and analyses the sides, as pages, functions and the command line do it. */
 export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
   const contexts = contextsOf(inputs);
-  return inputs.map(({ alias, list, area, offers }, side) => {
-    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', area);
+  return inputs.map(({ alias, list, isGuess, area, offers }, side) => {
+    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', area, isGuess);
     return {
       alias,
       report,
       facts: factsOf(report.reading, knowledge),
+      isGuess,
       area,
       offers,
       namesOf: namesIn(knowledge.facts),

@@ -1,9 +1,12 @@
 export const analysis = {
   'context.leave-on': 'left on the skin',
+  'context.leave-on.hair': 'left in the hair',
+  'context.leave-on.nails': 'left on the nails',
   'context.rinse-off': 'rinsed off',
   'context.eyes': 'for the eyes',
   'context.lips': 'for the lips',
   'context.sun': 'sun protection',
+  'context.probably': 'probably {use}',
   'context.unknown': 'use not known',
   'context.unknown.rinsed': 'use not known, by its formula probably rinsed off',
 

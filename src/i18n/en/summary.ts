@@ -2,6 +2,7 @@ export const summary = {
   'summary.single': '{kind} of a single ingredient, {names}.',
   'summary.base': { one: '{kind}: {count} ingredient, {names}.', other: '{kind}: {count} ingredients on a base of {names}.' },
   'summary.kind.leave-on': 'A product left on the skin',
+  'summary.kind.hair': 'A product left in the hair',
   'summary.kind.rinse-off': 'A product that is rinsed off',
   'summary.kind.eyes': 'A product for the eyes',
   'summary.kind.lips': 'A product for the lips',

@@ -3,10 +3,13 @@ import type { Russian } from '../message-types.ts';
 
 export const analysis: Russian<typeof english> = {
   'context.leave-on': 'не смывается',
+  'context.leave-on.hair': 'не смывается',
+  'context.leave-on.nails': 'не смывается',
   'context.rinse-off': 'смывается',
   'context.eyes': 'для глаз',
   'context.lips': 'для губ',
   'context.sun': 'от солнца',
+  'context.probably': 'вероятно, {use}',
   'context.unknown': 'применение неизвестно',
   'context.unknown.rinsed': 'применение неизвестно; судя по составу, скорее всего, смывается',
 

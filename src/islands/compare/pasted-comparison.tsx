@@ -31,7 +31,7 @@ async function readWeights(): Promise<BrowserWeights> {
   return answer.json();
 }
 
-function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
+function formulaOf({ alias, isGuess, area, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
   const facts = analysis.list.reading.items.flatMap((item, index) => {
     const itemFacts = analysis.facts[index];
     return item.id === null || !itemFacts ? [] : [[item.id, itemFacts] as const];
@@ -46,6 +46,7 @@ function formulaOf({ alias, area, offers }: SideInput, analysis: Analysis, conte
     alias,
     report: { ...analysis.list, ...analysis.uses[context] },
     facts: analysis.facts,
+    isGuess,
     area,
     offers,
     namesOf: (id) => namesIn([byId.get(id)])(0) ?? inner.get(id) ?? null,
@@ -65,7 +66,16 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
     if (result.kind === 'problem') throw new PastedProblem('compare.damaged');
     return result.list;
   });
-  const pasted = lists.map(({ text }): SideInput => ({ alias: null, list: text, context: null, area: null, offers: [] }));
+  const pasted = lists.map(
+    ({ text, use }): SideInput => ({
+      alias: null,
+      list: text,
+      context: null,
+      isGuess: use === null || products.length > 0,
+      area: null,
+      offers: [],
+    }),
+  );
   const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, maxCompared);
   const [{ words, ...weights }, ...analyses] = await Promise.all([
     readWeights(),

@@ -38,7 +38,8 @@ export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>):
 function baseSentence(view: ReportView): string {
   const { report, t } = view;
   const count = report.counted.length;
-  const kind = t(`summary.kind.${report.context}`);
+  const isHair = report.context === 'leave-on' && report.area === 'hair';
+  const kind = t(isHair ? 'summary.kind.hair' : `summary.kind.${report.context}`);
   const names = t.list(
     baseOf(view)
       .slice(0, baseNames)

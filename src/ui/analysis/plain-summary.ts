@@ -41,10 +41,10 @@ const bearersOf = ({ by, dose }: EffectVerdict) => by.filter((one) => one.dose =
 /** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
 const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
 
-/** The area tells more than the use, save of skin and of hair that is washed. */
+/** The area tells more than the use, save of skin and of what hair is washed with. */
 function kindOf({ report, t, use }: Subject): string {
   const { area } = report;
-  return area === 'skin' || (area === 'hair' && use !== 'unknown') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
+  return area === 'skin' || (area === 'hair' && use === 'rinse-off') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
 }
 
 /** What it is, what it is good for, and whether there is enough of it. */

@@ -5,6 +5,7 @@ import { Marks } from '#ui/analysis/Chip.tsx';
 import { comedogenicInWords } from '#ui/analysis/comedogenic-words.ts';
 import { flagClaim, flagMeaning, kindsOnly } from '#ui/analysis/flag-order.ts';
 import { familyOf } from '#ui/analysis/report-view.ts';
+import { useWords } from '#ui/analysis/use-words.ts';
 import { sizeInWords } from '#ui/catalog/size-words.ts';
 import { MeaningIcon } from '#ui/controls/Meaning.tsx';
 import { allNames, type ComparisonView, someNames } from './comparison-view.ts';
@@ -18,12 +19,13 @@ interface CellProps extends Props {
 
 const maxNames = 4;
 
-function AboutCell({ view: { comparison, t }, side }: CellProps) {
+function AboutCell({ view: { comparison, sides, t }, side }: CellProps) {
   const about = comparison.sides[side];
-  if (!about) return null;
+  const report = sides[side]?.view.report;
+  if (!about || !report) return null;
   return (
     <>
-      <p>{t(`context.${about.context}`)}</p>
+      <p>{useWords(t, report, about.isGuess)}</p>
       <p className="quiet">{t('compare.recognised', { recognised: about.recognised, total: about.ingredients })}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
+import { analyseText, factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
@@ -54,6 +54,27 @@ describe('how a product is used is guessed', () => {
     const strong = 'Aqua, Glycerin, Salicylic Acid 10%, Phenoxyethanol';
     const over = verdictsByUse(listVerdicts(readLabel(strong, knowledge.dictionary), knowledge), knowledge).uses.unknown;
     expect(over.restricted.some(isUnlawful)).toBe(true);
+  });
+
+  test('where it is only likely, what the other use permits is said neither to be forbidden nor to be too much', () => {
+    const saidOf = (text: string, use: Use, isGuess: boolean) => {
+      const { restricted, cautions, context } = analyseText(text, knowledge, use, null, isGuess);
+      return { context, forbids: restricted.some(isUnlawful), cautions: cautions.map(({ caution }) => caution) };
+    };
+    const isothiazolinones = 'Aqua, Glycerin, Cetearyl Alcohol, Methylchloroisothiazolinone, Methylisothiazolinone';
+    expect(saidOf(isothiazolinones, 'leave-on', false)).toMatchObject({ forbids: true });
+    expect(saidOf(isothiazolinones, 'leave-on', true)).toMatchObject({ context: 'leave-on', forbids: false });
+    expect(saidOf(isothiazolinones, 'leave-on', true).cautions).toContain('rinse-off-only');
+    const washedOff = 'Aqua, Glycerin, Sodium Benzoate 2%, Phenoxyethanol';
+    expect(saidOf(washedOff, 'leave-on', false)).toMatchObject({ forbids: true, cautions: expect.arrayContaining(['over-limit']) });
+    for (const said of [saidOf(washedOff, 'leave-on', true), saidOf(washedOff, 'unknown', false)]) {
+      expect(said.forbids).toBe(false);
+      expect(said.cautions).not.toContain('over-limit');
+    }
+    expect(saidOf('Aqua, Glycerin, Salicylic Acid 10%, Phenoxyethanol', 'rinse-off', true)).toMatchObject({
+      forbids: true,
+      cautions: expect.arrayContaining(['over-limit']),
+    });
   });
 });
 

@@ -11,6 +11,7 @@ const side = (list: string, rest: Partial<SideInput> = {}): SideInput => ({
   alias: null,
   list,
   context: 'leave-on',
+  isGuess: false,
   area: null,
   offers: [],
   ...rest,
@@ -120,6 +121,11 @@ test('prices stand in one currency or not at all', () => {
 test('a pasted list is taken to be used as the product beside it', () => {
   const { sides } = compare(side(scented, { alias: 'some-foam', context: 'rinse-off' }), side(calm, { context: null }));
   expect(sides.map(({ context }) => context)).toEqual(['rinse-off', 'rinse-off']);
+});
+
+test('a use that is only likely stays so', () => {
+  const { sides } = compare(side(scented, { isGuess: true }), calm);
+  expect(sides.map(({ isGuess }) => isGuess)).toEqual([true, false]);
 });
 
 const inciNames = [

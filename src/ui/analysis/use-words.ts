@@ -1,0 +1,13 @@
+import type { Report } from '#core/analysis/report.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+type Used = Pick<Report, 'context' | 'area'>;
+
+function knownUse(t: Translator, { context, area }: Used): string {
+  return context === 'leave-on' && (area === 'hair' || area === 'nails') ? t(`context.leave-on.${area}`) : t(`context.${context}`);
+}
+
+/** How a product is used; a use that is only likely is said to be so. */
+export function useWords(t: Translator, used: Used, isGuess: boolean): string {
+  return isGuess && used.context !== 'unknown' ? t('context.probably', { use: knownUse(t, used) }) : knownUse(t, used);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Area, Use } from '#core/analysis/report.ts';
+import { useWords } from '#ui/analysis/use-words.ts';
+import { translators } from '../support/translators.ts';
+
+const { en, ru } = translators;
+
+test.each([
+  ['leave-on', 'skin', 'left on the skin', 'не смывается'],
+  ['leave-on', 'hair', 'left in the hair', 'не смывается'],
+  ['rinse-off', 'hair', 'rinsed off', 'смывается'],
+] as const)('%s for %s', (context, area, english, russian) => {
+  const used: { context: Use; area: Area } = { context, area };
+  expect(useWords(en, used, false)).toBe(english);
+  expect(useWords(en, used, true)).toBe(`probably ${english}`);
+  expect(useWords(ru, used, true)).toBe(`вероятно, ${russian}`);
+});
+
+test('what is not known is not likely either', () => {
+  expect(useWords(en, { context: 'unknown', area: 'skin' }, true)).toBe('use not known');
+});
