@@ -90,11 +90,19 @@ function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: I
   return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;
 }
 
+/** Those that an effect is told by: of which enough may be there, where there are such; and of these what is more than weakly shown. */
+function toldBy(by: Support['by']): Support['by'] {
+  const able = by.filter(({ dose }) => mayAct(dose));
+  const found = able.length > 0 ? able : by;
+  const shown = found.filter(({ grade }) => grade !== 'weak');
+  return shown.length > 0 ? shown : found;
+}
+
 const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
 
 /**
  * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
- * The dose of an effect is its best; its grade is the best among the ingredients of which enough may be there, or of all where that is none.
+ * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
   const { counted, facts, shares, rules, context, area, prose, prohibited } = input;
@@ -117,12 +125,12 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
       const by = withoutGuards(found, rules.get(effect), input);
-      const able = by.filter(({ dose }) => mayAct(dose));
-      const [best] = by.toSorted(byDose);
+      const told = toldBy(by);
+      const [best] = told.toSorted(byDose);
       return {
         effect,
         ...(rules.get(effect)?.purpose ? { purpose: true as const } : {}),
-        grade: bestGrade((able.length > 0 ? able : by).map(({ grade }) => grade)),
+        grade: bestGrade(told.flatMap(({ dose, grade }) => (dose === best?.dose ? [grade] : []))),
         dose: best?.dose ?? 'unknown',
         by: by.map(({ index, dose }) => ({ index, dose })),
         sources: [...sources],

@@ -44,6 +44,10 @@ export const codes = alternatives([
   '(?<![\\w-])(?!CI|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?![\\w-])',
   '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
   '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
+  [
+    '(?<![\\p{L}\\d-])pH\\s?[:=]?\\s?\\d{1,2}(?:[.,]\\d{1,2})?(?:\\s?[-–]\\s?\\d{1,2}(?:[.,]\\d{1,2})?)?(?![\\p{L}\\d%])',
+    'pH\\s?[:=]?\\s?\\d',
+  ],
   ['(?<![\\p{L}\\d])SPF\\s?\\d{1,3}\\+?(?:[\\s/]{1,3}PA\\+{1,4})?(?![\\p{L}\\d])', 'SPF'],
   // "*Fait partie des 4 % restants": of a promise that the rest is of natural origin.
   ['\\(?\\s?\\*?\\s?(?:fait partie des|part of the)\\s(?:remaining\\s)?\\d{1,2}\\s?%(?:\\srestants?)?\\s?\\)?', '%'],
@@ -83,7 +87,7 @@ export const footer = alternatives([
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|происхожд|ingredient|vegan|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g))/giu;
+  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|происхожд|ingredient|vegan|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 

@@ -1,7 +1,7 @@
 export const analysis = {
   'context.leave-on': 'left on the skin',
   'context.leave-on.hair': 'left in the hair',
-  'context.leave-on.nails': 'left on the nails',
+  'context.leave-on.nails': 'for the nails',
   'context.rinse-off': 'rinsed off',
   'context.eyes': 'for the eyes',
   'context.lips': 'for the lips',

@@ -4,7 +4,7 @@ import type { Russian } from '../message-types.ts';
 export const analysis: Russian<typeof english> = {
   'context.leave-on': 'не смывается',
   'context.leave-on.hair': 'не смывается',
-  'context.leave-on.nails': 'не смывается',
+  'context.leave-on.nails': 'для ногтей',
   'context.rinse-off': 'смывается',
   'context.eyes': 'для глаз',
   'context.lips': 'для губ',

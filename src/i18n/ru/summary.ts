@@ -10,7 +10,7 @@ export const summary: Russian<typeof english> = {
     other: '{kind}: {count} ингредиента; основа — {names}.',
   },
   'summary.kind.leave-on': 'Средство без смывания',
-  'summary.kind.hair': 'Несмываемое средство для волос',
+  'summary.kind.hair': 'Средство для волос, которое не смывается',
   'summary.kind.rinse-off': 'Средство, которое смывают',
   'summary.kind.eyes': 'Средство для области глаз',
   'summary.kind.lips': 'Средство для губ',

@@ -125,6 +125,17 @@ test('scrub grains scrub; sugar and salt only in what is a scrub; they loosen no
   expect(oily?.helps).toEqual([]);
 });
 
+test('what is well shown of one ingredient is not said of enough of another', () => {
+  const oil = 'Paraffinum Liquidum, Isopropyl Palmitate, Aloe Barbadensis Leaf Extract 5%, Tocopheryl Acetate, Parfum';
+  const found = effect(oil, 'moisture');
+  const ofAloe = knowledge.facts.flatMap(({ inci, effects }) =>
+    inci === 'Aloe Barbadensis Leaf Extract' ? effects.flatMap((one) => (one.effect === 'moisture' ? [one.grade] : [])) : [],
+  );
+  expect(found?.dose).toBe('likely');
+  expect(found?.grade).toBe(ofAloe[0]);
+  expect(found?.grade).toBe('some');
+});
+
 test('betaine salicylate exfoliates from its own amount', () => {
   expect(effect('Aqua, Betaine Salicylate 4%, Glycerin', 'exfoliation')?.dose).toBe('likely');
   expect(effect('Aqua, Glycerin, Betaine Salicylate 0.3%', 'exfoliation')?.dose).toBe('unlikely');

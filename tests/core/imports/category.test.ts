@@ -33,6 +33,9 @@ test.each<[category: string, titles: readonly string[]]>([
   ['intimate-care', ['Gel nettoyant intime fraîcheur', 'Jabón íntimo', 'Sabonete íntimo']],
   ['eye-make-up', ['Hyper Precise All Day Liner 01 Liquid Eyeliner']],
   ['cleansers', ['Cream to Foam Cleanser', 'Gelée démaquillante yeux']],
+  ['shower-gels', ['Lait corps sous la douche hydratant', 'In-Shower Body Lotion', 'In-Dusch Body Milk']],
+  ['sunscreens', ['Sun Face Cream, SPF50']],
+  ['leave-in-care', ['Glättungs-Balm']],
   ['wipes', ['25 lingettes démaquillantes visage et yeux', 'Facial Cleansing Wipes', 'Toalhas umedecidas']],
 ])('%s', (category, titles) => {
   expect(titles.map((title) => [title, categoryOf(title)])).toEqual(titles.map((title) => [title, category]));
@@ -90,4 +93,13 @@ test('a brand of paper handkerchiefs may make wipes; a drug in the list is one w
   expect(outside('Cleansing Wipes', 'Kleenex')).toBeNull();
   expect(outside('Cream', undefined, 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol')).toBe('medicine');
   expect(outside('Mouthwash Antiseptic')).toBeNull();
+});
+
+test('the mask of a hair brand is one for the hair, and a list of chocolate is food whatever its title', () => {
+  expect(categoryOf('Repair & détox masque', 'rinse', 'John Frieda')).toBe('hair-masks');
+  const chocolate = {
+    ...described('Styling powder', 'none'),
+    list: 'Sugar, Cocoa mass, acidity regulator (citric acid). May also contain cereals containing gluten',
+  };
+  expect(outsideKind(chocolate, rules)).toBe('food');
 });

@@ -118,6 +118,17 @@ test.each([
     'Key Ingredients: Niacinamide, Zinc, Panthenol. Ingredients: Aqua, Niacinamide, Zinc PCA',
     ['Aqua', 'Niacinamide', 'Zinc PCA'],
   ],
+  [
+    'a pH behind the list',
+    'Aqua, Glycerin, Sorbic Acid*, Potassium Sorbate*. pH: 5,5.',
+    ['Aqua', 'Glycerin', 'Sorbic Acid', 'Potassium Sorbate'],
+  ],
+  ['what a name is derived from', 'Aqua, Glycerin, Limonene, Parfum. *Vitamin C derivative', ['Aqua', 'Glycerin', 'Limonene', 'Parfum']],
+  [
+    'a German origin behind another footnote',
+    'Aqua, Glycerin*, Linalool** *Bio ** Natürlichen Ursprungs',
+    ['Aqua', 'Glycerin', 'Linalool'],
+  ],
   ['a footnote whose number lost its height', 'Aqua, Tocopherol², Parfum³. 1 from organic farming', ['Aqua', 'Tocopherol', 'Parfum']],
   ['a colour that says so', 'Aqua, Colour CI 42090, Colorant CI 19140', ['Aqua', 'CI 42090', 'CI 19140']],
   ['a German compound is one substance', 'Aqua, Wollwachsalkohol, Glycerin', ['Aqua', 'Lanolin Alcohol', 'Glycerin']],

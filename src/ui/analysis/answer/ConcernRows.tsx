@@ -1,7 +1,7 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { concernWords } from '../compose-answer.ts';
-import { upperFirst } from '../first-letter.ts';
+import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
 import { ConcernMark } from './AnswerMarks.tsx';
 import { NamedIngredients } from './NamedIngredients.tsx';
@@ -15,7 +15,7 @@ function whyWords({ words }: ReportView, reason: string | null): string | null {
 }
 
 function whyOf(view: ReportView, { by }: Concern): string {
-  const reasons = new Set(by.flatMap(({ reason }) => whyWords(view, reason) ?? []));
+  const reasons = new Set(by.flatMap(({ reason }) => lowerFirst(whyWords(view, reason) ?? '') || []));
   return upperFirst([...reasons].join('; '));
 }
 
