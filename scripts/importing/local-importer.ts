@@ -72,7 +72,11 @@ export function localImporter(
     const [code] = await once(child, 'close').catch(() => [1]);
     current = null;
     if (code === null && restarts < mostRestarts) return updateJob(db, id, { restarts: restarts + 1 });
-    await endJob(db, id, { state: 'failed', endedAt: new Date().toISOString(), log: said.trim() });
+    const ending =
+      code === null
+        ? `The process was killed ${restarts + 1} times and is not begun again by itself: there may be too little memory for it.`
+        : '';
+    await endJob(db, id, { state: 'failed', endedAt: new Date().toISOString(), log: `${said}\n${ending}`.trim() });
   }
 
   async function work(): Promise<void> {
