@@ -56,7 +56,7 @@ test('what is known of nothing else is said openly', () => {
 });
 
 test('a Russian explanation is Russian throughout', () => {
-  const effects = [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1], rinsedFrom: null }] as const;
+  const effects = [{ effect: 'lines', grade: 'strong', sources: ['x'], dose: [0.1, 1], hintedFrom: null, rinsedFrom: null }] as const;
   const text = ru(bare({ inci: 'Incognitol', family: 'active', roles: ['retinoid'], effects })).join(' ');
   expect(text).toContain('что это вещество смягчает мелкие морщины. В исследованиях брали 0,1–1\u00a0%.');
   expect(text).not.toMatch(/[a-z]/i);

@@ -80,7 +80,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       area,
       products,
       soap,
-      prohibited: new Set(banned.map(({ index }) => index)),
+      notPermitted: new Set([...banned, ...restricted.filter(({ permitted }) => !permitted)].map(({ index }) => index)),
     };
     const silent = silentFlags(knowledge.flagRules, context);
     return {

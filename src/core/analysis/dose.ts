@@ -1,11 +1,11 @@
 import { type Context, type Dose, doses } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
 
-/** `from`: the least percentage that was shown to act; null where nobody studied amounts. */
-export function doseOf(share: ShareEstimate | null | undefined, from: number | null): Dose {
+/** `from`: the least percentage that was shown to act; null where nobody studied amounts. `hintedFrom`: the least of which lesser studies hint at it. */
+export function doseOf(share: ShareEstimate | null | undefined, from: number | null, hintedFrom: number | null = null): Dose {
   if (!share || from === null) return 'unknown';
   if (share.low >= from) return 'likely';
-  return share.high >= from ? 'possible' : 'unlikely';
+  return share.high >= (hintedFrom ?? from) ? 'possible' : 'unlikely';
 }
 
 /**

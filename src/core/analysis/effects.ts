@@ -38,8 +38,8 @@ interface Input {
   readonly isFiled: boolean;
   /** What the text says besides its list. */
   readonly prose: string;
-  /** Items that the law prohibits here: nothing is said for them. */
-  readonly prohibited: ReadonlySet<Culprit>;
+  /** Items that the law prohibits here, or permits in other products only: nothing is said for them. */
+  readonly notPermitted: ReadonlySet<Culprit>;
 }
 
 /** Can a product for this area, used like this, show the effect at all? */
@@ -60,13 +60,13 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
 export function effectDose(
-  { dose, rinsedFrom }: EffectFact,
+  { dose, hintedFrom, rinsedFrom }: EffectFact,
   share: ShareEstimate | null | undefined,
   rule: EffectRule | undefined,
   context: Context,
 ): Dose {
   if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, share, rinsedFrom)) return 'rinsed';
-  return doseOf(share, dose?.[0] ?? null);
+  return doseOf(share, dose?.[0] ?? null, hintedFrom);
 }
 
 interface Support {
@@ -105,10 +105,10 @@ const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.incl
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
-  const { counted, facts, shares, rules, context, area, prose, prohibited } = input;
+  const { counted, facts, shares, rules, context, area, prose, notPermitted } = input;
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
-    if (prohibited.has(index)) continue;
+    if (notPermitted.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, { context, area }) || isBeside(rule, facts[index]?.inci ?? '', position, prose)) continue;

@@ -108,14 +108,14 @@ interface Input {
   readonly products: ReadonlySet<MarkedProduct>;
   /** Items of which the list makes soap. */
   readonly soap: readonly Culprit[];
-  /** Items that the law prohibits here: nothing speaks for them. */
-  readonly prohibited: ReadonlySet<Culprit>;
+  /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
+  readonly notPermitted: ReadonlySet<Culprit>;
 }
 
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(
   knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, prohibited }: Input,
+  { counted, facts, shares, context, area, products, soap, notPermitted }: Input,
 ): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
@@ -125,7 +125,7 @@ export function skinVerdicts(
     if (!ingredient) continue;
     for (const { skin, side, reason, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
-      if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && prohibited.has(index))) continue;
+      if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
       if (holds(shares[index], { context, area, products })) reasons.push({ index, reason });
     }
   }

@@ -22,7 +22,7 @@ export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?
 export const activeHeading =
   /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активн|действующ)(?:ые|ие|ый|ий|ое|ее)\s+(?:ингредиенты?|компоненты?|веществ[оа])(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
 export const inactiveHeading =
-  /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|sonstige\s+bestandteile|hilfsstoffe)(?=\s*:)|вспомогательн(?:ые|ый|ое)\s+(?:веществ[оа]|компоненты?)(?=\s*:))\s*[:.=-]?/giu;
+  /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|sonstige\s+bestandteile|hilfsstoffe)(?=\s*:)|вспомогательн(?:ые|ый|ое)(?:\s+(?:веществ[оа]|компоненты?|ингредиенты?))?(?=\s*:))\s*[:.=-]?/giu;
 
 const sign = '(?:\\+\\s?[/\\\\|]{1,2}\\s?(?:-|\\(-\\))|±|\\+-|-\\s?/\\s?\\+)';
 const may =
@@ -94,6 +94,18 @@ export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 /** Promises printed inside the list. */
 export const claim =
   /^(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\s?%)\s+(?:added\s+)?(?:parab[eèé]n\w*|parabén\w*|mi[ck]ropl?asti[ckq]\w*|conserv\w*|konserv\w*|preserv\w*|animal\w*|silicon\w*|sulf\w*|sulph\w*|alcohol|alcool|parfum|fragrance|colou?r\w*|mineral\s?(?:oil|öl)\w*|huile\w* min\w*|perfume|dye\w*|gluten|nickel|phthalat\w*|peg\w*|sls|sles|парабен\w*|силикон\w*|сульфат\w*|отдушек)[^\d]*$|^(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\s-]?(?:free|vrij|frei|fri)$|^(?:hypo-?allerg\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\s-](?:getest\w*|tested)|non[\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\s-]free|vegan|100\s?% (?:natural|vegan|organic)|gluten[\s-]free|ph[\s-]?(?:balanced|neutral|skin|\d).*|naturrein|гипоаллергенно)$/iu;
+
+const many =
+  '(?:parabens|silicones|sul(?:f|ph)ates|phthalates|colou?r(?:ing|ant)?s|dyes|preservatives|mineral oils|pegs|paraffins|gmos?|allergens|microplastics|parab[eè]nes|colorants|conservateurs|parabene|silikone|farbstoffe|konservierungsstoffe|mineralöle|parabeni|siliconi|coloranti|parabenos|siliconas|colorantes|парабенов|силиконов|сульфатов|красителей|консервантов|фталатов|отдушек|минеральных масел)';
+const one =
+  '(?:silicone|mineral oil|alcohol|perfume|fragrance|parfum|petrolatum|paraffin|gluten|soap|lanolin|sls|sles|huiles? min[ée]rales?|alcool|mineralöl|parfüm|silikon|alkohol|olio minerale|profumo|aceite mineral|aceites minerales|спирта|парфюма|отдушки|минерального масла)';
+const absent = '(?:free (?:of|from)|without|no|sans|ohne|senza|sin|sem|zonder|bez|без|does not contain|не содержит)';
+const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
+/** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
+export const absences = new RegExp(
+  `(?<![\\p{L}])${absent}\\s+${added}(?:${many}|${one})(?:\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])){1,12}`,
+  'giu',
+);
 
 const purpose =
   '(?:sunscreens?|skin protectant|acne (?:treatment|medication)|anti-?perspirant|anti-?dandruff|anti-?cavity|antiseptic|(?:external|topical) analgesic|anti-?fungal|anti-?itch|anti-?microbial)';

@@ -42,6 +42,8 @@ export function oneName(base: Base, name: string): Found | null {
       whole.match,
       components.filter(({ id }) => id !== null && id !== whole.id),
     );
+  const polymer = polymerOf(lexicon, name);
+  if (polymer) return polymer.identity && found(base, polymer.identity.id, 'synonym');
   const outer = trimmedText(
     name
       .replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ')
@@ -107,6 +109,23 @@ export function oneName(base: Base, name: string): Found | null {
   if (outer === '' && inner.length > 1) return null;
   return null;
 }
+
+const polymerInside = /^([\p{L}\d/-]+)\s*\(([^()]*polymer)\)?$/iu;
+
+/**
+ * "Styrene (Acrylate Copolymer)": what stands in front of the bracket is a part of the polymer, and no monomer by itself. Null where the bracket
+ * holds no polymer, or explains a name that is none of its parts; the identity is null where the whole is not known.
+ */
+function polymerOf(lexicon: Lexicon, name: string): { readonly identity: Identity | null } | null {
+  const [, front = '', inside = ''] = polymerInside.exec(name) ?? [];
+  if (inside === '') return null;
+  const whole = `${front}/${inside}`;
+  const identity = identify(lexicon, whole) ?? identify(lexicon, whole.replace(/acrylate(?=\s\S*polymer$)/i, 'Acrylates'));
+  return identity || monomer.test(front) ? { identity } : null;
+}
+
+const monomer =
+  /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
 
 /** Does a bracket behind a vitamin say which of its forms it is? */
 const isFormOf = (inner: string, match: Match) =>

@@ -1,6 +1,7 @@
 import { type Found, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
+import { cyrillicLetter } from './prepare.ts';
 
 /** A word in front of several names that belongs to each of them: "экстракты ромашки, крапивы и череды". */
 export interface Head {
@@ -8,6 +9,8 @@ export interface Head {
   /** Behind a singular only a name as it follows that word goes on: "экстракт ромашки, крапивы". */
   readonly isPlural: boolean;
 }
+
+const saponified = 'saponified';
 
 const heads: readonly (readonly [RegExp, string])[] = [
   [/натриевые\s+соли\s+жирных\s+кислот/iu, 'натриевые соли жирных кислот'],
@@ -21,11 +24,15 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:протеин|белк)(?:ы|и|ов)/iu, 'протеин'],
   [/гидролизат(?:ы|ов)/iu, 'гидролизат'],
   [/сок(?:и|ов)/iu, 'сок'],
+  [/saponified\s+(?:organic\s+)?oils?\s+of/iu, saponified],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified))/iu;
 const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
 const opening = /^[\s"'(-]*/;
+
+/** Where it is false no head stands in front. */
+export const mayHaveHead = (text: string): boolean => cyrillicLetter.test(text) || /saponified/i.test(text);
 
 /** The head that a piece of the list begins with. */
 export function headOf(text: string): Head | null {
@@ -41,6 +48,12 @@ export function headOf(text: string): Head | null {
   return word === undefined ? null : { word, isPlural: true };
 }
 
+/** "olive", "castor oil" and "shea butter" behind "saponified oils of". */
+const soapOf = (text: string) => {
+  const name = text.replace(/^and\s+/i, '');
+  return `${saponified} ${/\s(?:oil|butter)$/i.test(name) ? name : `${name} oil`}`;
+};
+
 const plantPart = /\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ)$/;
 const salts = /^натриевые соли/;
 
@@ -49,16 +62,17 @@ const salts = /^натриевые соли/;
  * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
  */
 export function underWord(lexicon: Lexicon, word: string, name: string, alone: number | null): Identity | null {
-  const identity = identify(lexicon, `${word} ${name}`);
+  const identity = identify(lexicon, word === saponified ? soapOf(name) : `${word} ${name}`);
   if (!identity || alone === null) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
+  if (word === saponified) return /(?:Oil|Butter)$/.test(own) ? identity : null;
   return identity.match !== 'corrected' && (salts.test(word) || (plantPart.test(own) && headed.startsWith(`${own} `))) ? identity : null;
 }
 
-const and = /\s+и\s+/u;
+const and = /\s+(?:и|and|&)\s+/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов))\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?\s+of)\s*:?\s*/iu;
 
 /** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
@@ -71,6 +85,7 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
     const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
     const name = trimmedText(headed === undefined || headed === part ? part : part.slice(headed.length));
     const identity =
+      (word === saponified ? identify(lexicon, soapOf(name)) : null) ??
       // "экстракт коры дуба и пихты": the head stands in the first name.
       (results.length === 0 && isPlural ? null : identify(lexicon, name)) ??
       (isPlural || results.length > 0 ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`)) ??

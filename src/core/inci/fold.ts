@@ -46,7 +46,8 @@ export function keyOf(name: string): string {
       .replace(/œ/g, 'oe')
       .replace(/æ/g, 'ae')
       .replace(/ß/g, 'ss')
-      .replace(/ø/g, 'o');
+      .replace(/ø/g, 'o')
+      .replace(/ł/g, 'l');
   key = key.replace(notInKey, '');
   if (mayBeBritish.test(key)) for (const [from, to] of british) key = key.replace(from, to);
   return key;

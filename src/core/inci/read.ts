@@ -1,11 +1,11 @@
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
-import { type Head, headOf, underHead, underWord } from './enumeration.ts';
+import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';
 import { type PieceReading, readPiece } from './piece-reading.ts';
-import { cyrillicLetter, type Prepared, prepare } from './prepare.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { isRussianSentence } from './prose.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
 import { rejectionAfter, rejectionBefore } from './rejection.ts';
@@ -115,7 +115,7 @@ function readSegment(work: Work): void {
     const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
     if (leaveOut(work, reading, piece.start, last.end)) continue;
     const source = copy.slice(piece.start, last.end);
-    const begun: Head | null = cyrillicLetter.test(source) ? headOf(source) : null;
+    const begun: Head | null = mayHaveHead(source) ? headOf(source) : null;
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
     leaveFront(work, source, piece.start, names);
     if (begun || names.some(({ id }, n) => id !== null && id === reading.found[n]?.id)) head = begun;

@@ -1,5 +1,6 @@
 import { percentIn } from './attributes.ts';
 import {
+  absences,
   activeHeading,
   anyHeading,
   claim,
@@ -17,6 +18,7 @@ import {
 } from './boilerplate.ts';
 import { trimmedText } from './found.ts';
 import { identify } from './identify.ts';
+import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -69,13 +71,14 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     ...takeSectionStarts(masked, inactiveHeading, 'inactive'),
   ];
   const withActive = sectionStarts.some(({ section }) => section === 'inactive');
-  const named = sectionStarts.length > 0 ? [] : namedIngredients(lexicon, masked);
+  const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
   takeFluorideNotices(masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
-  takeTitleLines(lexicon, masked);
+  if (named.length === 0) takeTitleLines(lexicon, masked);
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
+  for (const { index, 0: promise } of matchesOf(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
   takeFooters(lexicon, masked);
   takeForeign(masked);
   const isRussian = cyrillicLetter.test(masked.text);
@@ -90,6 +93,11 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     takenOut: masked.takenOut.sort((a, b) => a.start - b.start),
     footnotes,
   };
+}
+
+function partsByName(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
+  const named = namedIngredients(lexicon, masked);
+  return named.length > 0 ? named : kitLines(lexicon, masked);
 }
 
 function takeSectionStarts(masked: MaskedText, pattern: RegExp, section: string): SectionStart[] {

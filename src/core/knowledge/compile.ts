@@ -18,16 +18,18 @@ export interface CompileInput {
 /** An ingredient before its flags are decided (core/analysis/flag-rules.ts) and its comparison with the annexes is looked up. */
 export type Draft = Omit<Ingredient, 'flags' | 'annexesCompared'>;
 
-/** "some tanno-2000,bissett-2005 2-5 rinse-off" → an effect with grade, sources, percent studied, and shown of products that are washed off; "rinse-off:20" from that percentage on. */
+/** "some tanno-2000,bissett-2005 2-5 rinse-off" → an effect with grade, sources, percent studied, and shown of products that are washed off; "rinse-off:20" from that percentage on. "hint:10": lesser studies tried as little. */
 function effectFact(effect: string, line: string): EffectFact {
   const [grade = 'weak', sources = '', ...further] = line.split(' ');
   const dose = further.find((word) => /^\d/.test(word));
   const washedOff = further.find((word) => word.startsWith('rinse-off'));
+  const hinted = further.find((word) => word.startsWith('hint:'));
   return {
     effect,
     grade: grade as EffectFact['grade'],
     sources: sources.split(','),
     dose: dose ? range(dose) : null,
+    hintedFrom: hinted === undefined ? null : Number(hinted.slice('hint:'.length)),
     rinsedFrom: washedOff === undefined ? null : Number(washedOff.split(':')[1] ?? 0),
   };
 }

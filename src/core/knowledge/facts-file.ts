@@ -109,8 +109,14 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       all(facts.functions),
       originOrder.indexOf(facts.origin),
       facts.effects.map(
-        ({ effect, grade, sources, dose, rinsedFrom }) =>
-          [words.number(effect), grades.indexOf(grade), all(sources), dose ?? [], rinsedFrom] as const,
+        ({ effect, grade, sources, dose, hintedFrom, rinsedFrom }) =>
+          [
+            words.number(effect),
+            grades.indexOf(grade),
+            all(sources),
+            [...(dose ?? []), ...(hintedFrom === null ? [] : [hintedFrom])],
+            rinsedFrom,
+          ] as const,
       ),
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
       facts.flags.map((flag) => flags.number(flag)),
@@ -173,6 +179,7 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
         grade: grades[grade] ?? 'weak',
         sources: sources.map(word),
         dose: pair(dose),
+        hintedFrom: dose[2] ?? null,
         rinsedFrom,
       })),
       comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },

@@ -9,6 +9,8 @@ export interface EffectFact {
   readonly sources: readonly string[];
   /** Percent studied, [low, high]. */
   readonly dose: readonly [number, number] | null;
+  /** Percent from which lesser studies hint at it; null where none tried less than `dose`. */
+  readonly hintedFrom: number | null;
   /** Percent from which it was shown of products that are washed off: 0 for any amount, null where it needs time on the skin. */
   readonly rinsedFrom: number | null;
 }
@@ -74,7 +76,7 @@ export interface Facts {
 }
 
 /** Kinds of further names; `typo` names are found only as corrections. */
-export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'trade', 'old', 'typo'] as const;
+export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'trade', 'old', 'typo'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 export interface Name {

@@ -94,3 +94,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'Callus Culture': { ru: 'культура каллуса' },
   Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer', es: 'alquitrán', it: 'catrame' },
 };
+
+/** The same in Polish, which has two words for an extract. */
+export const polish: Readonly<Record<string, readonly string[]>> = {
+  Extract: ['ekstrakt', 'wyciąg'],
+  Oil: ['olej'],
+  Water: ['hydrolat', 'woda'],
+  Juice: ['sok'],
+  Powder: ['proszek'],
+  Butter: ['masło'],
+  Wax: ['wosk'],
+};

@@ -1,12 +1,12 @@
 import { partsEn, partsRu, wholeRu } from './plant-parts.ts';
-import { preparations } from './plant-words.ts';
+import { polish, preparations } from './plant-words.ts';
 import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 
-/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish and Italian. */
+/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian and Polish. */
 
 export interface PlantName {
-  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'old';
+  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'pl' | 'old';
   readonly text: string;
   /** 0: as good as written by hand; higher gives way when two plants claim the name. */
   readonly rank: number;
@@ -20,11 +20,18 @@ const romance = {
     of: (name: string) => (vowel.test(name) ? `d'${name}` : `de ${name}`),
     essential: 'huile essentielle',
     plain: 'huile végétale',
-    water: 'hydrolat',
+    waters: ['hydrolat', 'eau florale'],
   },
-  es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', water: 'hidrolato' },
-  it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', water: 'idrolato' },
+  es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', waters: ['hidrolato', 'agua floral'] },
+  it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', waters: ['idrolato', 'acqua floreale'] },
 } as const;
+
+/** What Polish labels call a preparation; a pressed oil is "olej", an essential one "olejek". */
+const polishWords = (preparation: string, essential: boolean): readonly string[] =>
+  preparation === 'Oil' && essential ? ['olejek', 'olejek eteryczny'] : (polish[preparation] ?? []);
+
+/** "ze słodkich migdałów", "z rumianku". */
+const polishFrom = (name: string) => (/^[szśźż](?![aąeęioóuy])/i.test(name) ? 'ze' : 'z');
 
 interface Form {
   readonly parts: string;
@@ -147,13 +154,15 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     add('ru', `${prepared.ru} ${plant.of}`, 3 + second);
     if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
     for (const language of ['fr', 'es', 'it'] as const) {
-      const { of, essential: ofScent, plain, water } = romance[language];
+      const { of, essential: ofScent, plain, waters } = romance[language];
       for (const [index, name] of (plant[language] ?? []).entries()) {
         if (prepared[language]) add(language, `${prepared[language]} ${of(name)}`, 3 + index);
         if (preparation === 'Oil') add(language, `${essential ? ofScent : plain} ${of(name)}`, 3 + index);
-        if (preparation === 'Water') add(language, `${water} ${of(name)}`, 3 + index);
+        if (preparation === 'Water') for (const water of waters) add(language, `${water} ${of(name)}`, 3 + index);
       }
     }
+    for (const [index, name] of (plant.pl ?? []).entries())
+      for (const word of polishWords(preparation, essential)) add('pl', `${word} ${polishFrom(name)} ${name}`, 3 + index);
     for (const [index, name] of prepared.de ? (plant.de ?? []).entries() : []) add('de', `${name}${prepared.de}`, 3 + index);
   }
   return names;

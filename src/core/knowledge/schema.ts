@@ -7,9 +7,9 @@ const texts = z.optional(z.array(text));
 const written = (way: RegExp, must: string) => z.string(must).check(z.regex(way, must));
 
 const kebab = written(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits with hyphens between (even-tone)');
-/** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, shown of products that are washed off, in any amount or from a percentage on. */
+/** "some tanno-2000,bissett-2005 2-5 rinse-off": grade, sources, percent studied, percent of lesser studies ("hint:10"), shown of products that are washed off, in any amount or from a percentage on. */
 const effectLine = written(
-  /^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?)?( rinse-off(:\d+)?)?$/,
+  /^(strong|some|weak) [a-z0-9,-]+( \d+(\.\d+)?(-\d+(\.\d+)?)?( hint:\d+(\.\d+)?)?)?( rinse-off(:\d+)?)?$/,
   'must be a grade (strong, some, weak), sources without spaces between, the percent studied: "some tanno-2000,bissett-2005 2-5"',
 );
 /** "2 fulton-1989"; where papers disagree each with its own value: "1 fulton-1984; 0-1 morris-1983". */
@@ -21,7 +21,18 @@ const casNumber = written(/^\d{2,7}-\d{2}-\d$/, 'must be a CAS number like 98-92
 const ecNumber = written(/^\d{3}-\d{3}-\d$/, 'must be an EC number like 202-713-4');
 const percentRange = z.union([written(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'must be a percentage or two of them (0.1-5)'), z.number()]);
 
-const names = z.strictObject({ en: texts, ru: texts, fr: texts, de: texts, es: texts, it: texts, trade: texts, old: texts, typo: texts });
+const names = z.strictObject({
+  en: texts,
+  ru: texts,
+  fr: texts,
+  de: texts,
+  es: texts,
+  it: texts,
+  pl: texts,
+  trade: texts,
+  old: texts,
+  typo: texts,
+});
 
 const facts = {
   cas: z.optional(z.union([casNumber, z.array(casNumber)])),
@@ -54,6 +65,8 @@ export const plantEntry = z.strictObject({
   de: texts,
   es: texts,
   it: texts,
+  /** Polish, in the genitive: "wyciąg z …". */
+  pl: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });

@@ -137,6 +137,7 @@ export const adminEditing = {
   'admin.ingredient.kind.de': 'German',
   'admin.ingredient.kind.es': 'Spanish',
   'admin.ingredient.kind.it': 'Italian',
+  'admin.ingredient.kind.pl': 'Polish',
   'admin.ingredient.kind.trade': 'trade name',
   'admin.ingredient.kind.old': 'retired name',
   'admin.ingredient.kind.typo': 'misspelling',

@@ -193,6 +193,7 @@ export const catalog = {
   'name.de': 'German',
   'name.es': 'Spanish',
   'name.it': 'Italian',
+  'name.pl': 'Polish',
   'name.trade': 'Trade names',
   'name.old': 'Former INCI names',
   'name.cas': 'CAS numbers',

@@ -141,6 +141,7 @@ export const adminEditing = {
   'admin.ingredient.kind.de': 'немецкое',
   'admin.ingredient.kind.es': 'испанское',
   'admin.ingredient.kind.it': 'итальянское',
+  'admin.ingredient.kind.pl': 'польское',
   'admin.ingredient.kind.trade': 'торговое',
   'admin.ingredient.kind.old': 'устаревшее',
   'admin.ingredient.kind.typo': 'с опечаткой',

@@ -222,6 +222,7 @@ export const catalog: Russian<typeof english> = {
   'name.de': 'Немецкие',
   'name.es': 'Испанские',
   'name.it': 'Итальянские',
+  'name.pl': 'Польские',
   'name.trade': 'Торговые',
   'name.old': 'Прежние названия INCI',
   'name.cas': 'Номера CAS',

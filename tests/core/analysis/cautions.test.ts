@@ -24,6 +24,8 @@ test.each([
   ['Aqua, Glycolic Acid 10%, Glycerin', 'sun', { 'Glycolic Acid': 'likely' }],
   ['Aqua, Lactic Acid 0.5%, Glycerin', 'stinging', { 'Lactic Acid': 'unlikely' }],
   ['Aqua, Benzoyl Peroxide 5%, Glycerin', 'drying', { 'Benzoyl Peroxide': 'likely' }],
+  ['Aqua, Glycolic Acid 7%, Glycerin', 'sun', { 'Glycolic Acid': 'likely' }],
+  ['Aqua, Azelaic Acid 10%, Glycerin', 'stinging', { 'Azelaic Acid': 'likely' }],
   ['Aqua, Urea 3%, Glycerin', 'stinging', { Urea: 'unlikely' }],
   ['Aqua, Glycerin, Propolis Extract', 'sensitiser', { 'Propolis Extract': 'unknown' }],
   ['Aqua, Glycerin, Imidazolidinyl Urea', 'sensitiser', { 'Imidazolidinyl Urea': 'unknown' }],

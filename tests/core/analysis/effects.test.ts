@@ -44,9 +44,24 @@ test('an effect takes the best dose and the best grade of what may be there in i
   expect(spots?.by.map(({ dose }) => dose)).toEqual(['likely', 'unlikely']);
 });
 
-test('what is washed off has no time to act, a wash against blemishes has', () => {
+test('what is washed off has no time to act, a strong peel has', () => {
   expect(effect('Aqua, Niacinamide 5%, Glycerin', 'even-tone', 'rinse-off')?.dose).toBe('rinsed');
-  expect(effect('Aqua, Benzoyl Peroxide 5%, Glycerin', 'spots', 'rinse-off')?.dose).toBe('likely');
+  expect(effect('Aqua, Glycolic Acid 30%, Glycerin', 'exfoliation', 'rinse-off')?.dose).toBe('likely');
+});
+
+test.each(['Benzoyl Peroxide 5%', 'Resorcinol 2%'])('what the EU permits in other products only is not praised here: %s', (name) => {
+  for (const use of ['leave-on', 'rinse-off'] as const) {
+    const { restricted, effects, skin } = analyseText(`Active ingredient: ${name}. Inactive ingredients: Aqua, Glycerin`, knowledge, use);
+    expect(restricted.some(({ index, permitted }) => index === 0 && !permitted)).toBe(true);
+    expect(effects.some(({ by }) => by.some(({ index }) => index === 0))).toBe(false);
+    expect(skin.some(({ helps }) => helps.some(({ index }) => index === 0))).toBe(false);
+  }
+});
+
+test('lesser studies at less make an effect possible, and less than those nothing', () => {
+  expect(effect('Aqua, Azelaic Acid 15%, Glycerin', 'spots')?.dose).toBe('likely');
+  expect(effect('Aqua, Azelaic Acid 10%, Glycerin', 'spots')?.dose).toBe('possible');
+  expect(effect('Aqua, Azelaic Acid 5%, Glycerin', 'spots')?.dose).toBe('unlikely');
 });
 
 test('nobody is promised what the product cannot do', () => {

@@ -38,7 +38,7 @@ describe('a condition holds perhaps', () => {
     inci: 'Lanolin',
     animal: 'possible',
     comedogenic: { low: 2, high: 4, sources: [] },
-    effects: [{ effect: 'calm', grade: 'weak', sources: [], dose: null, rinsedFrom: null }],
+    effects: [{ effect: 'calm', grade: 'weak', sources: [], dose: null, hintedFrom: null, rinsedFrom: null }],
     flags: [{ flag: 'allergen', state: 'disputed' }],
     said: [
       { caution: 'stinging', dose: 'possible' },

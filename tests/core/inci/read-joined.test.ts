@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  'Aqua, Urea, Bisabolol. Free from parabens, silicones and mineral oil.',
+  'Aqua, Urea, Bisabolol. No added colours or perfume',
+  'Aqua, Urea, Bisabolol. Sans parabènes, colorants ni huile minérale',
+  'Aqua, Urea, Bisabolol. Ohne Parabene, Silikone und Parfüm.',
+  'Aqua, Urea, Bisabolol. Без парабенов, силиконов и минеральных масел',
+])('what a product is free from is no ingredient of it: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('a promise within the list takes no name with it', () => {
+  expect(names('No parabens, Parfum, Limonene, Aqua')).toEqual(['Parfum', 'Limonene', 'Aqua']);
+  expect(names('Aqua, without silicones, Paraffinum Liquidum, Urea')).toContain('Paraffinum Liquidum');
+});
+
+test('oils that are saponified are soaps, each of them, and oils behind them are oils', () => {
+  expect(names('Saponified oils of coconut, palm and olive, Water, Olive Oil')).toEqual([
+    'Sodium Cocoate',
+    'Sodium Palmate',
+    'Sodium Olivate',
+    'Aqua',
+    'Olea Europaea Fruit Oil',
+  ]);
+  expect(names('Saponified oils of sunflower and castor oil; Aqua; Shea Butter')).toEqual([
+    'Sodium Sunflowerseedate',
+    'Sodium Castorate',
+    'Aqua',
+    'Butyrospermum Parkii Butter',
+  ]);
+});
+
+test('a part of a polymer in front of its bracket is no monomer', () => {
+  expect(names('Aqua, Styrene (Acrylate Copolymer), Ethylene (Acrylic Acid Copolymer)')).toEqual([
+    'Aqua',
+    'Styrene/Acrylates Copolymer',
+    'Ethylene/Acrylic Acid Copolymer',
+  ]);
+  expect(names('Aqua, Styrene (Foobarate Copolymer), Urea')).toEqual(['Aqua', null, 'Urea']);
+  expect(names('Aqua, Polyquaternium-7 (Acrylamide Copolymer), Urea')).toEqual(['Aqua', 'Polyquaternium-7', 'Urea']);
+});
+
+test.each([
+  'BODY LOTION\nAqua, Urea, Parfum\nSHOWER GEL\nSorbitol, Bisabolol',
+  'Body Lotion\nIngredients: Aqua, Urea, Parfum\n\nShower Gel\nIngredients: Sorbitol, Bisabolol',
+])('parts of a kit are told by lines of their own: %j', (text) => {
+  const { items } = read(text);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Parfum', 'Sorbitol', 'Bisabolol']);
+  expect(items.map(({ section }) => section?.toLowerCase())).toEqual([
+    'body lotion',
+    'body lotion',
+    'body lotion',
+    'shower gel',
+    'shower gel',
+  ]);
+});
+
+test('one kind of product on a line of its own is a title, no part', () => {
+  expect(read('BODY LOTION\nAqua, Urea, Parfum').items.map(({ section }) => section)).toEqual([null, null, null]);
+});
+
+test('"вспомогательные" alone begins the rest of a Russian panel', () => {
+  expect(read('Активные компоненты: мочевина 10%. Вспомогательные: вода, глицерин, ланолин').suggestion).toBe(
+    'Active ingredients: Urea 10%\nInactive ingredients: Aqua, Glycerin, Lanolin',
+  );
+});
