@@ -3,7 +3,7 @@
 import { type Alternatives, alternatives } from './matches.ts';
 
 const headingWord =
-  '(?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|полный\\s+(?:список|перечень))\\s+)?(?:[il1|]ngredients?(?:\\s+list)?|list(?<=(?:full|complete)\\s+list)|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|(?:в\\s+состав(?:е)?|состав|входит\\s+в\\s+состав)(?:\\s+(?:продукта|средства|крема|геля|шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\\s+средства)|\\s+\\p{L}+(?:\\s+\\p{L}+){0,3}(?=\\s{0,2}:))?|ингредиент(?:ы|ов|ный\\s+состав)|(?<!не\\s)содерж(?:ит|ат)|компоненты(?=\\s*:)|інгредієнти|склад|құрамы)';
+  '(?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|полный\\s+(?:список|перечень))\\s+)?(?:[il1|]ngred[il1|]ents?(?:\\s+list)?|list(?<=(?:full|complete)\\s+list)|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|(?:в\\s+состав(?:е)?|состав|входит\\s+в\\s+состав)(?:\\s+(?:продукта|средства|крема|геля|шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\\s+средства)|\\s+\\p{L}+(?:\\s+\\p{L}+){0,3}(?=\\s{0,2}:))?|ингредиент(?:ы|ов|ный\\s+состав)|(?<!не\\s)содерж(?:ит|ат)|компоненты(?=\\s*:)|інгредієнти|склад|құрамы)';
 
 /** Without it in a text there is no heading of either kind. */
 export const anyHeading = new RegExp(`(?<![\\p{L}])${headingWord}`, 'iu');
@@ -96,14 +96,14 @@ export const claim =
   /^(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\s?%)\s+(?:added\s+)?(?:parab[eèé]n\w*|parabén\w*|mi[ck]ropl?asti[ckq]\w*|conserv\w*|konserv\w*|preserv\w*|animal\w*|silicon\w*|sulf\w*|sulph\w*|alcohol|alcool|parfum|fragrance|colou?r\w*|mineral\s?(?:oil|öl)\w*|huile\w* min\w*|perfume|dye\w*|gluten|nickel|phthalat\w*|peg\w*|sls|sles|парабен\w*|силикон\w*|сульфат\w*|отдушек)[^\d]*$|^(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\s-]?(?:free|vrij|frei|fri)$|^(?:hypo-?allerg\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\s-](?:getest\w*|tested)|non[\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\s-]free|vegan|100\s?% (?:natural|vegan|organic)|gluten[\s-]free|ph[\s-]?(?:balanced|neutral|skin|\d).*|naturrein|гипоаллергенно)$/iu;
 
 const many =
-  '(?:parabens|silicones|sul(?:f|ph)ates|phthalates|colou?r(?:ing|ant)?s|dyes|preservatives|mineral oils|pegs|paraffins|gmos?|allergens|microplastics|parab[eè]nes|colorants|conservateurs|parabene|silikone|farbstoffe|konservierungsstoffe|mineralöle|parabeni|siliconi|coloranti|parabenos|siliconas|colorantes|парабенов|силиконов|сульфатов|красителей|консервантов|фталатов|отдушек|минеральных масел)';
+  '(?:parabens|silicones|sul(?:f|ph)ates|phthalates|colou?r(?:ing|ant)?s|dyes|preservatives|mineral oils|pegs|paraffins|gmos?|allergens|microplastics|parab[eè]nes|colorants|conservateurs|parabene|silikone|farbstoffe|konservierungsstoffe|mineralöle|parabeni|siliconi|coloranti|parabenos|siliconas|colorantes|парабенов|силиконов|сульфатов|красителей|консервантов|фталатов|отдушек|минеральных масел|parabenen|siliconen|kleurstoffen|sulfaten|minerale oliën|parabenów|silikonów|barwników|olejów mineralnych|sulfatos|sulfati|solfati)';
 const one =
   '(?:silicone|mineral oil|alcohol|perfume|fragrance|parfum|petrolatum|paraffin|gluten|soap|lanolin|sls|sles|huiles? min[ée]rales?|alcool|mineralöl|parfüm|silikon|alkohol|olio minerale|profumo|aceite mineral|aceites minerales|спирта|парфюма|отдушки|минерального масла)';
-const absent = '(?:free (?:of|from)|without|no|sans|ohne|senza|sin|sem|zonder|bez|без|does not contain|не содержит)';
+const absent = '(?:free (?:of|from)|vrij van|without|no|sans|ohne|senza|sin|sem|zonder|bez|без|does not contain|не содержит)';
 const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
 export const absences = new RegExp(
-  `(?<![\\p{L}])${absent}\\s+${added}(?:${many}|${one})(?:\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])){1,12}`,
+  `(?<![\\p{L}])${absent}\\s+${added}(?:${many}|${one})(?:\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])){1,12}`,
   'giu',
 );
 

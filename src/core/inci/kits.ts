@@ -34,7 +34,10 @@ const strengthHeading = /^\s*((?=[^:,;\n]{0,60}\d\s?%)[\p{L}\d][\p{L}\d%.+&' /-]
 const numbered = '(?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\\s?(?:\\d|[A-DА-Г](?!\\p{L}))';
 const mayBeNumbered = new RegExp(numbered, 'iu');
 /** A numbered part is told from a name wherever it stands: "Step 2:", "PART B:", "Step 2 - Serum:". */
-const numberedHeading = new RegExp(`(?<=[\\s\\u0080])(${numbered}(?:\\s?-\\s?\\p{L}[\\p{L} ]{1,30}?)?)\\s?:(?=\\s*\\S)`, 'giu');
+const numberedHeading = new RegExp(
+  `(?<=^|[\\s\\u0080])(${numbered}(?:(?:\\s?-\\s?|[.)]\\s?)\\p{L}[\\p{L} ]{1,30}?)?)\\s?:(?=\\s*\\S)`,
+  'giu',
+);
 /** "(1) Cleanser:", "2. Serum:", "[3] Mask:", "#4 Cream:", in a text that has more than one of them. */
 const countedHeading = /(?:^|[\s\u0080])((?:[([]\d[)\]]|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
 const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
@@ -51,10 +54,11 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const hasLines = masked.text.includes('\n') && twoLines.test(masked.text);
   if (!hasLines && !masked.text.includes(':')) return [];
   const headings = [
+    // In front of the others: "Step 1. Peel:" is one heading.
+    mayBeNumbered.test(masked.text) && numberedHeading,
     (masked.text.match(counted)?.length ?? 0) > 1 && countedHeading,
     kitHeading,
     strengthHeading,
-    mayBeNumbered.test(masked.text) && numberedHeading,
     colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,
   ];

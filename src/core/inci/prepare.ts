@@ -21,6 +21,9 @@ const lostByte = /^Â(?:[\s,;.)]|$)/;
 const plainRun = /[\t\n\x20-\x25\x27-\x5f\x61-\x7e]+/y;
 const isPlain = /^[\t\n\x20-\x25\x27-\x7e]*$/;
 
+/** A line break as programs write it: "Aqua\nGlycerin"; behind a backslash that parts names stands a capital. */
+const writtenOut = /\\n(?=\s?[\p{Lu}\d])/gu;
+
 const words = /[\p{L}\p{M}]+/gu;
 const latinLetter = /[A-Za-z]/;
 /** "СоставAqua": a Russian heading in front of a name, not a name with Cyrillic letters in it. */
@@ -39,7 +42,8 @@ export function latinLookAlike(word: string): string | null {
 }
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
-export function prepare(source: string): Prepared {
+export function prepare(original: string): Prepared {
+  const source = original.includes('\\') ? original.replace(writtenOut, '\n ') : original;
   if (isPlain.test(source)) return { text: source, start: (i) => i, end: (i) => i + 1 };
   let text = '';
   const from: number[] = [];

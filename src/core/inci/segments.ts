@@ -2,7 +2,7 @@ import { oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { type Identity, identify } from './identify.ts';
-import { wordUse } from './lexicon.ts';
+import { type Lexicon, wordUse } from './lexicon.ts';
 import { saysColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { isPartOfNames } from './russian-keys.ts';
@@ -105,6 +105,13 @@ const partWord = 3;
 const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite)$/i;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
+/** UTF-16 units. */
+const longWord = 10;
+
+/** The second of two words, a long one that ends hardly any other name: "Dimethicone Phenoxyethanol" lacks its comma. */
+const isWhole = (lexicon: Lexicon, word: string, words: number) =>
+  words === 2 && word.length >= longWord && wordUse(lexicon, word).last < partWord && identify(lexicon, word)?.match === 'exact';
+
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
 export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
@@ -112,7 +119,7 @@ export function partOfLongerName(base: Base, words: readonly Word[], cut: number
   if ((cut === 1 && numberedChain.test(wordAt(0))) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   return (
-    (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord) ||
+    (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length)) ||
     (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord)
   );
 }

@@ -2,6 +2,7 @@ import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
+import { functionWord } from './several.ts';
 import { sentinel } from './split.ts';
 
 /** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
@@ -71,6 +72,7 @@ const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
 export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
+  if (masked.text.includes('\t')) takeFunctions(masked, rowsOf(masked.text));
   if (/\d/.test(masked.text)) {
     const rows = rowsOf(masked.text);
     if (rows.length >= fewestRows) {
@@ -105,6 +107,16 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
   for (const { at, text } of amounts)
     if (isWhole) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
     else masked.take(at + 1, at + text.trimEnd().length, 'code', ' ');
+}
+
+/** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant". */
+function takeFunctions(masked: MaskedText, rows: readonly Row[]): void {
+  const cells = rows.flatMap(({ start, text }) => {
+    const match = /^[^\t]*\p{L}[^\t]*\t+([^\t]+?)\s*$/u.exec(text);
+    return match && functionWord.test((match[1] ?? '').trim()) ? [{ start: start + text.indexOf('\t'), end: start + text.length }] : [];
+  });
+  if (cells.length < fewestRows || cells.length * 2 < rows.length) return;
+  for (const { start, end } of cells) masked.take(start, end, 'section');
 }
 
 /** The cell under a heading that says what its ingredient is for. */

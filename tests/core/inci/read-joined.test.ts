@@ -71,3 +71,26 @@ test('"вспомогательные" alone begins the rest of a Russian panel'
     'Active ingredients: Urea 10%\nInactive ingredients: Aqua, Glycerin, Lanolin',
   );
 });
+
+test('a missing comma parts a name that is whole from one that others begin with', () => {
+  expect(names('Aqua, Dimethicone Ethylhexylglycerin, Urea')).toEqual(['Aqua', 'Dimethicone', 'Ethylhexylglycerin', 'Urea']);
+  expect(names('Aqua, Dimethicone Water, Urea')[1]).toBeNull();
+});
+
+test('line breaks that a program wrote out are line breaks', () => {
+  const { items } = read('Aqua\\nUrea\\nBisabolol');
+  expect(items.map(({ text }) => text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+  expect(names('Water\\Aqua\\Eau, Urea')).toEqual(['Aqua', 'Urea']);
+});
+
+test('rows that say what each ingredient is for', () => {
+  expect(names('Aqua\tSolvent\nUrea\tHumectant\nBisabolol\tAntioxidant')).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test.each([
+  ['lNGREDlENTS: AQUA, UREA', ['Aqua', 'Urea']],
+  ['Aqua, ätherisches Rosmarinöl, natives Olivenöl', ['Aqua', 'Rosmarinus Officinalis Leaf Oil', 'Olea Europaea Fruit Oil']],
+  ['Aqua, light liquid paraffin, yellow soft paraffin', ['Aqua', 'Paraffinum Liquidum', 'Petrolatum']],
+])('words around names: %s', (text, incis) => {
+  expect(names(text)).toEqual(incis);
+});

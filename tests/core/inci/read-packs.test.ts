@@ -43,6 +43,8 @@ test.each([
   ['[1] WASH: Aqua, Urea [2] BALM: Squalane, Bisabolol', ['WASH', 'WASH', 'BALM', 'BALM']],
   ['1. Wash: Aqua, Urea. 2. Balm: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
   ['WASH - Aqua, Urea\nBALM - Squalane, Bisabolol', ['WASH', 'WASH', 'BALM', 'BALM']],
+  ['Step 1. Wash: Aqua, Urea. Step 2. Balm: Squalane, Bisabolol', ['Step 1. Wash', 'Step 1. Wash', 'Step 2. Balm', 'Step 2. Balm']],
+  ['Шаг 1. Гель: Aqua, Urea. Шаг 2. Масло: Squalane, Bisabolol', ['Шаг 1. Гель', 'Шаг 1. Гель', 'Шаг 2. Масло', 'Шаг 2. Масло']],
 ])('a kit: %s', (text, sections) => {
   const { items } = read(text);
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Squalane', 'Bisabolol']);
