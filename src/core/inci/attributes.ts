@@ -27,9 +27,14 @@ export interface Percent {
 
 const numberOf = (digits: string) => Number.parseFloat(digits.replace(/\s/g, '').replace(',', '.'));
 
+/** "Polysorbate 20%2.5": the cell of a table behind a name that ends with a number. */
+const cellBehindNumber = /(?<=\d)%(\d{1,2}(?:[.,]\d{1,12})?)\s*$/;
+
 /** The first declared percentage of a text (small units are converted); null without one or above 100. */
 export function percentIn(text: string): Percent | null {
   if (!mayHaveAmount.test(text)) return null;
+  const cell = cellBehindNumber.exec(text);
+  if (cell) return { value: numberOf(cell[1] ?? ''), start: cell.index, end: text.length };
   const match = percentage.exec(text);
   if (match) {
     const [whole, bound, low, high = ''] = match;

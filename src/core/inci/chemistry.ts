@@ -31,8 +31,12 @@ export function shared(a: string, b: string): { front: number; back: number } {
   return { front, back };
 }
 
+/** "Glycole" is glycol, "anethol" anethole: languages differ in that letter, substances do not. */
+const sameWord = (a: string, b: string) => (a.endsWith('ole') && a === `${b}e`) || (b.endsWith('ole') && b === `${a}e`);
+
 /** True when one key becomes the other by one chemical syllable in place of another, or by one more: "myristate" and "dimyristate", "hexadecene" and "hexadecane", "dimonium" and "trimonium". */
 export function changesSubstance(key: string, candidate: string): boolean {
+  if (sameWord(key, candidate)) return false;
   const { front, back } = shared(key, candidate);
   const [here, there] = [key.slice(front, key.length - back), candidate.slice(front, candidate.length - back)];
   if (here === '' || there === '') if (added.test(here + there)) return true;

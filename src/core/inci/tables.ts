@@ -77,6 +77,7 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
     const rows = rowsOf(masked.text);
     if (rows.length >= fewestRows) {
       if (/[\t|]/.test(masked.text)) takeCells(masked, rows);
+      else takeBlankCells(masked, rows);
       takeNumbers(masked, rows);
     } else takeRunningNumbers(lexicon, masked);
   }
@@ -107,6 +108,29 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
   for (const { at, text } of amounts)
     if (isWhole) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
     else masked.take(at + 1, at + text.trimEnd().length, 'code', ' ');
+}
+
+const amountBehind = /\s(\d{1,3}(?:[.,]\d{1,12})?)\s*$/;
+const saysAmount = /%|percent|amount|w\/w|количество/i;
+
+/** "No. Ingredient %", and rows such as "1. Aqua 65": a table whose tabs became blanks. */
+function takeBlankCells(masked: MaskedText, [head, ...rows]: readonly Row[]): void {
+  if (
+    !head ||
+    !saysAmount.test(head.text) ||
+    !head.text
+      .trim()
+      .split(/\s+/)
+      .every((word) => headingCell.test(word))
+  )
+    return;
+  const amounts = rows.flatMap(({ start, text }) => {
+    const match = amountBehind.exec(text);
+    return match ? [start + match.index] : [];
+  });
+  if (amounts.length < fewestRows || amounts.length < rows.length) return;
+  for (const at of amounts) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
+  masked.take(head.start, head.start + head.text.length, 'heading');
 }
 
 /** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant". */

@@ -17,6 +17,7 @@ test.each([
   ['niacinmide', 'niacinamide'],
   ['phenoxyethamol', 'phenoxyethanol'],
   ['dimethiconne', 'dimethicone'],
+  ['propyleneglycole', 'propyleneglycol'],
 ])('%s is a slip for %s', (key, candidate) => {
   expect(changesSubstance(key, candidate)).toBe(false);
 });

@@ -94,3 +94,22 @@ test.each([
 ])('words around names: %s', (text, incis) => {
   expect(names(text)).toEqual(incis);
 });
+
+test('a table whose tabs became blanks keeps its amounts, and no number of a name', () => {
+  const { items } = read('No. Ingredient %\n1. Aqua 70\n2. Urea 20\n3. Polysorbate 20 2,5');
+  expect(items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Aqua', 70],
+    ['Urea', 20],
+    ['Polysorbate 20', 2.5],
+  ]);
+  expect(names('Aqua\nUrea\nPolysorbate 20')).toEqual(['Aqua', 'Urea', 'Polysorbate 20']);
+});
+
+test.each([
+  'Aqua, Urea (*), Bisabolol (WH). (*) – organic. (WH) – wild herbs',
+  'Aqua, Urea, Bisabolol. Alleen voor uitwendig gebruik.',
+  'Aqua, Urea, Bisabolol. Nur zur äußerlichen Anwendung.',
+  'Aqua, Urea, Bisabolol. Tylko do użytku zewnętrznego.',
+])('what stands behind the list is none of its names: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
