@@ -62,6 +62,7 @@ test('lesser studies at less make an effect possible, and less than those nothin
   expect(effect('Aqua, Azelaic Acid 15%, Glycerin', 'spots')?.dose).toBe('likely');
   expect(effect('Aqua, Azelaic Acid 10%, Glycerin', 'spots')?.dose).toBe('possible');
   expect(effect('Aqua, Azelaic Acid 5%, Glycerin', 'spots')?.dose).toBe('unlikely');
+  expect(effect('Shampoo: Aqua, Piroctone Olamine 0.5%, Glycerin', 'dandruff', 'rinse-off')?.dose).toBe('possible');
 });
 
 test('nobody is promised what the product cannot do', () => {
