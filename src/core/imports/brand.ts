@@ -111,9 +111,16 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const first =
     known.find(({ key }) => !book.houses.has(key)) ?? known[0] ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
   if (!first) return null;
-  const chosen = book.names.get(first.key) ?? book.makers.get(first.key) ?? brandSpelling(first.text);
+  const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
+  const inTitle = titleBrand(title, book);
+  // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.
+  const isSettled = book.names.has(first.key) && !book.houses.has(first.key);
+  const isOnPack =
+    inTitle && !isSettled && book.prefixes.has(inTitle.key) && inTitle.text.split(' ').length <= wordsOf(nameOf(inTitle)).length;
+  const told = isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first;
+  const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);
-  return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: first.way };
+  return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: told.way };
 }
 
 /** "Nordlys Kinder, Nordlys": a line is filed under the brand its name begins with. */

@@ -130,3 +130,10 @@ test.each([
 ])('"%s" is %s in the file of real brands', (written, name) => {
   expect(chooseBrand([written], '', readImportBooks().brands)?.name).toBe(name);
 });
+
+test('behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is the brand', () => {
+  expect(chosen('Velmora Norge AS', 'Weissbach Brow Gel')).toBe('Weissbach');
+  expect(chosen('Someone Imports AS', 'Weissbach Brow Gel')).toBe('Weissbach');
+  expect(chosen('Nordlys', 'Weissbach Brow Gel')).toBe('Nordlys');
+  expect(chosen('Velmora Norge AS', 'Weiss Bach Brow Gel')).toBe('Velmora Paris');
+});

@@ -102,4 +102,5 @@ test('the mask of a hair brand is one for the hair, and a list of chocolate is f
     list: 'Sugar, Cocoa mass, acidity regulator (citric acid). May also contain cereals containing gluten',
   };
   expect(outsideKind(chocolate, rules)).toBe('food');
+  expect(categoryOf('Delicato profumo di sapone')).not.toBe('soaps');
 });
