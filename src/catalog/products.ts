@@ -16,9 +16,12 @@ export function productDates(): { readonly alias: string; readonly addedAt: stri
     .map((row) => ({ alias: String(row.alias), addedAt: String(row.added_at), changedAt: String(row.changed_at) }));
 }
 
-export function product(alias: string): ProductRecord | null {
-  return record('select record from products where alias = ?', alias);
-}
+/** A page asks for its product and for those like it several times: the latest are kept. */
+const latest = 500;
+
+export const product = rememberedRows(latest, (alias: string) =>
+  record<ProductRecord>('select record from products where alias = ?', alias),
+);
 
 /** Lists of products are lists of aliases: what is shown of each is made once (views/product-rows.ts), not read for every list it stands in. */
 

@@ -34,12 +34,12 @@ function Entry({ facts, name, notes, words, t }: EntryProps) {
       <Chip family={facts?.family ?? 'unknown'} />
       <span>
         {facts ? <a href={ingredientPath(facts.alias)}>{name}</a> : <span className="name">{name}</span>}
-        <span className="role">{[roles.join(', '), ...notes].join(' · ')}</span>
+        <small>{[roles.join(', '), ...notes].join(' · ')}</small>
       </span>
       {facts?.comedogenic ? (
-        <span className="value number">{comedogenicRange(facts.comedogenic)}</span>
+        <span className="value">{comedogenicRange(facts.comedogenic)}</span>
       ) : (
-        <span className="value number">
+        <span className="value">
           <span aria-hidden="true">–</span>
           <span className="unseen">{t('list.notRated')}</span>
         </span>
@@ -55,7 +55,7 @@ function Row({ view, index }: { readonly view: ReportView; readonly index: numbe
   const notes = notesOf(view, index);
   return (
     <li>
-      <span className="quiet number">{placeOf(view, index)}</span>
+      <span>{placeOf(view, index)}</span>
       {facts && notes.length === 0 ? (
         <Kept draw={plainEntry(view)} of={facts} />
       ) : (

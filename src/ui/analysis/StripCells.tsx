@@ -2,7 +2,6 @@ import { type CellBox, footHeight, round, stripCellHeight, tickRowHeight } from 
 import type { StripCell } from './strip-model.ts';
 import { cellLines } from './strip-names.ts';
 import { textWidth } from './text-width.ts';
-import { tickShapes } from './tick-shapes.tsx';
 
 const lineHeight = 13;
 
@@ -66,15 +65,7 @@ export function StripCells({ cells, boxes, fits, fitsNarrow }: Props) {
         ({ place, family, box, lines }) =>
           lines && <CellName key={place} box={box} lines={lines} family={family} wideOnly={!fitsWidth(lines, box, fitsNarrow)} />,
       )}
-      {drawn.map(
-        ({ place, box, tick }) =>
-          tick && (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-            <svg key={place} x={`${round(box.x + box.width / 2)}%`} overflow="visible">
-              {tickShapes[tick]}
-            </svg>
-          ),
-      )}
+      {drawn.map(({ place, box, tick }) => tick && <use key={place} href={`#tick-${tick}`} x={`${round(box.x + box.width / 2)}%`} />)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { AnswerSymbols } from './answer/AnswerMarks.tsx';
 import { patternMarks } from './pattern-marks.ts';
 import type { CellFamily } from './report-view.ts';
 import { footHeight, stripCellHeight, tickRowHeight } from './strip-geometry.ts';
+import { TickSymbols } from './tick-shapes.tsx';
 
 const all: readonly CellFamily[] = [...families, 'unknown'];
 const chipWidth = 12;
@@ -96,6 +97,7 @@ export function StripPatterns({ draws }: { readonly draws: readonly Drawing[] })
         <pattern id="c-none" href="#c-tile">
           <path className="edge" d={chipEdge} />
         </pattern>
+        {draws.includes('strip') && <TickSymbols />}
         <MeaningSymbols />
         <AnswerSymbols />
       </defs>

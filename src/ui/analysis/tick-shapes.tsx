@@ -4,3 +4,12 @@ export const tickShapes = {
   disputed: <path d="M-3.7 3.5h7.4l-3.7 6.6z" className="tick-disputed" />,
   seen: <path d="M-3.5 6.5h7" className="tick-seen" />,
 };
+
+/** The ticks as large strips refer to them; stand once on a page (StripPatterns). */
+export function TickSymbols() {
+  return Object.entries(tickShapes).map(([tick, shape]) => (
+    <g key={tick} id={`tick-${tick}`}>
+      {shape}
+    </g>
+  ));
+}

@@ -27,14 +27,14 @@ export function IngredientRows({ ingredients, words, t }: Props) {
           <Chip family={family} />
           <span>
             <a href={ingredientPath(alias)}>{inci}</a>
-            <span className="role">
+            <small>
               {roles
                 .slice(0, 2)
                 .map((role) => words.roles[role] ?? role)
                 .join(', ')}
-            </span>
+            </small>
           </span>
-          <span className="value number">{productCount > 0 && t('products.count', { count: productCount })}</span>
+          <span className="value">{productCount > 0 && t('products.count', { count: productCount })}</span>
         </li>
       ))}
     </ul>

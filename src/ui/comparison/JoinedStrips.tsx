@@ -3,7 +3,6 @@ import { CellName, fitsWidth } from '#ui/analysis/StripCells.tsx';
 import { footHeight, stripCellHeight, stripExponent, stripMinimum, tickRowHeight } from '#ui/analysis/strip-geometry.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { cellLines, type Leader } from '#ui/analysis/strip-names.ts';
-import { tickShapes } from '#ui/analysis/tick-shapes.tsx';
 import type { ComparisonView } from './comparison-view.ts';
 import { type JoinedCell, joinedCells, namesHeight, outwardNames, type Ribbon, ribbonsBetween } from './join-geometry.ts';
 
@@ -38,12 +37,7 @@ function Cells({ cells, y, over }: { readonly cells: readonly JoinedCell[]; read
       {cells.map(({ cell, row, box }) => (
         <Fragment key={cell.place}>
           <rect className="cell" data-row={row} fill={`url(#s-${cell.family})`} x={`${box.x}%`} width={`${box.width}%`} />
-          {cell.tick && (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
-            <svg data-row={row} x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} overflow="visible">
-              {tickShapes[cell.tick]}
-            </svg>
-          )}
+          {cell.tick && <use href={`#tick-${cell.tick}`} data-row={row} x={`${Math.round((box.x + box.width / 2) * 100) / 100}%`} />}
         </Fragment>
       ))}
     </g>

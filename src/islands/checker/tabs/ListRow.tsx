@@ -38,17 +38,17 @@ export function ListRow({ view, index, rule }: Props) {
     <>
       {rule && <li className="one-percent">{rule}</li>}
       <li data-open={open || undefined}>
-        <span className="quiet number">{placeOf(view, index)}</span>
+        <span>{placeOf(view, index)}</span>
         <Chip family={familyOf(view, index)} />
         <button type="button" className="row-button" aria-expanded={open} aria-controls={detail} onClick={() => setOpen(!open)}>
           <span className="name" data-ingredient={itemOf(view, index).alias ?? undefined}>
             {nameOf(view, index)}
           </span>
-          <span className="role">{roleLine(view, index)}</span>
+          <small>{roleLine(view, index)}</small>
           <ItemFlagTicks view={view} index={index} />
         </button>
         <span className="row-end">
-          <span className="value number" title={view.t('checker.comedogenic')}>
+          <span className="value" title={view.t('checker.comedogenic')}>
             {comedogenic ? comedogenicRange(comedogenic) : <span aria-hidden="true">–</span>}
             {!comedogenic && <span className="unseen">{view.t('list.notRated')}</span>}
           </span>
