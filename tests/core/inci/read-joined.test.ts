@@ -12,6 +12,9 @@ test.each([
   'Aqua, Urea, Bisabolol. Sans parabènes, colorants ni huile minérale',
   'Aqua, Urea, Bisabolol. Ohne Parabene, Silikone und Parfüm.',
   'Aqua, Urea, Bisabolol. Без парабенов, силиконов и минеральных масел',
+  'Aqua, Urea, Bisabolol. Frei von Farbstoffen, Silikonen und Mineralöl. Hautverträglichkeit geprüft',
+  'Aqua, Urea, Bisabolol. Nie zawiera parabenów i barwników. Termin ważności: 12 miesięcy',
+  'Aqua, Urea, Bisabolol. Vrij van parabenen, siliconen en minerale oliën',
 ])('what a product is free from is no ingredient of it: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
