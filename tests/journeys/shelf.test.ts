@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { languages } from '#core/language.ts';
 import { openPage } from '../support/browser.ts';
 import { serveSiteOfItsOwn } from '../support/built-site.ts';
 import { checkerPage, creamList } from '../support/checker-page.ts';
+import { photographOfBarcode } from '../support/drawn-barcode.ts';
 import { signUp } from '../support/sign-up.ts';
 import { translators } from '../support/translators.ts';
 import { schemesOf, violations } from '../support/violations.ts';
@@ -14,25 +12,12 @@ import { schemesOf, violations } from '../support/violations.ts';
 const timeout = 120_000;
 const code = '4006381333931';
 
-/** A photograph of a barcode: on grey, a little turned and blurred, as JPEG. */
-async function photograph(text: string): Promise<Buffer> {
-  const { image } = await writeBarcode(text, { format: 'EAN13', scale: 4 });
-  const bars = Buffer.from(await (image ?? new Blob()).arrayBuffer());
-  return sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#c9c4bd' } })
-    .composite([{ input: await sharp(bars).rotate(4, { background: '#ffffff' }).png().toBuffer(), gravity: 'centre' }])
-    .blur(0.8)
-    .jpeg({ quality: 70 })
-    .toBuffer();
-}
-
 describe.each(languages)('what readers keep for themselves (%s)', (language) => {
   const t = translators[language];
   let site: Awaited<ReturnType<typeof serveSiteOfItsOwn>>;
   let product: { readonly alias: string; readonly title: string };
 
   beforeAll(async () => {
-    const wasmBinary = new Uint8Array(readFileSync('node_modules/zxing-wasm/dist/writer/zxing_writer.wasm')).buffer;
-    await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
     site = await serveSiteOfItsOwn(language);
     [product] = (await (await fetch(`${site.url}/api/v2/products?contains=glycerin&limit=1`)).json()).items;
   });
@@ -118,7 +103,9 @@ describe.each(languages)('what readers keep for themselves (%s)', (language) => 
     });
     const scan = async (text: string) => {
       await button(page, t('scan.button')).click();
-      await page.locator('dialog [type=file]').setInputFiles({ name: 'pack.jpg', mimeType: 'image/jpeg', buffer: await photograph(text) });
+      await page
+        .locator('dialog [type=file]')
+        .setInputFiles({ name: 'pack.jpg', mimeType: 'image/jpeg', buffer: await photographOfBarcode(text) });
     };
     await button(page, t('scan.button')).click();
     await button(page, t('scan.camera')).click();
