@@ -36,6 +36,8 @@ export const search = {
   'search.instead': 'Shown for “{query}”.',
   'search.guess': 'Nothing is written just so. A guess: “{query}”.',
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
+  'search.partly':
+    'The whole catalog is out of reach just now: this is what is on this device. Of products, those that were opened or looked up here.',
   'search.failed': 'Search could not be loaded. Check the connection and search again.',
   'search.isList': 'This looks like an ingredient list.',
   'search.checkList': 'Check it',

@@ -13,23 +13,25 @@ const usual: Readonly<Record<ShownKind, number>> = { need: 3, brand: 4, category
 
 interface Opened {
   index: NameIndex;
-  /** Fetches what is left and searches it too, from the next question on; once. */
-  readonly complete: () => Promise<void>;
+  /** Fetches what is left and searches it too, from the next question on; once. False where it cannot be had. */
+  readonly complete: () => Promise<boolean>;
 }
 
 async function open([first = '', ...others]: readonly string[]): Promise<Opened> {
   const early = decodeNames(await fetchText(first));
-  let completing: Promise<void> | null = null;
+  let completing: Promise<boolean> | null = null;
   const opened: Opened = {
     index: indexNames(early.entries),
     complete: () => {
       completing ??= Promise.all(others.map(fetchText)).then(
         (texts) => {
           opened.index = indexNames(joinNames([early, ...texts.map(decodeNames)]));
+          return true;
         },
         () => {
           // What most people look for is there: the rest is fetched with another question.
           completing = null;
+          return false;
         },
       );
       return completing;
@@ -61,8 +63,9 @@ const isWeak = ({ hits }: FoundEntries) => (hits[0]?.tier ?? tiers.inside) > tie
 answerQuestions(open, async (opened: Opened, { typed, wanted }: NamesQuestion, isNewest): Promise<NamesAnswer | null> => {
   let found = findEntries(opened.index, typed);
   const completed = opened.complete();
+  let isWhole = true;
   if (isWeak(found)) {
-    await completed;
+    isWhole = await completed;
     if (!isNewest()) return null;
     found = findEntries(opened.index, typed);
   }
@@ -74,5 +77,5 @@ answerQuestions(open, async (opened: Opened, { typed, wanted }: NamesQuestion, i
     isNamed,
   }));
   const { thing, instead } = found;
-  return { groups, thing: thing && { id: thing.id, title: thing.title, names: thing.members.length }, instead };
+  return { groups, thing: thing && { id: thing.id, title: thing.title, names: thing.members.length }, instead, isWhole };
 });

@@ -9,7 +9,7 @@ export interface Pagefind {
   search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
-interface PagefindResult {
+export interface PagefindResult {
   data(): Promise<{
     readonly url: string;
     readonly meta: Readonly<Record<string, string>>;

@@ -2,11 +2,25 @@ import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
 import { decodeVocabulary, type ReadQuery, readQuery, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import { answerQuestions } from './answering.ts';
 import { fetchText } from './fetch-text.ts';
-import type { Pagefind, PagefindModule } from './pagefind.ts';
+import type { Pagefind, PagefindModule, PagefindResult } from './pagefind.ts';
 import type { ProductsAnswer, ProductsIndex, ProductsQuestion, SearchHit } from './protocol.ts';
 
 /** The parts are named by their content, so nothing in them goes stale. */
 const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 }, metaCacheTag: '1' };
+
+/** Files that could not be had so far: where a part of its index is missing, Pagefind searches on without it and does not say so. */
+let missing = 0;
+const fetchPlainly = globalThis.fetch;
+globalThis.fetch = async (...asked) => {
+  try {
+    const answer = await fetchPlainly(...asked);
+    if (!answer.ok) missing += 1;
+    return answer;
+  } catch (error) {
+    missing += 1;
+    throw error;
+  }
+};
 
 interface Opened {
   readonly pagefind: Pagefind;
@@ -23,6 +37,11 @@ async function open({ folders, vocabulary }: ProductsIndex): Promise<Opened> {
   await pagefind.preload('');
   await Promise.all(others.map((folder) => pagefind.mergeIndex(folder, { ...options, basePath: folder })));
   return { pagefind, vocabulary: decodeVocabulary(await words) };
+}
+
+async function hitOf(result: PagefindResult): Promise<SearchHit> {
+  const { url, meta, filters } = await result.data();
+  return { url, meta, drawn: Object.fromEntries(Object.entries(filters).map(([name, [value = '']]) => [name, value])), count: null };
 }
 
 /** What is called as somebody asked stands before what only contains it; the rest keeps its order. */
@@ -42,24 +61,29 @@ answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: Product
   // A search cannot be broken off, so a newer question is let in before each.
   await new Promise((done) => setTimeout(done));
   if (!isNewest()) return null;
+  const missingBefore = missing;
+  const isWhole = () => missing === missingBefore;
   let { query, changed } = read(vocabulary, question);
   let { results } = await pagefind.search(query);
   if (!isNewest()) return null;
   // Words that each begin something may together begin nothing: one of them is a slip.
-  const mended = results.length > 0 ? null : readQuery(question.instead ?? question.typed, vocabulary, inOtherLayout, { wholeWords: true });
+  const mended =
+    results.length > 0 || !isWhole()
+      ? null
+      : readQuery(question.instead ?? question.typed, vocabulary, inOtherLayout, { wholeWords: true });
   if (mended?.changed) {
     ({ query, changed } = mended);
     ({ results } = await pagefind.search(query));
     if (!isNewest()) return null;
   }
-  const best = await Promise.all(
-    results.slice(0, question.most).map(async (result): Promise<SearchHit> => {
-      const { url, meta, filters } = await result.data();
-      return { url, meta, drawn: Object.fromEntries(Object.entries(filters).map(([name, [value = '']]) => [name, value])), count: null };
-    }),
-  );
+  const looked = await Promise.allSettled(results.slice(0, question.most).map(hitOf));
+  const best = looked.flatMap((hit) => (hit.status === 'fulfilled' ? [hit.value] : []));
+  if (isWhole() && best.length < looked.length) throw new Error('Some results could not be read.');
+  // What is found and cannot be shown is not counted.
+  const total = isWhole() ? results.length : best.length;
   return {
-    group: { kind: 'product', total: results.length, kept: results.length, hits: namedFirst(best, query), isNamed: true },
+    group: { kind: 'product', total, kept: total, hits: namedFirst(best, query), isNamed: true },
     instead: changed ? { text: spoken(query), isGuess: true } : null,
+    isWhole: isWhole(),
   };
 });

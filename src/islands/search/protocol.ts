@@ -42,6 +42,8 @@ export interface NamesAnswer {
   readonly groups: readonly SearchGroup[];
   readonly thing: AskedThing | null;
   readonly instead: Instead | null;
+  /** False where a part could not be had, and more may be called so. */
+  readonly isWhole: boolean;
 }
 
 export interface ProductsQuestion {
@@ -53,6 +55,8 @@ export interface ProductsQuestion {
 export interface ProductsAnswer {
   readonly group: SearchGroup;
   readonly instead: Instead | null;
+  /** False where a part of the index could not be had: without a network it knows what was looked up before. */
+  readonly isWhole: boolean;
 }
 
 export interface ProductsIndex {

@@ -1,6 +1,7 @@
 import type { SearchManifest } from '#core/search/manifest.ts';
 import type { ThingFile } from '#core/search/thing-file.ts';
 import { fetchText } from './fetch-text.ts';
+import { withKeptProducts } from './kept-products.ts';
 import type { NamesAnswer, NamesQuestion, ProductsAnswer, ProductsIndex, ProductsQuestion, Wanted } from './protocol.ts';
 import { type SearchDesk, startDesk } from './search-desk.ts';
 
@@ -8,6 +9,11 @@ const folder = '/search-index/';
 /** A single letter begins a word of nearly every product: that takes long and says nothing. */
 const shortestTitle = 2;
 const productsShown = 10;
+const nothingFound: ProductsAnswer = {
+  group: { kind: 'product', total: 0, kept: 0, hits: [], isNamed: true },
+  instead: null,
+  isWhole: false,
+};
 
 interface Loaded {
   /** Needs, kinds of product, brands, ingredients and roles: few, and soon there. */
@@ -77,16 +83,18 @@ export function findNames(typed: string, wanted: Wanted): Promise<NamesAnswer | 
 /** Whether products are searched: by one letter they are not. */
 export const searchesProducts = (typed: string): boolean => typed.length >= shortestTitle;
 
-/** Searches titles and brands of products, by what was typed or by what names were found by `instead`. Null once a newer question is asked. */
-export function findProducts(typed: string, instead: string | null = null, most = productsShown): Promise<ProductsAnswer | null> {
+/** Searches titles and brands of products, by what was typed or by what names were found by `instead`; where the whole index is out of reach, what of it is on the device, with the products whose pages are. Null once a newer question is asked. */
+export async function findProducts(typed: string, instead: string | null = null, most = productsShown): Promise<ProductsAnswer | null> {
   const mine = loaded();
-  return giveUpOnFailure(
-    mine,
-    mine.then(({ products, openProducts }) => {
-      openProducts().catch(() => undefined);
-      return products.ask({ typed, instead, most });
-    }),
-  );
+  const asked = mine.then(({ products, openProducts }) => {
+    openProducts().catch(() => undefined);
+    return products.ask({ typed, instead, most });
+  });
+  const answer = await giveUpOnFailure(mine, asked).catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+    return nothingFound;
+  });
+  return !answer || answer.isWhole ? answer : withKeptProducts(answer, instead ?? typed, most);
 }
 
 const held = new Map<string, Promise<ThingFile>>();

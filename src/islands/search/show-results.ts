@@ -93,14 +93,16 @@ function report(
   { searchesProducts: both, meant }: { readonly searchesProducts: boolean; readonly meant: () => void },
 ): void {
   const found = names.groups.reduce((sum, { total }) => sum + total, products?.group.total ?? 0);
-  const isWhole = products !== null || !both;
+  const isDone = products !== null || !both;
+  const isWhole = names.isWhole && products?.isWhole !== false;
   const instead = names.instead ?? products?.instead;
   const says = [
     instead && found > 0 ? t(instead.isGuess ? 'search.guess' : 'search.instead', { query: instead.text }) : '',
-    isWhole ? (found === 0 ? t('search.none') : t('search.found', { found })) : t('search.soFar', { found }),
+    !isDone ? t('search.soFar', { found }) : found > 0 ? t('search.found', { found }) : isWhole ? t('search.none') : '',
     both ? '' : t('search.short'),
+    isDone && !isWhole ? t('search.partly') : '',
   ];
   const status = root.querySelector('[role=status]');
   if (status) status.textContent = says.filter(Boolean).join(' ');
-  if (isWhole && found > 0) meant();
+  if (isDone && found > 0) meant();
 }
