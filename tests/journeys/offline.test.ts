@@ -61,11 +61,31 @@ describe.each(languages)('without a network (%s)', (language) => {
     await page.goto(`${site.url}/search`);
     await page.getByRole('searchbox').fill(word);
     await found.waitFor();
+    // Ingredients nobody looked for are found as well; of products, of whose index only what was asked for is kept, those that were opened.
+    await page.evaluate(async () => {
+      const cache = await caches.open('search');
+      for (const request of await cache.keys()) if (/\/(?:index|fragment)\//.test(request.url)) await cache.delete(request);
+    });
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    // A second hand on its network would keep the page offline.
+    await browser.detach();
+    await page.reload();
+    await page.getByRole('searchbox').fill('panthenol');
+    await page.locator('a[href="/ingredients/panthenol"]').first().waitFor();
+    await page.getByRole('searchbox').fill(word.slice(0, -1));
+    await found.waitFor();
+    await page.getByText(t('search.partly')).waitFor();
+    expect(await violations(page)).toEqual([]);
 
     await page.goto(site.url + pathOf(missed));
     await page.getByRole('heading', { level: 1, name: t('offlinePage.title') }).waitFor();
     await page.getByText(t('offlinePage.missed')).waitFor();
-    await page.locator(`kept-pages a[href="${pathOf(seen)}"]`).waitFor();
+    // By its brand and its title.
+    await page
+      .locator(`kept-pages a[href="${pathOf(seen)}"]`)
+      .filter({ hasText: ` · ${title}` })
+      .waitFor();
     await page.getByRole('heading', { name: t('storage.title') }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -119,6 +139,9 @@ describe.each(languages)('without a network (%s)', (language) => {
     await page.getByText(t('routine.kept')).waitFor();
     await page.getByRole('button', { name: t('routine.toMorning', { title: named?.title ?? '' }) }).waitFor();
     expect(await parts()).toEqual(['morning']);
+    // Meanwhile another device adds a step.
+    const steps = ['morning', 'morning'].map((part, place) => ({ part, product: [named, seen][place]?.alias, opened: null, months: null }));
+    await api('v2/user/routine', 'PUT', { steps, from: steps.slice(0, 1) });
 
     await page.goto(site.url + pathOf(seen));
     await page
@@ -146,11 +169,19 @@ describe.each(languages)('without a network (%s)', (language) => {
 
     await context.setOffline(false);
     await expect.poll(async () => (await (await api(`v2/reviews?subject=product&alias=${seen?.alias}`)).json()).own?.title).toBe('Soft');
-    await expect.poll(parts).toEqual(['evening']);
+    await expect.poll(parts).toEqual(['evening', 'morning']);
     const aliases = async () => (await (await api('v2/favorites')).json()).items.map(({ alias }: { alias: string }) => alias);
     await expect.poll(aliases).toEqual([seen?.alias, named?.alias]);
     await expect.poll(() => page.locator('waiting-changes').isVisible()).toBe(false);
+    // What another device changes while the page stands open is joined as well, and told.
+    await page.goto(`${site.url}/user/routine`);
+    await page.getByRole('button', { name: t('routine.toMorning', { title: named?.title ?? '' }) }).waitFor();
+    await api('v2/user/routine', 'PUT', { steps: [{ part: 'evening', product: missed?.alias, opened: null, months: null }] });
+    await page.getByRole('button', { name: t('routine.toMorning', { title: named?.title ?? '' }) }).click();
+    await page.getByText(t('routine.merged')).waitFor();
+    expect((await parts()).toSorted()).toEqual(['evening', 'morning']);
 
+    await page.goto(`${site.url}/user`);
     await page
       .getByRole('button', { name: t('logout.open') })
       .first()

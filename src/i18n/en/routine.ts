@@ -29,7 +29,7 @@ export const routine = {
   'routine.goodUntil': 'Good until {date}',
   'routine.saving': 'Saving …',
   'routine.saved': 'Saved',
-  'routine.merged': 'Saved. It had been changed on another device as well, and now holds both',
+  'routine.merged': 'Saved. It had been changed on another device as well, and now holds both.',
   'routine.kept': 'Kept on this device, sent as soon as there is a connection',
   'routine.notSaved': 'Not saved.',
   'routine.saveAgain': 'Save again',

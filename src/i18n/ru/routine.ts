@@ -31,7 +31,7 @@ export const routine: Russian<typeof en> = {
   'routine.goodUntil': 'Годно до {date}',
   'routine.saving': 'Сохраняем…',
   'routine.saved': 'Сохранено',
-  'routine.merged': 'Сохранено. План изменили и на другом устройстве, теперь в нём и то и другое',
+  'routine.merged': 'Сохранено. План изменили и на другом устройстве, теперь в нём и то и другое.',
   'routine.kept': 'Сохранено на этом устройстве, отправится, как только появится связь',
   'routine.notSaved': 'Не сохранено.',
   'routine.saveAgain': 'Сохранить ещё раз',

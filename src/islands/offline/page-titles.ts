@@ -18,7 +18,7 @@ const isProduct = (path: string) => /^\/products\/[^/]+$/.test(path);
 /** Pages are long, and nothing else of them is looked at. */
 function keptPage(html: string, path: string): KeptPage {
   const [, head = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  const [, name = ''] = isProduct(path) ? (/<main[\s\S]*?href="\/brands\/[^"]+"[^>]*>([^<]+)</.exec(html) ?? []) : [];
+  const [, name = ''] = isProduct(path) ? (/<main[\s\S]*?href="\/brands\/[^"]+"[^>]*>([\s\S]*?)<\/a>/.exec(html) ?? []) : [];
   const [heading, brand] = [wordsOf(head), wordsOf(name)];
   return { path, heading, brand, title: [brand, heading].filter((text) => text !== '').join(' · ') };
 }
