@@ -11,7 +11,7 @@ import { effectVerdicts } from './effects.ts';
 import { flagVerdicts, silentFlags } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
-import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
+import { outOfPlace, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { areaOf, markedProductsOf, proseOf, saysAirborne } from './product-use.ts';
 import { type Area, areas, type Context, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
@@ -80,7 +80,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       area,
       products,
       soap,
-      notPermitted: new Set([...banned, ...restricted.filter(({ permitted }) => !permitted)].map(({ index }) => index)),
+      notPermitted: outOfPlace({ prohibited: banned, restricted }),
     };
     const silent = silentFlags(knowledge.flagRules, context);
     return {

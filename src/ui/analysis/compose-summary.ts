@@ -1,4 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
+import { outOfPlace } from '#core/analysis/law.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
@@ -77,9 +78,10 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
 
 /** Nothing acts here: because nothing can, or because what could is too little or washed off. */
 function noneSentence(view: ReportView): string {
-  const some = view.report.counted.some((index) => shownEffects(view, index, true).length > 0);
+  const unpraised = outOfPlace(view.report);
+  const some = view.report.counted.some((index) => !unpraised.has(index) && shownEffects(view, index, true).length > 0);
   if (some) return view.t('summary.noneActs');
-  return view.t(view.report.prohibited.length > 0 ? 'summary.noneElse' : 'summary.noActives');
+  return view.t(unpraised.size > 0 ? 'summary.noneElse' : 'summary.noActives');
 }
 
 /** The product in two to four sentences, from nothing but its report. */

@@ -1,5 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import { isUnlawful } from '#core/analysis/law.ts';
+import { isUnlawful, outOfPlace } from '#core/analysis/law.ts';
 import { type Area, type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';
@@ -54,7 +54,7 @@ function goodSentence(subject: Subject): string {
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
-  if (!best && cares.has(report.area)) return t(report.prohibited.length > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
+  if (!best && cares.has(report.area)) return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   if (!best) return t('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
