@@ -28,7 +28,7 @@ function Bars({ columns }: { readonly columns: readonly number[] }) {
     return (
       <g key={column}>
         <rect {...box} className="body" />
-        <rect {...box} className="pattern" />
+        <rect {...box} />
         <rect {...box} height={cap} className="foot" />
         <rect {...box} height={height + 1} className="parting" strokeWidth="2" />
       </g>
