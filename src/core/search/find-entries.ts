@@ -122,10 +122,13 @@ function withMembers(index: NameIndex, hits: Hits, letters: number): void {
 /** Of entries that answer alike, what stands first. */
 const kindOrder: Readonly<Record<EntryKind, number>> = { need: 0, thing: 0, brand: 1, category: 2, ingredient: 3, role: 4 };
 
+/** A brand that only has the word among others stands with the ingredients that have it: "shea" is a butter before it is "Shea Moisture". */
+const orderOf = ({ entry, tier }: EntryHit) =>
+  entry.kind === 'brand' && tier === tiers.words ? kindOrder.ingredient : kindOrder[entry.kind];
+
 function ranked(hits: Hits): EntryHit[] {
   return [...hits.best.values()].sort(
-    (a, b) =>
-      a.tier - b.tier || kindOrder[a.entry.kind] - kindOrder[b.entry.kind] || b.score - a.score || (a.entry.title < b.entry.title ? -1 : 1),
+    (a, b) => a.tier - b.tier || orderOf(a) - orderOf(b) || b.score - a.score || (a.entry.title < b.entry.title ? -1 : 1),
   );
 }
 

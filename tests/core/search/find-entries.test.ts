@@ -64,3 +64,18 @@ describe.each(languages)('what people type (%s)', (language) => {
     expect(80 - wrong.length).toBeGreaterThanOrEqual(0.9 * 80);
   });
 });
+
+test('a widely used ingredient stands before brands that only have its word in their name', () => {
+  const known = {
+    ...catalog,
+    ingredients: ingredients.map((one) => ({ ...one, productCount: one.inci === 'Butyrospermum Parkii Butter' ? 1300 : 0 })),
+  };
+  const withBrands = {
+    ...known,
+    brands: ['Shea Moisture', 'Shea Solutions', 'Shea'].map((name) => ({ alias: aliasOf(name), name, productCount: 20 })),
+  };
+  const index = indexNames(joinNames(namesFiles(searchEntries(withBrands, 'en'), foreignNames(withBrands.ingredients)).map(decodeNames)));
+  const titles = findEntries(index, 'shea').hits.map(({ entry }) => entry.title);
+  expect(titles[0]).toBe('Shea');
+  expect(titles.indexOf('Butyrospermum Parkii Butter')).toBeLessThan(titles.indexOf('Shea Moisture'));
+});
