@@ -7,7 +7,7 @@ import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/simi
 import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
 import { rememberedRows } from './row-memory.ts';
-import { count, records, texts } from './snapshot.ts';
+import { count, records, statement, texts } from './snapshot.ts';
 
 /** A formula near another with the first of its twins: products of its brand with nearly the same list. */
 interface Near {
@@ -44,16 +44,17 @@ const listed = rememberedRows(25_000, (alias: string): WholeList => {
 });
 
 /** The products of the same category most like one, the most like first. */
-const nearestTo = rememberedRows(25_000, (alias: string): Near[] =>
-  records<Near>(
-    `select json_object('alias', min(case twin when 0 then others.alias end), 'brand', min(others.brand),
-       'twins', json(coalesce(json_group_array(others.alias order by twin) filter (where twin > 0), '[]'))) as record
-     from dupes join products on products.id = dupes.product join products others on others.id = dupes.other
-     where products.alias = ? group by rank order by rank limit ?`,
-    alias,
-    maxDupes,
-  ),
-);
+const nearestTo = rememberedRows(25_000, (alias: string): Near[] => {
+  const rows = statement(
+    `select rank, products.alias, brand from dupes join products on products.id = other
+     where product = (select id from products where alias = ?) order by rank, twin`,
+  ).all(alias);
+  return [...Map.groupBy(rows, ({ rank }) => rank).values()].slice(0, maxDupes).flatMap(([first, ...twins]) => ({
+    alias: String(first?.alias),
+    brand: String(first?.brand),
+    twins: twins.map((twin) => String(twin.alias)),
+  }));
+});
 
 /** The nearest `limit` formulas to a product's, each opened into what is shared and what is not. */
 export function dupesOf(alias: string, limit: number): ShownDupe[] {
