@@ -5,6 +5,7 @@ import { rememberedRows } from '#catalog/row-memory.ts';
 import { brandHref, categoryHref } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
+import { mayWash } from '#core/catalog/taxonomy.ts';
 import { titleLanguage } from '#core/catalog/title-language.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
@@ -17,7 +18,7 @@ import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
 export function reportView(product: ProductRecord): ReportView {
-  return { ...productReport(product), words, t };
+  return { ...productReport(product), words, t, washesNothing: !mayWash(product.category) };
 }
 
 /** The language a title is to be read aloud in, where it is not the page's. Products that are named in both languages are named in the page's. */

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Context } from '#core/analysis/report.ts';
+import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { checkerView } from '../support/checker-view.ts';
@@ -14,4 +15,12 @@ test.each(languages)('a product that cleans and does nothing else is good for wa
   const answerIn = (context: Context) => renderToStaticMarkup(createElement(ProductAnswer, { view: checkerView(foam, context, language) }));
   expect(answerIn('rinse-off')).toContain(`${t('answer.good')}</h2><p>${t('answer.washing')}</p>`);
   expect(answerIn('leave-on')).not.toContain(t('answer.washing'));
+});
+
+test('what foams in a depilatory or a mask does not wash', () => {
+  const view = checkerView(foam, 'rinse-off', 'en');
+  const said = (washesNothing: boolean) => renderToStaticMarkup(createElement(ProductAnswer, { view: { ...view, washesNothing } }));
+  const washing = translators.en('answer.washing');
+  expect([said(false).includes(washing), said(true).includes(washing)]).toEqual([true, false]);
+  expect(['hair-removal', 'masks', 'toothpastes', 'shower-gels', null].map(mayWash)).toEqual([false, false, false, true, true]);
 });

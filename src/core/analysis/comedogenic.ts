@@ -1,5 +1,5 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { ComedogenicProfile, Culprit } from './report.ts';
+import type { ComedogenicProfile, Culprit, Report } from './report.ts';
 
 /** Word of an ingredient's rating: 0 none, 1 slight, 2–3 moderate, 4–5 high. */
 export function comedogenicWord(value: number): 'none' | 'slight' | 'moderate' | 'high' {
@@ -14,6 +14,9 @@ export function comedogenicLabel(value: number): 'low' | 'enhanced' | 'moderate'
   if (value < 3) return 'enhanced';
   return value < 4 ? 'moderate' : 'high';
 }
+
+/** Is it there for skin that has pores? Teeth, nails and lengths of hair have none, and of a perfume nobody asks. */
+export const concernsPores = ({ area }: Pick<Report, 'area'>): boolean => area === 'skin';
 
 /** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average. */
 export function comedogenicProfile(counted: readonly Culprit[], facts: readonly (Facts | null)[]): ComedogenicProfile {

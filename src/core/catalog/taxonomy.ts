@@ -56,3 +56,17 @@ export function useOfCategory(category: { readonly context: Use; readonly area: 
   const { context, area } = category;
   return { context, area: area === 'other' ? null : area };
 }
+
+/** What is washed off and yet is not there to wash: an agent that foams does something else in it. */
+const washNothing: ReadonlySet<string> = new Set([
+  'masks',
+  'hair-removal',
+  'conditioners',
+  'hair-masks',
+  'hair-colours',
+  'toothpastes',
+  'mouthwashes',
+]);
+
+/** Whether the products of a category may be there to wash; those of which nobody knows the category may be. */
+export const mayWash = (alias: string | null): boolean => alias === null || !washNothing.has(alias);

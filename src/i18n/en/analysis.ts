@@ -71,6 +71,7 @@ export const analysis = {
   'law.prohibited': 'Prohibited in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
+  'effects.noneElse': 'No effect on skin is shown for what else is in this list.',
   'effects.none': 'No effect on skin is shown for what is in this list. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',

@@ -45,7 +45,8 @@ const weakest = <Value>(order: readonly Value[], values: readonly Value[]): Valu
   order[Math.max(...values.map((value) => order.indexOf(value)))] as Value;
 
 /** What a product to wash with cleans with: places in the list. */
-export function foamOf({ report, facts }: ReportView): readonly number[] {
+export function foamOf({ report, facts, washesNothing }: ReportView): readonly number[] {
+  if (washesNothing) return [];
   return report.context === 'rinse-off' && washing.has(productKind({ report, facts })) ? cleansersOf(report.counted, facts) : [];
 }
 

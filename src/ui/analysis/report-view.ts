@@ -13,6 +13,8 @@ export interface ReportView {
   readonly facts: readonly (Facts | null)[];
   readonly words: Words;
   readonly t: Translator;
+  /** The category tells that it is not there to wash, whatever in it foams. */
+  readonly washesNothing?: boolean;
 }
 
 export type CellFamily = Family | 'unknown';

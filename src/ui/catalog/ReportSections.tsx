@@ -1,3 +1,4 @@
+import { concernsPores } from '#core/analysis/comedogenic.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
@@ -54,10 +55,12 @@ export function ReportVerdicts({ view }: Props) {
           <div>
             <SkinMeters view={view} />
           </div>
-          <div>
-            <h3 className="subhead">{t('product.comedogenic')}</h3>
-            <ComedogenicLadder view={view} caveat />
-          </div>
+          {concernsPores(view.report) && (
+            <div>
+              <h3 className="subhead">{t('product.comedogenic')}</h3>
+              <ComedogenicLadder view={view} caveat />
+            </div>
+          )}
         </div>
       </Section>
       <Section title={t('answer.goodFor')} note={t('answer.marks')}>

@@ -137,3 +137,13 @@ test('behind a house, and behind a name that nobody knows, a reviewed brand that
   expect(chosen('Nordlys', 'Weissbach Brow Gel')).toBe('Nordlys');
   expect(chosen('Velmora Norge AS', 'Weiss Bach Brow Gel')).toBe('Velmora Paris');
 });
+
+test('a house is named by its importer, and the title begins with what one of its brands calls a line', () => {
+  const real = readImportBooks().brands;
+  const filed = (written: string, title: string) => chooseBrand([written], title, real)?.name;
+  expect(filed("L'OREAL NORGE AS", 'Fructis Balsam Strength & Shine 200ml')).toBe('Garnier');
+  expect(filed("L'OREAL NORGE AS", 'Elvital Shampoo Color Vive')).toBe("L'Oréal Paris");
+  expect(filed('LILLEBORG AS', 'Jordan Tannkrem Sensiwhite')).toBe('Jordan');
+  expect(filed('LILLEBORG AS', 'HTH Bodylotion Original')).toBe('HTH');
+  expect(filed('Nordlys', 'Excellence Day Cream')).toBe('Nordlys');
+});

@@ -24,7 +24,18 @@ test.each<[category: string, titles: readonly string[]]>([
   ['leave-in-care', ['Lotion capillaire', 'Loción capilar anticaída', 'Lozione capelli', 'Haarlotion', 'Ginger scalp serum']],
   ['toners', ['Salicylique lotion exfoliante', 'Loción exfoliante', 'Exfoliating lotion', '2% BHA Liquid Exfoliant', 'Liquid Peeling']],
   ['body-lotions', ['Roll-on de massage effet froid', 'Massage roll-on']],
-  ['eye-care', ['Roll-on yeux', 'Roll-on Ojos', 'Eye Roll-On', 'Sérum yeux et cils', 'Gel Creme para Área dos Olhos']],
+  [
+    'eye-care',
+    [
+      'Crema palpebrale',
+      'Crème paupières',
+      'Roll-on yeux',
+      'Roll-on Ojos',
+      'Eye Roll-On',
+      'Sérum yeux et cils',
+      'Gel Creme para Área dos Olhos',
+    ],
+  ],
   ['hair-removal', ['Cera Quente Refil Roll-on', 'Cera Roll-on Argan', 'Cire roll-on']],
   ['deodorants', ['Roll-on', 'Deo Roll-On Frisch', 'Déodorant bille']],
   ['hair-colours', ['Colorista Washout #bluehair', 'Hair Makeup 1 Day', 'Intensivtönung Rot', 'Tonalizante', 'Root Retoucher']],
@@ -103,4 +114,13 @@ test('the mask of a hair brand is one for the hair, and a list of chocolate is f
   };
   expect(outsideKind(chocolate, rules)).toBe('food');
   expect(categoryOf('Delicato profumo di sapone')).not.toBe('soaps');
+});
+
+test('what washes is no cream because its title names a plant, and a foaming gel may be for the face or for the body', () => {
+  const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Polyquaternium-10', 'Parfum'];
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(found('Aloe Vera & Vitamin E', wash)).toEqual({ category: 'shower-gels', sure: false });
+  expect(found('Aloe Vera & Vitamin E', formulas.cream)?.category).toBe('creams');
+  expect(found('Gel moussant lavande', formulas.wash)?.sure).toBe(false);
+  expect(found('Gel moussant visage', formulas.wash)).toEqual({ category: 'cleansers', sure: true });
 });

@@ -1,3 +1,4 @@
+import { noEffectsIn } from '#ui/analysis/answer/no-effects.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { familyOf } from '#ui/analysis/report-view.ts';
@@ -6,7 +7,8 @@ import type { CheckerView } from '../checker-view.ts';
 /** Each effect as a row of marks, one for each ingredient behind it; the names beside them. */
 export function EffectProfile({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  if (report.effects.length === 0) return <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
+  if (report.effects.length === 0)
+    return <p className="small quiet">{report.withheld ? t('checker.withheld.tile') : noEffectsIn(report, t)}</p>;
   return (
     <dl className="effect-profile">
       {report.effects.map(({ effect, grade, dose, by }) => (

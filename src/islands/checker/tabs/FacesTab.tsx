@@ -1,4 +1,5 @@
 import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
+import { noEffectsIn } from '#ui/analysis/answer/no-effects.ts';
 import { CautionRow } from '#ui/analysis/CautionRow.tsx';
 import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { orderFlags } from '#ui/analysis/flag-order.ts';
@@ -77,7 +78,7 @@ export function FacesTab({ view }: Props) {
           ))}
           {!report.withheld && <SkinRows view={view} side="helps" />}
         </ul>
-        {report.effects.length === 0 && !report.withheld && <p className="small quiet">{t('effects.none')}</p>}
+        {report.effects.length === 0 && !report.withheld && <p className="small quiet">{noEffectsIn(report, t)}</p>}
       </section>
       <section>
         <h3 className="face amber">{t('answer.thinkTwice')}</h3>

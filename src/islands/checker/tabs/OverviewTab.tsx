@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { outOfPlace } from '#core/analysis/law.ts';
 import { contentPath } from '#site/paths.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
@@ -18,7 +19,12 @@ const unchanged =
 
 /** Parts that another use leaves as they are: drawing them anew is most of the work. */
 const Key = memo(StripKey);
-const Helps = memo(HelpRows, unchanged('effects', 'reading', 'withheld'));
+const Helps = memo(
+  HelpRows,
+  (before, after) =>
+    unchanged('effects', 'reading', 'withheld')(before, after) &&
+    outOfPlace(before.view.report).size === outOfPlace(after.view.report).size,
+);
 /** Most warnings are the same for every use; they are plain data, so that what they say can be compared. */
 const Warning = memo(
   FlagRow,

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { concernsPores } from '#core/analysis/comedogenic.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
@@ -43,9 +44,11 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
           ))}
         </div>
       </Section>
-      <Section title={t('checker.comedogenic')} note={t('product.skinNote')}>
-        {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
-      </Section>
+      {concernsPores(report) && (
+        <Section title={t('checker.comedogenic')} note={t('product.skinNote')}>
+          {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
+        </Section>
+      )}
       <Section title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Section>
       <Section title={t('checker.originScore')} note={t('product.originNote')}>
         {report.withheld ? withheld : <OriginBar view={view} />}

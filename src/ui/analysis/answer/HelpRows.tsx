@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
 import { DoseMark, ProofMark } from './AnswerMarks.tsx';
 import { NamedIngredients } from './NamedIngredients.tsx';
+import { noEffectsIn } from './no-effects.ts';
 
 interface Props {
   readonly view: ReportView;
@@ -40,7 +41,8 @@ export function HelpRows({ view, linked = true }: Props) {
   const { report, t } = view;
   const { acts, little } = helpsOf(report);
   const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
-  if (report.effects.length === 0) return <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'effects.none')}</p>;
+  if (report.withheld) return <p className="small quiet">{t('checker.withheld.tile')}</p>;
+  if (report.effects.length === 0) return <p className="small quiet">{noEffectsIn(report, t)}</p>;
   return (
     <>
       {acts.length > 0 && <ul className="answer-rows with-marks">{acts.map(row)}</ul>}

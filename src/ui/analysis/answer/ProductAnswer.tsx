@@ -50,6 +50,7 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
 
 function GoodFor({ view }: Shown) {
   const { report, t } = view;
+  if (report.withheld) return null;
   const told = toldEffects(helpsOf(report), shownEffects);
   if (told.length === 0) return <Washes view={view} />;
   return (
@@ -98,7 +99,7 @@ function ThinkTwice({ view }: Shown) {
 
 function NotFor({ view }: Shown) {
   const { report, facts, t } = view;
-  const missed = missedEffects(helpsOf(report), facts, shownEffects);
+  const missed = report.withheld ? [] : missedEffects(helpsOf(report), facts, shownEffects);
   if (missed.length === 0) return null;
   return (
     <Block
@@ -116,8 +117,9 @@ function FreeOf({ view }: Shown) {
   const { report, t } = view;
   const absent = freeOf(report);
   const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
-  if (unread > 0)
-    return <Block icon={<Info className="icon slate" />} title={t('answer.unreadTitle')} text={t('answer.unread', { count: unread })} />;
+  const total = report.counted.length;
+  const said = report.withheld ? t('answer.withheld', { recognised: total - unread, total }) : t('answer.unread', { count: unread });
+  if (unread > 0) return <Block icon={<Info className="icon slate" />} title={t('answer.unreadTitle')} text={said} />;
   if (absent.length === 0) return null;
   return (
     <Block

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { concernsPores } from '#core/analysis/comedogenic.ts';
 import type { FlagVerdict } from '#core/analysis/report.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { orderFlags } from '../flag-order.ts';
@@ -13,11 +14,13 @@ const toldAsConcern: readonly FlagName[] = ['fragrance', 'allergen', 'malassezia
 function Pores({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const { label, steps } = report.comedogenic;
-  if (label === null || report.withheld) return null;
+  if (label === null || report.withheld || !concernsPores(report)) return null;
+  const isRinsed = report.context === 'rinse-off';
   const highest = steps.findLastIndex((step) => step.length > 0);
   return (
-    <ReasonRow meaning={label === 'high' ? 'care' : 'seen'} claim={t(`checker.pores.${label}`)}>
+    <ReasonRow meaning={label === 'high' && !isRinsed ? 'care' : 'seen'} claim={t(`checker.pores.${label}`)}>
       {t('checker.pores.why', { highest, count: steps.flat().length })}
+      {isRinsed && ` · ${t('flag.lessHere')}`}
     </ReasonRow>
   );
 }
