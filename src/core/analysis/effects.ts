@@ -66,6 +66,8 @@ export function effectDose(
   context: Context,
 ): Dose {
   if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, share, rinsedFrom)) return 'rinsed';
+  // Sunscreens hold as little of one filter where others stand beside it: in what is none, only the most that they hold is surely enough.
+  if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
   return doseOf(share, dose?.[0] ?? null, hintedFrom);
 }
 
@@ -92,13 +94,14 @@ function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: I
 
 /** Those that an effect is told by: of which enough may be there, where there are such; and of these what is more than weakly shown. */
 function toldBy(by: Support['by']): Support['by'] {
+  if (by.length < 2) return by;
   const able = by.filter(({ dose }) => mayAct(dose));
   const found = able.length > 0 ? able : by;
   const shown = found.filter(({ grade }) => grade !== 'weak');
   return shown.length > 0 ? shown : found;
 }
 
-const bestGrade = (given: readonly Grade[]) => grades.find((grade) => given.includes(grade)) ?? 'weak';
+const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => grades.indexOf(a.grade) - grades.indexOf(b.grade);
 
 /**
  * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
@@ -125,19 +128,15 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   return [...supports]
     .map(([effect, { by: found, sources }]): EffectVerdict => {
       const by = withoutGuards(found, rules.get(effect), input);
-      const told = toldBy(by);
-      const [best] = told.toSorted(byDose);
+      const best = toldBy(by).reduce((a, b) => ((byDose(a, b) || byGrade(a, b)) > 0 ? b : a));
       return {
         effect,
         ...(rules.get(effect)?.purpose ? { purpose: true as const } : {}),
-        grade: bestGrade(told.flatMap(({ dose, grade }) => (dose === best?.dose ? [grade] : []))),
-        dose: best?.dose ?? 'unknown',
+        grade: best.grade,
+        dose: best.dose,
         by: by.map(({ index, dose }) => ({ index, dose })),
         sources: [...sources],
       };
     })
-    .sort(
-      (a, b) =>
-        purposeFirst(a) - purposeFirst(b) || byDose(a, b) || grades.indexOf(a.grade) - grades.indexOf(b.grade) || b.by.length - a.by.length,
-    );
+    .sort((a, b) => purposeFirst(a) - purposeFirst(b) || byDose(a, b) || byGrade(a, b) || b.by.length - a.by.length);
 }

@@ -70,9 +70,11 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
 const lastWord =
   /^\s*(?:gum|acid|chloride|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
 
-/** "Xanthan, Gum": a comma where a line was broken, in front of a word that only ends names. */
+/** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
-  if (!lastWord.test(next)) return false;
-  const joined = identify(lexicon, `${first} ${plainName(next)}`);
-  return joined !== null && joined.match !== 'corrected' && identify(lexicon, next) === null;
+  const [word = '', ...translations] = next.split('/');
+  if (!lastWord.test(word)) return false;
+  const joined = identify(lexicon, `${first} ${plainName(word)}`);
+  if (joined === null || joined.match === 'corrected') return false;
+  return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id) && identify(lexicon, word) === null;
 }

@@ -2,6 +2,7 @@ import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { purposeFirst } from './boilerplate.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
+import { damagedBrackets } from './damaged-brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
@@ -70,7 +71,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (single) return severalBeforeBracket(whole, single) ?? [single];
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
-  const names = several(whole) ?? glued(whole) ?? hyphenated(whole);
+  const names =
+    damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+    several(whole) ??
+    glued(whole) ??
+    hyphenated(whole);
   if (names) return names;
   const corrected = fuzzy(whole, name);
   return (

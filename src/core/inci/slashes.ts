@@ -48,6 +48,10 @@ const kind = /\s(?:oil|butter|extract|wax|water|powder|juice|starch|flour|milk)$
 const foreignKind =
   /^(?:huile|aceite|olio|óleo|öl|beurre|manteca|burro|manteiga|extrait|extracto|estratto|extrato|extrakt|cire|cera|wachs|eau|agua|água|acqua|wasser|hydrosol|hydrolate?|poudre|polvo|polvere|pulver|jus|jugo|zumo|succo|saft|amidon|almidón|amido|stärke|farine|harina|farina|mehl|lait|leche|latte|milch)$/i;
 
+/** "BUTTER/SHEA BUTTER": behind a stray comma only the last word is left of the name in front. */
+const isLastWord = (lexicon: Lexicon, front: string, behind: readonly string[]) =>
+  kind.test(` ${front}`) && !identify(lexicon, front) && behind.every((part) => kindOf(part) === front.toLowerCase());
+
 const kindOf = (name: string) => kind.exec(name)?.[0].trim().toLowerCase();
 
 /** "1206235AQUA", "A AQUA": a number or letter of the pack in front of a known name. */
@@ -74,12 +78,17 @@ const saysColours = (lexicon: Lexicon, parts: readonly string[], identities: rea
     return id === undefined ? colourWord.test(part) || isForeign(lexicon, part) : saysColour(lexicon, part, id, colour);
   });
 
+function partsOf(lexicon: Lexicon, front: string, behind: readonly string[]): readonly string[] {
+  if (kind.test(front) && behind.every((part) => foreignKind.test(part))) return [front];
+  return isLastWord(lexicon, front, behind) ? behind : [front, ...behind];
+}
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Identity | null {
   const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
   if (behind.length === 0) return null;
   const printed = withoutCode(lexicon, front);
-  const parts = kind.test(front) && behind.every((part) => foreignKind.test(part)) ? [printed] : [printed, ...behind];
+  const parts = partsOf(lexicon, printed, behind);
   const identities = parts.map((part) => identify(lexicon, part));
   const knownIdentities = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = knownIdentities;

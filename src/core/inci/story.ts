@@ -52,6 +52,13 @@ export function isStory(text: string): boolean {
   return told >= fewest && told * 2 >= words.length && words.some((word) => binding.test(word));
 }
 
+/** "Our hero ingredient is Bakuchiol": a sentence that names one of the ingredients. */
+const praises = (end: string, sentence: string) => {
+  if (!/^[.!?]/.test(end) || /[,;()\d]/.test(sentence) || !mayTell.test(sentence)) return false;
+  const words = wordsOf(sentence);
+  return words.filter(isPlain).length >= fewest && words.some((word) => binding.test(word));
+};
+
 const longestStory = 30;
 const longestNameWords = 6;
 
@@ -147,6 +154,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     if (
       sentences > maxSentences ||
       (!isStory(sentence) &&
+        !praises(match[0], sentence) &&
         !(isStep(masked.text.slice(0, match.index)) && !secondStep.test(masked.text)) &&
         !(
           isTitleEnd(match[0], sentence) &&

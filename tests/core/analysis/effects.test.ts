@@ -115,6 +115,14 @@ test('a filter alone protects nobody where the catalogue files the product as so
   expect(effect('Aqua, Zinc Oxide, Glycerin', 'uv-protection', 'sun', 'sun')?.dose).not.toBe('unlikely');
 });
 
+test('in what is no sunscreen as little of a filter as one of several holds in a sunscreen is not surely enough', () => {
+  const lotion = 'Aqua, Zinc Oxide 5%, Glycerin, Cetearyl Alcohol';
+  expect(effect(lotion, 'uv-protection')?.dose).toBe('possible');
+  expect(effect(lotion, 'uv-protection', 'sun')?.dose).toBe('likely');
+  expect(effect('Aqua, Zinc Oxide 1%, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).toBe('unlikely');
+  expect(effect('Aqua, Zinc Oxide 25%, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).toBe('likely');
+});
+
 test('filters behind the scent guard scent and colour, those in front of it the skin', () => {
   const filters = 'Ethylhexyl Methoxycinnamate, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate';
   expect(effect(`Aqua, Alcohol Denat., Glycerin, Parfum, ${filters}, CI 42090`, 'uv-protection', 'leave-on', 'body')?.dose).toBe(

@@ -116,3 +116,13 @@ test.each([
 ])('what stands behind the list is none of its names: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
+
+test('of a name that a comma broke the last word stands in front of its translation', () => {
+  expect(names('Aqua, Butyrospermum Parkii, Butter/Shea Butter, Urea')).toEqual(['Aqua', 'Butyrospermum Parkii Butter', 'Urea']);
+  expect(names('Aqua, Butter/Shea Butter, Oil / Jojoba Oil')).toEqual([
+    'Aqua',
+    'Butyrospermum Parkii Butter',
+    'Simmondsia Chinensis Seed Oil',
+  ]);
+  expect(names('Aqua, Water/Rose Water')).toEqual(['Aqua', 'Aqua']);
+});

@@ -12,6 +12,7 @@ test.each([
   ['in Russian', 'СоставAqua, Urea, Bisabolol'],
   ['a heading without a sign', 'Full list Aqua, Urea, Bisabolol'],
   ['a sentence in front', 'A balm that melts on your face. Aqua, Urea, Bisabolol'],
+  ['a sentence in front that names an ingredient', 'Our hero ingredient is Bisabolol. Aqua, Urea, Bisabolol'],
   ['a story without a stop', 'This is our most loved lotion Aqua, Urea, Bisabolol'],
   ['a promise behind', 'Aqua, Urea, Bisabolol Made with love in Bari'],
   ['a sentence behind', 'Aqua, Urea, Bisabolol. We are not for the timid!'],

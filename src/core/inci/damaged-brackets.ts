@@ -1,0 +1,34 @@
+import { type Base, type Found, found, splitWithOffsets } from './found.ts';
+import { identify } from './identify.ts';
+import { bracketEnds } from './split.ts';
+
+const anyBracket = /[()[\]{}]/g;
+const innermost = /[([{][^()[\]{}]*[)\]}]/g;
+const comma = /,(?!\d)|;/g;
+/** A bracket within a bracket, or words behind the last one: what lists names in brackets has neither. */
+const mayBeDamaged = /[([{][^)\]}]*[([{]|[)\]}]\s*\p{L}[^()[\]{}]*$/u;
+
+/**
+ * "Cocos Nucifera (Coconut Oil, Theobroma Cacao (Cocoa) Seed Butter, Jojoba) Seed Oil": of one bracket the end is lost and of another the beginning,
+ * so that together they seem to hold all that stands between them. Cut at every comma where each part is a known name, read by `resolve`; where there
+ * is none, one name with a bracket too many.
+ */
+export function damagedBrackets(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  if (!mayBeDamaged.test(raw) || isList(raw)) return null;
+  const parts = splitWithOffsets(raw, comma);
+  if (parts.length === 1) return withoutBrackets(base, raw);
+  const results = parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
+  return results.length >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected') ? results : null;
+}
+
+/** "Foobarium (Water (Aqua), Glycerin)": the first bracket ends with the text. */
+const isList = (raw: string) => /[)\]}]$/.test(raw) && bracketEnds(raw, 0, raw.length).get(raw.search(anyBracket)) === raw.length - 1;
+
+/** "Persea (Gratissima (Avocado) Oil": all brackets go, with what the inner one holds or without it. */
+function withoutBrackets(base: Base, raw: string): Found[] | null {
+  const { lexicon } = base.dictionary;
+  const bare = (text: string) => text.replace(anyBracket, ' ').replace(/\s+/g, ' ');
+  const identity = identify(lexicon, bare(raw)) ?? identify(lexicon, bare(raw.replace(innermost, ' ')));
+  return identity && [found(base, identity.id, 'synonym')];
+}

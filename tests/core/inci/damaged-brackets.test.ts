@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const names = (text: string) => readLabel(text, dictionary).items.map(({ inci }) => inci);
+
+test('brackets that lost an end and a beginning hold no names together', () => {
+  expect(
+    names('Aqua, Cocos Nucifera (Coconut Oil, Theobroma Cacao (Cocoa) Seed Butter, Simmondsia Chinensis Jojoba) Seed Oil, Tocopherol'),
+  ).toEqual(['Aqua', 'Cocos Nucifera Oil', 'Theobroma Cacao Seed Butter', 'Simmondsia Chinensis Seed Oil', 'Tocopherol']);
+  expect(names('Aqua, Butyrospermum Parkii [Shea (Butter], Glycerin, Prunus Amygdalus (Sweet Almond)) Oil')).toEqual([
+    'Aqua',
+    'Butyrospermum Parkii Butter',
+    'Glycerin',
+    'Prunus Amygdalus Dulcis Oil',
+  ]);
+});
+
+test('a bracket too many within a name is passed over', () => {
+  expect(names('Aqua, Persea (Gratissima (Avocado) Oil, Parfum')).toEqual(['Aqua', 'Persea Gratissima Oil', 'Parfum']);
+});
+
+test('what lists names behind an unknown one is cut nowhere', () => {
+  expect(names('Aqua, Foobarium (Limonene, Linalool), Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
+  expect(names('Aqua, Foobarium (Water (Aqua), Glycerin), Urea')).toEqual(['Aqua', null, 'Urea']);
+  expect(names('Aqua, Foobarium (Limonene, Linalool) Extract, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
+});
