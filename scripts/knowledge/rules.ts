@@ -45,6 +45,7 @@ const flagFile = z.array(
     flag: flagName,
     sources: sourcesField,
     'only-in': uses,
+    'not-on': onAreas,
     'less-in': uses,
     'before-line-in': uses,
     entries: z.array(flagEntry),

@@ -82,7 +82,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       soap,
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
     };
-    const silent = silentFlags(knowledge.flagRules, context);
+    const silent = silentFlags(knowledge.flagRules, context, area);
     return {
       context,
       area,

@@ -1,7 +1,7 @@
 import { type Condition, fits, isExcepted, patternOf, type Subject } from '#core/knowledge/condition.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import { rememberedBy } from '#core/remembered.ts';
-import type { Context } from './report.ts';
+import type { Area, Context } from './report.ts';
 
 /** What raises a flag, and what is said then. */
 export interface FlagEntry extends Condition {
@@ -20,6 +20,8 @@ export interface FlagRule {
   readonly sources: readonly string[];
   /** The only uses of which it speaks. */
   readonly 'only-in'?: readonly Context[] | undefined;
+  /** Areas of which it says nothing. */
+  readonly 'not-on'?: readonly Area[] | undefined;
   /** Uses in which it matters less, and those in which it matters before the 1 % line alone. */
   readonly 'less-in'?: readonly Context[] | undefined;
   readonly 'before-line-in'?: readonly Context[] | undefined;
@@ -27,7 +29,8 @@ export interface FlagRule {
 }
 
 /** Does the flag speak of this kind of product at all? */
-export const speaksOf = (rule: FlagRule, context: Context): boolean => rule['only-in']?.includes(context) ?? true;
+export const speaksOf = (rule: FlagRule, context: Context, area: Area): boolean =>
+  (rule['only-in']?.includes(context) ?? true) && !rule['not-on']?.includes(area);
 
 /** Does the flag matter in this kind of product, for culprits at these places? */
 export function matters(rule: FlagRule, context: Context, beforeLine: boolean): boolean {

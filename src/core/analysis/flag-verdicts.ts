@@ -1,7 +1,7 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
 import { type FlagRule, matters, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
-import type { Context, Culprit, FlagVerdict, ItemFlag } from './report.ts';
+import type { Area, Context, Culprit, FlagVerdict, ItemFlag } from './report.ts';
 import type { Shares } from './share-types.ts';
 
 interface Input {
@@ -28,9 +28,9 @@ interface Gathered {
   }[];
 }
 
-/** Flags that say nothing of products in this use. */
-export function silentFlags(rules: readonly FlagRule[], context: Context): FlagName[] {
-  return rules.filter((rule) => !speaksOf(rule, context)).map(({ flag }) => flag);
+/** Flags that say nothing of products for this area in this use. */
+export function silentFlags(rules: readonly FlagRule[], context: Context, area: Area): FlagName[] {
+  return rules.filter((rule) => !speaksOf(rule, context, area)).map(({ flag }) => flag);
 }
 
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */

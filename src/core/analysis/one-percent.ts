@@ -1,20 +1,21 @@
 import type { Sequence } from './sequence.ts';
-import { ceiling, neutralises } from './share-bounds.ts';
+import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
 
 /** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
 export function onePercentBand({ items, counted, facts }: Sequence): OnePercentBand | null {
   const declared = (index: number) => items[index]?.percent ?? null;
+  const isDeclared = (index: number) => declared(index) !== null;
   const isMarker = (index: number, position: number) => {
     const percent = declared(index);
-    if (percent !== null) return percent <= 1;
+    const before = counted.slice(0, position);
+    const behind = counted.slice(position + 1);
+    // Active ingredients named in front with their amounts stand there for that, whatever follows them.
+    if (percent !== null) return percent <= 1 && !(before.every(isDeclared) && !behind.every(isDeclared));
     const ingredient = facts[index];
     if (ceiling(ingredient) > 1) return false;
-    return !neutralises(
-      ingredient,
-      counted.map((other) => facts[other]),
-      counted.slice(0, position).map((other) => facts[other]),
-    );
+    const factsAt = (places: readonly number[]) => places.map((other) => facts[other]);
+    return !neutralises(ingredient, factsAt(counted), factsAt(before)) && !isMuchOfIt(ingredient, factsAt(before), factsAt(behind));
   };
   const lastAbove = counted.findLastIndex((index) => (declared(index) ?? 0) > 1);
   const to = counted.findIndex((index, position) => position > Math.max(0, lastAbove) && isMarker(index, position));

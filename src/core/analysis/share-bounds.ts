@@ -74,3 +74,23 @@ export function neutralises(
   const isSoapPot = before.every((other) => other && (other.family === 'base' || other.inci === 'Glycerin' || fat.test(other.inci)));
   return strongAlkali.test(facts.inci) && isSoapPot && before.some((other) => other && fat.test(other.inci));
 }
+
+/** What fizzes with an acid, or makes its salt. */
+const weakAlkali = /^(?:Ammonia|Ammonium Hydroxide|(?:Sodium|Potassium) (?:Bic|C)arbonate)$/;
+/** A product to wash with names its first cleanser so soon behind whatever there is more of. */
+const nearby = 4;
+const isCleanser = (facts: Facts | null | undefined) => facts?.roles[0] === 'cleanser';
+
+/**
+ * Is there more of what sets the pH than it takes for that? An acid that fizzes with soda or makes a salt with ammonia; a citrate of a toothpaste, which stands before what
+ * it foams with. It tells nothing of the 1 % line.
+ */
+export function isMuchOfIt(
+  facts: Facts | null | undefined,
+  before: readonly (Facts | null | undefined)[],
+  behind: readonly (Facts | null | undefined)[],
+): boolean {
+  if (!facts?.roles.includes('ph-adjuster')) return false;
+  const isMet = acid.test(facts.inci) && [...before, ...behind.slice(0, nearby)].some((other) => weakAlkali.test(other?.inci ?? ''));
+  return isMet || (!before.some(isCleanser) && behind.slice(0, nearby).some(isCleanser));
+}

@@ -50,6 +50,27 @@ test.each([
   expect(lineOf(list)?.[1]).toBe(marker);
 });
 
+test.each([
+  ['Sodium Bicarbonate, Citric Acid, Sodium Sulfate, Parfum, Glycerin, CI 42090', null],
+  [
+    'Aqua, Sodium Laureth Sulfate, Citric Acid, Cocamidopropyl Betaine, Glycerin, Ammonium Hydroxide, Sodium Chloride, Sodium Benzoate',
+    'Sodium Benzoate',
+  ],
+  [
+    'Aqua, Hydrated Silica, Potassium Citrate, PEG-32, Zinc Citrate, Sodium Lauryl Sulfate, Aroma, Cellulose Gum, Sodium Saccharin',
+    'Sodium Saccharin',
+  ],
+  ['Aqua, Sodium Laureth Sulfate, Glycerin, Citric Acid, Sodium Hydroxide, Parfum', 'Citric Acid'],
+])('an acid or a salt of which there is much tells nothing of the 1 %% line: %s', (list, marker) => {
+  expect(lineOf(list)?.[1] ?? null).toBe(marker);
+});
+
+test('active ingredients that are named in front with their amounts do not say that less follows', () => {
+  const paste =
+    'Potassium Nitrate 5%, Sodium Monofluorophosphate 0.7%, Sorbitol, Glycerin, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Benzoate';
+  expect(lineOf(paste)?.[1]).toBe('Sodium Benzoate');
+});
+
 test('what is declared wins over what is usual', () => {
   expect(lineOf('Aqua, Glycerin, Xanthan Gum, Niacinamide 5%, Panthenol, Phenoxyethanol, Parfum')?.[1]).toBe('Phenoxyethanol');
   expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Niacinamide 0.8%, Panthenol, Phenoxyethanol')?.[1]).toBe('Niacinamide');
