@@ -87,24 +87,39 @@ export const footer = alternatives([
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|ingredient|vegan|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
+  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 
-/** Promises printed inside the list. */
-export const claim =
-  /^(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\s?%)\s+(?:added\s+)?(?:parab[eèé]n\w*|parabén\w*|mi[ck]ropl?asti[ckq]\w*|conserv\w*|konserv\w*|preserv\w*|animal\w*|silicon\w*|sulf\w*|sulph\w*|alcohol|alcool|parfum|fragrance|colou?r\w*|mineral\s?(?:oil|öl)\w*|huile\w* min\w*|perfume|dye\w*|gluten|nickel|phthalat\w*|peg\w*|sls|sles|парабен\w*|силикон\w*|сульфат\w*|отдушек)[^\d]*$|^(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\s-]?(?:free|vrij|frei|fri)$|^(?:hypo-?allerg\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\s-](?:getest\w*|tested)|non[\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\s-]free|vegan|100\s?% (?:natural|vegan|organic)|gluten[\s-]free|ph[\s-]?(?:balanced|neutral|skin|\d).*|naturrein|гипоаллергенно)$/iu;
+const declared =
+  '(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\\s?%)\\s+(?:added\\s+)?(?:parab[eèé]n\\w*|parabén\\w*|mi[ck]ropl?asti[ckq]\\w*|conserv\\w*|konserv\\w*|preserv\\w*|animal\\w*|silicon\\w*|sulf\\w*|sulph\\w*|alcohol|alcool|parfum|fragrance|colou?r\\w*|mineral\\s?(?:oil|öl)\\w*|huile\\w* min\\w*|perfume|dye\\w*|gluten|nickel|phthalat\\w*|peg\\w*|sls|sles|парабен\\w*|силикон\\w*|сульфат\\w*|отдушек)[^\\d]*';
+const freeFrom =
+  '(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)';
+const tested =
+  '(?:hypo-?allerg\\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\\s-](?:getest\\w*|tested)|non[\\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\\s-]free|vegan|100\\s?% (?:natural|vegan|organic)|gluten[\\s-]free|ph[\\s-]?(?:balanced|neutral|skin|\\d).*|naturrein|гипоаллергенно)';
+/** "Produkt wegański", "formule végane": what is said of the whole product. */
+const ofProduct =
+  '(?:(?:produkt|product|formula|formule|f[oó]rmula|producto|produit|prodotto|formuła)\\s)?(?:wegańsk[ai]|vegan[oae]?|végane?|vegetarian[oa]?|nic(?:h|k)el[\\s-]tested|nickelgetestet|cruelty[\\s-]free)(?:\\s(?:produkt|product|formula|formule|f[oó]rmula|formel|formulation))?';
+/** What unfolds a shortened list on a page. */
+const unfolds =
+  '(?:(?:read|show|see|view|load)\\s(?:more|less|all)|voir\\s(?:plus|moins)|(?:mehr|weniger)\\s(?:anzeigen|lesen)|ver\\sm[aá]s|mostra\\s(?:altro|di\\spiù)|leggi\\stutto|(?:czytaj|pokaż)\\swięcej|rozwiń|читать\\s(?:далее|полностью)|показать\\s(?:вс[её]|полностью|больше)|развернуть|свернуть|подробнее)';
+/** Promises printed inside the list, each a piece of its own. */
+export const claim = new RegExp(`^(?:${[declared, freeFrom, tested, ofProduct, unfolds].join('|')})$`, 'iu');
 
 const many =
   '(?:parabens|silicones|sul(?:f|ph)ates|phthalates|colou?r(?:ing|ant)?s|dyes|preservatives|mineral oils|pegs|paraffins|gmos?|allergens|microplastics|parab[eè]nes|colorants|conservateurs|parabenen?|silikonen?|farbstoffen?|konservierungsstoffen?|mineralölen?|parabeni|siliconi|coloranti|parabenos|siliconas|colorantes|парабенов|силиконов|сульфатов|красителей|консервантов|фталатов|отдушек|минеральных масел|parabenen|siliconen|kleurstoffen|sulfaten|minerale oliën|parabenów|silikonów|barwników|olejów mineralnych|sulfatos|sulfati|solfati)';
 const one =
   '(?:silicone|mineral oil|alcohol|perfume|fragrance|parfum|petrolatum|paraffin|gluten|soap|lanolin|sls|sles|huiles? min[ée]rales?|alcool|mineralöl|parfüm|silikon|alkohol|olio minerale|profumo|aceite mineral|aceites minerales|спирта|парфюма|отдушки|минерального масла)';
 const absent =
-  '(?:free (?:of|from)|vrij van|frei von|fri for|fritt? fr[åa]n|libre de|exempt de|privo di|nie zawiera|without|no|sans|ohne|senza|sin|sem|zonder|bez|без|does not contain|не содержит)';
+  '(?:free (?:of|from)|vrij van|frei von|fri for|fritt? fr[åa]n|libre de|exempt de|privo di|without|no|sans|ohne|senza|sin|sem|zonder|bez|без)';
 const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
+/** With a verb no list goes on behind one promise. */
+const lacks =
+  '(?:does not contain|contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
+const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
 export const absences = new RegExp(
-  `(?<![\\p{L}])${absent}\\s+${added}(?:${many}|${one})(?:\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])){1,12}`,
+  `(?<![\\p{L}])(?:${lacks}\\s+${added}(?:${many}|${one})(?![\\p{L}])(?:${further}){0,12}|${absent}\\s+${added}(?:${many}|${one})(?:${further}){1,12})`,
   'giu',
 );
 

@@ -12,6 +12,10 @@ const verb = /(?:[аяуюе]ет|[аяуюе]ют|[аяеи]тся|[аяую]ю
 const verbs =
   /^(?:питает|питают|служит|служат|делает|держит|хранит|станет|стал[аио]?|будет|есть|смягчит|увлажнит|подарит|вернёт|вернет|сделает|поможет|подойд[её]т|мо[гж][а-яё]{0,3})$/i;
 
+/** Words of German, French, Spanish, Italian and Polish sentences that stand in no name. */
+const foreign =
+  /^(?:unser\p{L}{0,2}|ihre?[mnrs]?|dein\p{L}{0,2}|ist|sind|wird|für|zu[mr]|mit|ohne|täglich\p{L}{0,2}|haut\p{L}{0,12}|haaren?|pflegt?|pflegend\p{L}{0,2}|schenkt|sorgt|verleiht|spendet|schützt|geeignet|notre|nos|votre|vos|est|sont|pour|avec|une|peau|peaux|cheveux|soin|nuestr[ao]s?|para|con|tus?|es|piel|pieles|cabellos?|nostr[ao]|vostr[ao]|tua|per|pelle|pelli|capelli|una|nasz[aey]?|twoj[aeąi]|jest|dla|oraz|skóry|skórę|skóra|włosów|włosy|każd\p{L}{1,4}|który|która)$/iu;
+
 const cyrillicWord = /[\u0400-\u04ff]/;
 const wordsOf = (text: string) => text.split(/[^\p{L}-]+/u).filter((word) => /\p{L}/u.test(word));
 const isVerb = (word: string) => verb.test(word) || verbs.test(word);
@@ -25,6 +29,13 @@ export function isMostlyProse(text: string): boolean {
 
 /** A word of English sentences, whatever it ends with. */
 export const isEnglishProse = (word: string): boolean => english.test(word);
+
+/** A sentence of another language of labels: two words and a third of all are words of such sentences. */
+export function isForeignSentence(text: string): boolean {
+  const words = wordsOf(text);
+  const told = words.filter((word) => foreign.test(word)).length;
+  return words.length >= 3 && told >= 2 && told * 3 >= words.length;
+}
 
 /** More than a fifth of the words are words of sentences. */
 export function proseLike(text: string): boolean {

@@ -150,14 +150,17 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
   return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
 }
 
-/** A promise, a Russian sentence, or a function with a colon ("Colours:"): no unknown name. */
+/** A promise, a sentence, or a function with a colon ("Colours:") or behind a dash: no unknown name. */
 function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
   if (claim.test(name) || isStory(name)) return 'claim';
-  return functionWord.test(name) && /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
+  if (!functionWord.test(name)) return null;
+  // "Glycerin - humectant"
+  if (/\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start))) return 'section';
+  return /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
 
 const word = /\p{L}{3}/u;

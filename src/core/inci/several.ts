@@ -25,6 +25,7 @@ export function several(base: Base): Found[] | null {
   if (sharesHead(base) || groupsParts.test(base.source.slice(base.start, base.end))) return null;
   return (
     functionList(base) ??
+    blend(base) ??
     besideStory(base) ??
     sharedPlural(base) ??
     unwrapped(base) ??
@@ -86,6 +87,16 @@ function functionList(base: Base): Found[] | null {
   return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
 }
 
+const blendWord =
+  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|комплекс|смесь)$/iu;
+
+/** "Botanical Blend (Camellia Sinensis (Green Tea) Leaf Extract, …)": names by themselves, and what they are together. */
+function blend(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const head = /^[^()[\]{}]{3,60}/.exec(raw)?.[0] ?? '';
+  return blendWord.test(head.trim()) ? unwrapped({ ...base, start: base.start + head.length }) : null;
+}
+
 /** "(CI 77491 • CI 77492 • Mica)": brackets around a segment of the list, not behind a name. */
 function unwrapped(base: Base): Found[] | null {
   const { source, start, end } = base;
@@ -95,7 +106,9 @@ function unwrapped(base: Base): Found[] | null {
   if (pieces.length < 2) return null;
   const results = pieces.flatMap((piece) => {
     const part = sub(base, piece.start, piece.end);
-    return part ? [oneName(part, source.slice(part.start, part.end)) ?? eitherOr(part)?.[0] ?? found(part, null, 'unknown')] : [];
+    const one = part && oneName(part, source.slice(part.start, part.end));
+    if (!part || one) return one ?? [];
+    return joined(part, and, true) ?? eitherOr(part)?.[0] ?? found(part, null, 'unknown');
   });
   return results.filter(({ id }) => id !== null).length * 2 > results.length ? results : null;
 }
@@ -168,8 +181,11 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   let knownParts = 0;
   let notNames = 0;
   let codes = 0;
+  let sign = '';
   for (const cut of [...cuts, null]) {
     const part = sub(base, base.start + from, base.start + (cut ? cut.index : raw.length));
+    const isSameAgain = sign === '-';
+    sign = cut?.[0].trim() ?? '';
     from = cut ? cut.index + cut[0].length : from;
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
@@ -180,6 +196,8 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
     }
     const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     knownParts += parts.filter(({ id }) => id !== null).length;
+    // "Niacinamide - Vitamin B3"
+    if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
     if (claim.test(text) || functionWord.test(text)) notNames += 1;
     results.push(...parts);
   }

@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
-import { isEnglishProse, isRussianSentence } from './prose.ts';
+import { isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
 import { sentinel } from './split.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
@@ -44,7 +44,7 @@ const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'
 export function isStory(text: string): boolean {
   if (/[()[\]/\d]/.test(text)) return false;
   if (cyrillicLetter.test(text)) return isRussianSentence(text);
-  if (direction.test(text.trim())) return true;
+  if (direction.test(text.trim()) || isForeignSentence(text)) return true;
   if (!mayTell.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 1) return promise.test(words[0] ?? '');
@@ -52,9 +52,13 @@ export function isStory(text: string): boolean {
   return told >= fewest && told * 2 >= words.length && words.some((word) => binding.test(word));
 }
 
+const poweredBy = /^\s*(?:powered|formulated|infused|packed|loaded|enriched|made|crafted|boosted|fortified|developed)\s(?:by|with)\s/i;
+
 /** "Our hero ingredient is Bakuchiol": a sentence that names one of the ingredients. */
 const praises = (end: string, sentence: string) => {
-  if (!/^[.!?]/.test(end) || /[,;()\d]/.test(sentence) || !mayTell.test(sentence)) return false;
+  if (!/^[.!?]/.test(end) || /[,;()\d]/.test(sentence)) return false;
+  if (poweredBy.test(sentence)) return true;
+  if (!mayTell.test(sentence)) return false;
   const words = wordsOf(sentence);
   return words.filter(isPlain).length >= fewest && words.some((word) => binding.test(word));
 };

@@ -126,3 +126,25 @@ test('of a name that a comma broke the last word stands in front of its translat
   ]);
   expect(names('Aqua, Water/Rose Water')).toEqual(['Aqua', 'Aqua']);
 });
+
+test('an English head in front of several names belongs to each of them', () => {
+  expect(names('Aqua, Essential Oils of Lavender, Peppermint and Tea Tree, Glycerin')).toEqual([
+    'Aqua',
+    'Lavandula Angustifolia Oil',
+    'Mentha Piperita Oil',
+    'Melaleuca Alternifolia Leaf Oil',
+    'Glycerin',
+  ]);
+  expect(names('Aqua, Extracts of Chamomile and Green Tea, Parfum')).toEqual([
+    'Aqua',
+    'Chamomilla Recutita Extract',
+    'Camellia Sinensis Extract',
+    'Parfum',
+  ]);
+});
+
+test('a blend is the names in its brackets', () => {
+  expect(names('Aqua, Herbal Blend [Camellia Sinensis (Green Tea) Leaf Extract, Organic Urea and Bisabolol, Foobarium], Glycerin')).toEqual(
+    ['Aqua', 'Camellia Sinensis Leaf Extract', 'Urea', 'Bisabolol', null, 'Glycerin'],
+  );
+});

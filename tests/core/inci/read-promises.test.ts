@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const names = (text: string) => readLabel(text, dictionary).items.map(({ inci }) => inci);
+
+test.each([
+  'Aqua, Urea, Bisabolol. Zur täglichen Pflege trockener Haut.',
+  'Unser Gesichtsöl mit Hagebutte schenkt Ihrer Haut Ruhe. Aqua, Urea, Bisabolol',
+  'Notre ingrédient star est le bisabolol. Aqua, Urea, Bisabolol',
+  'Nuestra crema favorita para pieles secas. Aqua, Urea, Bisabolol',
+  'Aqua, Urea, Bisabolol. Per una pelle morbida.',
+  'Aqua, Urea, Bisabolol. Idealny dla skóry i włosów.',
+  'Powered by Bisabolol and Urea. Aqua, Urea, Bisabolol',
+])('a sentence in another language is no name: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test.each([
+  'No contiene parabenos, siliconas ni colorantes',
+  'Enthält keine Parabene',
+  'Ne contient pas de parabènes ni de silicones',
+  'Nichel tested',
+  'Produkt wegański',
+  'Formule vegane',
+  'Read more',
+  'Показать полностью',
+])('a promise behind the list, and what unfolds it, are no names: %s', (text) => {
+  expect(names(`Aqua, Urea, Bisabolol. ${text}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('what an ingredient is for, or is called besides, behind a dash', () => {
+  expect(names('Water - solvent, Urea - humectant, Niacinamide - vitamin B3, Bisabolol - emollient')).toEqual([
+    'Aqua',
+    'Urea',
+    'Niacinamide',
+    'Bisabolol',
+  ]);
+});
+
+test('a footnote that says only what grows', () => {
+  expect(names('Aqua, Glycerin**, Urea, Bisabolol*. *aus kontrolliert biologischem Anbau **pflanzlich')).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Urea',
+    'Bisabolol',
+  ]);
+});
