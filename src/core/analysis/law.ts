@@ -1,5 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
-import type { Area, Context, Culprit, ProhibitedVerdict, RestrictedVerdict, UseVerdicts } from './report.ts';
+import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
 
 /** A list does not tell a deodorant, a depilatory or a perfume from a cream: what the law says of other products holds for skin. */
@@ -43,10 +43,6 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
 
 /** Is the substance out of place here, or more of it declared than the law permits? */
 export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => over || !permitted;
-
-/** What the EU prohibits in such a product or permits in others only: of that nothing good is said, whatever studies found. */
-export const outOfPlace = ({ prohibited, restricted }: Pick<UseVerdicts, 'prohibited' | 'restricted'>): ReadonlySet<Culprit> =>
-  new Set([...prohibited, ...restricted.filter(({ permitted }) => !permitted)].map(({ index }) => index));
 
 /** What a maximum counts that is the substance itself. */
 const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };

@@ -1,6 +1,6 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import { outOfPlace } from '#core/analysis/law.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
+import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { lowerFirst } from './first-letter.ts';

@@ -1,5 +1,6 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import { isUnlawful, outOfPlace } from '#core/analysis/law.ts';
+import { isUnlawful } from '#core/analysis/law.ts';
+import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { type Area, type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';

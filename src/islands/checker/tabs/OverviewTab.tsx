@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { outOfPlace } from '#core/analysis/law.ts';
+import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { contentPath } from '#site/paths.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';

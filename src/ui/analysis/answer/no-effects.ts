@@ -1,4 +1,4 @@
-import { outOfPlace } from '#core/analysis/law.ts';
+import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 
