@@ -60,6 +60,7 @@ const skinFile = z.array(
     ...factCondition,
     effect: z.optional(z.string()),
     from: z.optional(z.number()),
+    reach: z.optional(z.number()),
     on: onAreas,
     'not-in': uses,
     reason: bilingual,

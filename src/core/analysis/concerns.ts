@@ -67,8 +67,12 @@ export function concernsOf(report: Source): Concern[] {
   const mayFeed = byFlag(report, 'malassezia', (state) => uncertain.has(state));
   const scents = [...byFlag(report, 'fragrance', settled), ...byFlag(report, 'allergen', settled)];
   const scented = new Set(scents.map(({ index }) => index));
+  // A preservative that smells too is on the list of fragrance allergens; alone it makes no perfume.
+  const arguable = new Set(byFlag(report, 'fragrance', (state) => uncertain.has(state)).map(({ index }) => index));
+  const isPerfumed = scents.some(({ index }) => !arguable.has(index));
   const concerns = concernOrder.flatMap((who): Concern[] => {
-    if (who === 'fragrance') return knownConcern(who, scents);
+    if (who === 'fragrance')
+      return knownConcern(who, scents).map((concern): Concern => (isPerfumed ? concern : { ...concern, state: 'disputed' }));
     const because = found.get(who)?.map((one) => one.because) ?? [];
     // Scents are told by a concern of their own.
     if (who === 'allergy')

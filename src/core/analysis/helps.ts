@@ -1,6 +1,9 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { mayAct } from './dose.ts';
-import type { Culprit, EffectVerdict, Report } from './report.ts';
+import type { Area, Culprit, EffectVerdict, Report } from './report.ts';
+
+/** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
+export const caredFor: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
 
 /** Effects that may show here, and those that stand in the list but will not: too little, or washed off. */
 export interface Helps {

@@ -79,6 +79,18 @@ export function restrictedVerdicts(
     const said = permitted ? here.filter(bounds) : entries.filter(isBound);
     const over =
       permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
-    return said.map(({ annex, ref, max, as, where, uses }) => ({ index, id, annex, ref, max, as, where, uses, permitted, over }));
+    return said.map(({ annex, ref, max, as, where, uses, since }) => ({
+      index,
+      id,
+      annex,
+      ref,
+      max,
+      as,
+      where,
+      uses,
+      since,
+      permitted,
+      over,
+    }));
   });
 }

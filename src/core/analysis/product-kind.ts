@@ -41,6 +41,8 @@ const fatsOfCream = 2;
 const powder = /^(?:Talc|Mica|Kaolin|Zea Mays Starch|Oryza Sativa Starch|Synthetic Fluorphlogopite|Sodium Bicarbonate)$/;
 /** Soaps by their names, where they lead the list. */
 const soap = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
+/** What nobody puts on hair to comb it: with it, what conditions hair holds a body lotion together. */
+const grease = /^(?:Petrolatum|Paraffinum Liquidum)$/;
 const solid = /(?:Wax|Cera|Butter|Petrolatum|Ozokerite|Ceresin|Paraffin)\b/;
 
 const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', lashes: 'lashes', nails: 'nails', scent: 'scent' };
@@ -60,7 +62,8 @@ function kindByBase({ report: { counted }, facts }: Subject): ProductKind {
   if (!first) return 'product';
   if (powder.test(first.inci)) return 'powder';
   if (top.some(({ inci, roles }) => inci === 'Aqua' || roles.includes('plant-water'))) return fats >= fatsOfCream ? 'cream' : 'watery';
-  if (fats < top.length / 2) return 'product';
+  const isFat = top.slice(0, leadingPlaces).every(({ family }) => family === 'emollient');
+  if (!isFat && fats < top.length / 2) return 'product';
   return top.some(({ inci }) => solid.test(inci)) ? 'balm' : 'oil';
 }
 
@@ -78,7 +81,8 @@ export function productKind(subject: Subject): ProductKind {
   const leading = counted.slice(0, leadingPlaces);
   if (soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''))) return 'soap';
   if (cleanses(counted, facts)) return 'cleanser';
-  if (leading.some((index) => facts[index]?.roles[0] === 'hair-conditioner')) return 'conditioner';
+  const isGreased = counted.slice(0, front).some((index) => grease.test(facts[index]?.inci ?? ''));
+  if (!isGreased && leading.some((index) => facts[index]?.roles[0] === 'hair-conditioner')) return 'conditioner';
   if (acts('perspiration')) return 'deodorant';
   const base = kindByBase(subject);
   if (base !== 'powder' && acts('uv-protection')) return 'sunscreen';

@@ -152,6 +152,8 @@ export interface RestrictedVerdict {
   readonly as: string | null;
   readonly where: LimitFact['where'];
   readonly uses: LimitFact['uses'];
+  /** From when new products must keep to it, where that is known: an ISO date. */
+  readonly since: LimitFact['since'];
   /** False where the law permits it in other products only. */
   readonly permitted: boolean;
   /** The declared amount is more than the law permits. */

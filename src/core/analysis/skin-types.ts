@@ -16,6 +16,8 @@ export interface SkinRule extends Condition {
   readonly effect?: string | undefined;
   /** Estimated percent from which it is to be felt. */
   readonly from?: number | undefined;
+  /** Percent that there must possibly be more of, as far as its place tells. */
+  readonly reach?: number | undefined;
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
 }
@@ -50,7 +52,7 @@ function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge[
   const holds: Candidate['holds'] = (share, { context, area }) => {
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context)) return false;
     if (effect) return mayAct(effectDose(effect, share, effectRules.get(effect.effect), context));
-    return !share || rule.from === undefined || share.point >= rule.from;
+    return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };
   return { skin, side, reason: id, everywhere: true, holds };
 }

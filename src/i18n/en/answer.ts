@@ -30,6 +30,8 @@ export const answer = {
   'answer.proof.weak': 'weakly proven',
   'answer.washing': 'washing',
   'answer.good.washing': 'washing; the foam comes from {names}.',
+  'answer.colouring': 'colouring',
+  'answer.good.colouring': 'colouring the hair; the colour comes from {names}.',
   'answer.good.none': 'No study we know of shows that anything in it cares for skin or hair. That says nothing against the product.',
   'answer.twice': 'Think twice if',
   'answer.twice.all': '{concerns}.',

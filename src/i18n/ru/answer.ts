@@ -32,6 +32,8 @@ export const answer: Russian<typeof english> = {
   'answer.proof.weak': 'слабо',
   'answer.washing': 'для мытья',
   'answer.good.washing': 'для мытья; моющие вещества: {names}.',
+  'answer.colouring': 'для окрашивания',
+  'answer.good.colouring': 'для окрашивания волос; красящие вещества: {names}.',
   'answer.good.none':
     'Мы не знаем исследований, в которых что-либо из состава помогало бы коже или волосам. Это не говорит против средства.',
   'answer.twice': 'Подумайте дважды,',
@@ -47,7 +49,7 @@ export const answer: Russian<typeof english> = {
   'answer.littleFor': 'Не рассчитывайте на него',
   'answer.unreadTitle': 'Прочитано не всё',
   'answer.little': 'Не рассчитывайте на него',
-  'answer.little.unlikely': '{needs}: слишком мало ({names}).',
+  'answer.little.unlikely': '{needs}: нужных веществ слишком мало ({names}).',
   'answer.little.rinsed': '{needs}: смывается раньше, чем подействует.',
 
   'concern.sensitive': 'у вас чувствительная кожа',

@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { careWith, skinScope } from '#core/analysis/reader-skin.ts';
 import { t } from '#i18n/for-you-words.ts';
-import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { forYouWords } from '#ui/analysis/for-you.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
-import { shopperName } from '#ui/analysis/shopper-name.ts';
+import { shopperNameInside } from '#ui/analysis/shopper-name.ts';
 import { listedNames, readerLists } from './reader-lists.ts';
 import { readerSkin } from './reader-skin.ts';
 
@@ -20,7 +19,7 @@ export function ForYouLine({ view }: { readonly view: ReportView }) {
   ];
   const concerns = concernsOf(report);
   const words = forYouWords(t, {
-    skins: skin.map((one) => ({ skin: one, care: careWith(concerns, one).map((index) => lowerFirst(shopperName(view, index))) })),
+    skins: skin.map((one) => ({ skin: one, care: careWith(concerns, one).map((index) => shopperNameInside(view, index)) })),
     scope: skinScope(report),
     ...listedNames(lists, named),
   });

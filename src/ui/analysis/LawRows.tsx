@@ -23,11 +23,14 @@ function ProhibitedRow({ view, verdict: { index, annex, ref, since, where } }: P
 }
 
 /** A substance that the EU permits in other products only, or in a smaller amount than is declared. */
-function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over } }: Props<RestrictedVerdict>) {
+function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over, since } }: Props<RestrictedVerdict>) {
   const { t } = view;
-  const details = [where?.[t.language], max !== null && t('law.most', { percent: t.percent(max) }), t('law.entry', { annex, ref })].filter(
-    (part) => part !== undefined && part !== false,
-  );
+  const details = [
+    where?.[t.language],
+    max !== null && t('law.most', { percent: t.percent(max) }),
+    since && t('law.since', { date: t.date(since) }),
+    t('law.entry', { annex, ref }),
+  ].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t(over ? 'law.over' : 'law.elsewhere')}>
       <IngredientNames view={view} indices={[index]} />

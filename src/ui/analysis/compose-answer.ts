@@ -1,15 +1,14 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { mayAct } from '#core/analysis/dose.ts';
-import { bearersOf, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { bearersOf, caredFor, helpsOf, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
-import { type Area, doses, type EffectVerdict } from '#core/analysis/report.ts';
+import { doses, type EffectVerdict } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
-import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
-import { shopperName } from './shopper-name.ts';
+import { shopperNameInside } from './shopper-name.ts';
 
 /** One line of the answer: the words that lead it, and what they lead to; a line without a lead is a sentence of its own. */
 export interface AnswerLine {
@@ -20,9 +19,6 @@ export interface AnswerLine {
 
 const namedConcerns = 3;
 const namedIngredients = 2;
-
-/** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
-const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
 
 /** What is there to wash with; a hair colour holds something that foams too. */
 const washing: ReadonlySet<ProductKind> = new Set(['soap', 'cleanser', 'shampoo', 'powder', 'product']);
@@ -38,7 +34,7 @@ export function concernWords({ report, t }: Pick<ReportView, 'report' | 't'>, { 
 }
 
 const namesOf = (view: ReportView, indices: readonly number[]) =>
-  view.t.list([...new Set(indices.map((index) => lowerFirst(shopperName(view, index))))].slice(0, namedIngredients));
+  view.t.list([...new Set(indices.map((index) => shopperNameInside(view, index)))].slice(0, namedIngredients));
 
 /** The weakest of what one sentence joins is what it may claim. */
 const weakest = <Value>(order: readonly Value[], values: readonly Value[]): Value =>
@@ -50,10 +46,18 @@ export function foamOf({ report, facts, washesNothing }: ReportView): readonly n
   return report.context === 'rinse-off' && washing.has(productKind({ report, facts })) ? cleansersOf(report.counted, facts) : [];
 }
 
+/** What colours the hair, in a product that is there for that: places in the list. Nobody counts on it for care. */
+export function dyesOf({ report, facts }: ReportView): readonly number[] {
+  if (productKind({ report, facts }) !== 'hair-dye') return [];
+  return report.counted.filter((index) => facts[index]?.roles[0] === 'hair-dye');
+}
+
 function goodLine(view: ReportView): AnswerLine | null {
   const { report, t } = view;
-  const told = toldEffects(helpsOf(report), namedEffects);
   const line = (text: string): AnswerLine => ({ kind: 'good', lead: t('answer.good'), text });
+  const dyes = dyesOf(view);
+  if (dyes.length > 0) return line(t('answer.good.colouring', { names: namesOf(view, dyes) }));
+  const told = toldEffects(helpsOf(report), namedEffects);
   if (told.length > 0) {
     const dose = weakest<EffectVerdict['dose']>(
       doses,
@@ -69,7 +73,7 @@ function goodLine(view: ReportView): AnswerLine | null {
   }
   const foam = foamOf(view);
   if (foam.length > 0) return line(t('answer.good.washing', { names: namesOf(view, foam) }));
-  const nothing = cares.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
+  const nothing = caredFor.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }
 
@@ -88,8 +92,7 @@ function twiceLine(view: ReportView, unread: number): AnswerLine | null {
 
 function littleLine(view: ReportView): AnswerLine | null {
   const { report, facts, t } = view;
-  // Nobody counts on a hair colour for care.
-  const missed = productKind({ report, facts }) === 'hair-dye' ? [] : missedEffects(helpsOf(report), facts, namedEffects);
+  const missed = dyesOf(view).length > 0 ? [] : missedEffects(helpsOf(report), facts, namedEffects);
   const [first] = missed;
   if (!first) return null;
   const needs = t.list(missed.map(({ effect }) => needOf(view, effect)));
@@ -115,5 +118,5 @@ export function composeTitle(view: ReportView): string {
   const looksLike = productKind({ report, facts });
   const kind = t(`answer.kind.${looksLike}`);
   const lead = report.withheld ? null : leadActive(helpsOf(report), facts);
-  return lead === null ? kind : t('answer.kindWith', { kind, name: lowerFirst(shopperName(view, lead)) });
+  return lead === null ? kind : t('answer.kindWith', { kind, name: shopperNameInside(view, lead) });
 }

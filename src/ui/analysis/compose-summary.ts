@@ -1,4 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
+import { caredFor } from '#core/analysis/helps.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
@@ -20,18 +21,18 @@ function shownEffects({ report, facts }: ReportView, index: number, anyDose = fa
     .sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
-/** An active ingredient that is named in front with less than this is no base, percent. */
+/** What surely stands in a product with less than this is no base of it, wherever it is named, percent. */
 const leastOfBase = 5;
 
 /** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
 export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>): readonly number[] {
   const ordered = report.shares.parts.find((part) => part.ordered);
-  const prohibited = new Set(report.prohibited.map(({ index }) => index));
-  const isLittle = (index: number) => {
-    const share = report.shares.items[index];
-    return prohibited.has(index) || (share?.declared && share.point < leastOfBase);
-  };
-  if (ordered) return ordered.counted.filter((index) => !isLittle(index));
+  const unfit = outOfPlace(report);
+  const isLittle = (index: number) => unfit.has(index) || (report.shares.items[index]?.high ?? leastOfBase) < leastOfBase;
+  if (ordered) {
+    const much = ordered.counted.filter((index) => !isLittle(index));
+    return much.length > 0 ? much : ordered.counted;
+  }
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');
   return bases.length > 0 ? bases : report.counted;
 }
@@ -40,7 +41,7 @@ function baseSentence(view: ReportView): string {
   const { report, t } = view;
   const count = report.counted.length;
   const isHair = report.context === 'leave-on' && report.area === 'hair';
-  const kind = t(isHair ? 'summary.kind.hair' : `summary.kind.${report.context}`);
+  const kind = t.find(`summary.kind.${report.area}`) ?? t(isHair ? 'summary.kind.leave-in' : `summary.kind.${report.context}`);
   const names = t.list(
     baseOf(view)
       .slice(0, baseNames)
@@ -49,10 +50,13 @@ function baseSentence(view: ReportView): string {
   return count === 1 ? t('summary.single', { kind, names }) : t('summary.base', { kind, count, names });
 }
 
-/** Ingredients whose effect was shown on people: actives first, the best shown first, then label order. */
+/** Ingredients whose effect was shown on people: those of which the label declares enough, then actives; the best shown first, then label order. */
 function shownIngredients(view: ReportView): number[] {
-  const isActive = (index: number) => view.facts[index]?.family === 'active';
-  const rank = (index: number) => (isActive(index) ? 0 : 2) + (shownEffects(view, index)[0]?.grade === 'strong' ? 0 : 1);
+  const { report, facts } = view;
+  const isEnough = (index: number) =>
+    report.shares.items[index]?.declared && report.effects.some(({ by }) => by.some((one) => one.index === index && one.dose === 'likely'));
+  const group = (index: number) => (isEnough(index) ? 0 : facts[index]?.family === 'active' ? 2 : 4);
+  const rank = (index: number) => group(index) + (shownEffects(view, index)[0]?.grade === 'strong' ? 0 : 1);
   return view.report.counted.filter((index) => shownEffects(view, index).length > 0).toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
 
@@ -63,7 +67,9 @@ function leadSentence(view: ReportView, index: number): string {
   const effects = shownEffects(view, index);
   const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
-  if (share && dose && share.high >= dose[0] / 2 && (share.declared || saidBand(share))) {
+  if (share?.declared && dose)
+    return t('summary.declared', { name, place, percent: t.percent(share.point), dose: t.percentRange(...dose) });
+  if (share && dose && share.high >= dose[0] / 2 && saidBand(share)) {
     return t('summary.studied', { name, place, share: shareSentence(t, share), dose: t.percentRange(...dose) });
   }
   return t('summary.active', { name, place, effects: t.list(effects.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect))) });
@@ -76,11 +82,13 @@ function afterLineSentence(view: ReportView, indices: readonly number[]): string
   return view.t('summary.afterLine', { count: after.length, names });
 }
 
-/** Nothing acts here: because nothing can, or because what could is too little or washed off. */
-function noneSentence(view: ReportView): string {
+/** Nothing acts here: because nothing can, or because what could is too little or washed off; null where that is not the question. */
+function noneSentence(view: ReportView): string | null {
   const unpraised = outOfPlace(view.report);
   const some = view.report.counted.some((index) => !unpraised.has(index) && shownEffects(view, index, true).length > 0);
-  if (some) return view.t('summary.noneActs');
+  // What is not permitted here may act all the same.
+  if (some) return unpraised.size > 0 ? null : view.t('summary.noneActs');
+  if (!caredFor.has(view.report.area)) return null;
   return view.t(unpraised.size > 0 ? 'summary.noneElse' : 'summary.noActives');
 }
 

@@ -1,7 +1,9 @@
 import { mayAct } from '#core/analysis/dose.ts';
+import { caredFor } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
-import { type Area, type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
+import { productKind } from '#core/analysis/product-kind.ts';
+import { type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
@@ -39,9 +41,6 @@ function legalSentence(subject: Subject): string | null {
 /** The ingredients that give an effect its dose. */
 const bearersOf = ({ by, dose }: EffectVerdict) => by.filter((one) => one.dose === dose).map(({ index }) => index);
 
-/** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
-const cares: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
-
 /** The area tells more than the use, save of skin and of what hair is washed with. */
 function kindOf({ report, t, use }: Subject): string {
   const { area } = report;
@@ -55,8 +54,11 @@ function goodSentence(subject: Subject): string {
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
-  if (!best && cares.has(report.area)) return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
-  if (!best) return t('plain.good.base', { kind, base });
+  const isDye = productKind({ report, facts: subject.facts }) === 'hair-dye';
+  if (!best && caredFor.has(report.area) && !isDye)
+    return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
+  // What is not permitted here may act all the same; nobody counts on a hair colour for care.
+  if (!best || isDye || (!mayAct(best.dose) && outOfPlace(report).size > 0)) return t('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
   if (best.dose === 'rinsed') return t('plain.good.rinsed', { kind, base });
@@ -73,7 +75,7 @@ const isCleared = ({ prohibited, restricted, cautions }: Report) =>
 function careSentence(subject: Subject, unread: number): string | null {
   const { report, t } = subject;
   const skin = skinTypes.map((type) => ({
-    who: t(`concerned.${type}`),
+    who: t.find(`concerned.${type}.${report.area}`) ?? t(`concerned.${type}`),
     ids: idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
   }));
   const allergic = skin.some(({ ids }) => ids.length > 0) || report.area === 'mouth' ? [] : (['sensitiser'] as const);

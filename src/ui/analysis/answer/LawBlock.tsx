@@ -11,12 +11,13 @@ function banned({ t }: ReportView, { annex, ref, since, where }: ProhibitedVerdi
   return sentence([where?.[t.language], since && t('law.since', { date: t.date(since) }), t('law.entry', { annex, ref })]);
 }
 
-function limited({ t }: ReportView, { annex, ref, max, where, over, permitted }: RestrictedVerdict): string {
+function limited({ t }: ReportView, { annex, ref, max, where, over, permitted, since }: RestrictedVerdict): string {
   return sentence([
     over && t('law.over'),
     !permitted && t('law.elsewhere'),
     max !== null && t('law.most', { percent: t.percent(max) }),
     where?.[t.language],
+    since && t('law.since', { date: t.date(since) }),
     t('law.entry', { annex, ref }),
   ]);
 }

@@ -1,8 +1,7 @@
 import { ingredientPath } from '#site/paths.ts';
 import { Chip } from '../Chip.tsx';
-import { lowerFirst } from '../first-letter.ts';
 import { familyOf, itemOf, type ReportView } from '../report-view.ts';
-import { labelNameBeside, shopperName } from '../shopper-name.ts';
+import { labelNameBeside, shopperNameInside } from '../shopper-name.ts';
 
 interface Props {
   readonly view: ReportView;
@@ -10,12 +9,6 @@ interface Props {
   readonly names: readonly { readonly index: number; readonly id: number | null }[];
   /** False where the page shows them already, in its list: the names alone are enough. */
   readonly linked?: boolean;
-}
-
-/** Names of the dictionary stand in the middle of a row; what is not known stays as the label spells it. */
-function spoken(view: ReportView, index: number): string {
-  const name = shopperName(view, index);
-  return view.facts[index] ? lowerFirst(name) : name;
 }
 
 interface NamedProps {
@@ -26,7 +19,7 @@ interface NamedProps {
 
 function Named({ view, index, inside }: NamedProps) {
   const { alias } = itemOf(view, index);
-  const name = spoken(view, index);
+  const name = shopperNameInside(view, index);
   const label = labelNameBeside(view, index);
   return (
     <li>
@@ -53,7 +46,7 @@ export function NamedIngredients({ view, names, linked = true }: Props) {
     names.map(({ index, id }) => {
       const item = itemOf(view, index);
       const inside = item.id === id ? null : (item.components.find((component) => component.id === id)?.inci ?? null);
-      return [inside ?? spoken(view, index), { index, inside }];
+      return [inside ?? shopperNameInside(view, index), { index, inside }];
     }),
   );
   if (!linked) return <p className="named-ingredients">{[...said.keys()].join(', ')}</p>;

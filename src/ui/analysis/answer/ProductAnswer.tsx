@@ -5,10 +5,9 @@ import { freeOf } from '#core/analysis/free-of.ts';
 import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import type { EffectVerdict } from '#core/analysis/report.ts';
-import { concernWords, foamOf, needOf } from '../compose-answer.ts';
-import { lowerFirst } from '../first-letter.ts';
+import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import type { ReportView } from '../report-view.ts';
-import { shopperName } from '../shopper-name.ts';
+import { shopperNameInside } from '../shopper-name.ts';
 import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
 
 const shownEffects = 3;
@@ -30,7 +29,7 @@ function Block({ icon, title, text, children }: { icon: ReactNode; title: string
 }
 
 function names(view: ReportView, indices: readonly number[]): string {
-  return [...new Set(indices.map((index) => lowerFirst(shopperName(view, index))))].slice(0, shownNames).join(', ');
+  return [...new Set(indices.map((index) => shopperNameInside(view, index)))].slice(0, shownNames).join(', ');
 }
 
 /** Effects that share dose and evidence, with the ingredients behind them, a line for each such pair. */
@@ -51,8 +50,10 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
 function GoodFor({ view }: Shown) {
   const { report, t } = view;
   if (report.withheld) return null;
+  const dyes = dyesOf(view);
+  if (dyes.length > 0) return <DoesOnly view={view} what="answer.colouring" by={dyes} />;
   const told = toldEffects(helpsOf(report), shownEffects);
-  if (told.length === 0) return <Washes view={view} />;
+  if (told.length === 0) return <DoesOnly view={view} what="answer.washing" by={foamOf(view)} />;
   return (
     <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={t.list(told.map(({ effect }) => needOf(view, effect)))}>
       <EffectMarks view={view} effects={told} />
@@ -60,13 +61,12 @@ function GoodFor({ view }: Shown) {
   );
 }
 
-/** What cleans and does nothing else that was studied. */
-function Washes({ view }: Shown) {
-  const foam = foamOf(view);
-  if (foam.length === 0) return null;
+/** What cleans or colours and does nothing else that was studied. */
+function DoesOnly({ view, what, by }: Shown & { readonly what: 'answer.washing' | 'answer.colouring'; readonly by: readonly number[] }) {
+  if (by.length === 0) return null;
   return (
-    <Block icon={<Check className="icon leaf" />} title={view.t('answer.good')} text={view.t('answer.washing')}>
-      <p className="answer-ground">{names(view, foam)}</p>
+    <Block icon={<Check className="icon leaf" />} title={view.t('answer.good')} text={view.t(what)}>
+      <p className="answer-ground">{names(view, by)}</p>
     </Block>
   );
 }
@@ -99,7 +99,7 @@ function ThinkTwice({ view }: Shown) {
 
 function NotFor({ view }: Shown) {
   const { report, facts, t } = view;
-  const missed = report.withheld ? [] : missedEffects(helpsOf(report), facts, shownEffects);
+  const missed = report.withheld || dyesOf(view).length > 0 ? [] : missedEffects(helpsOf(report), facts, shownEffects);
   if (missed.length === 0) return null;
   return (
     <Block

@@ -1,0 +1,120 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { concernsOf } from '#core/analysis/concerns.ts';
+import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
+import type { Context } from '#core/analysis/report.ts';
+import { type Language, languages } from '#core/language.ts';
+import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
+import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
+import { composeAnswer, composeTitle } from '#ui/analysis/compose-answer.ts';
+import { composeSummary } from '#ui/analysis/compose-summary.ts';
+import { upperFirst } from '#ui/analysis/first-letter.ts';
+import { checkerView } from '../support/checker-view.ts';
+import { knowledgeBase } from '../support/knowledge.ts';
+
+/** Lists of products that everybody knows, as they were read from end to end: each absurdity found there stands here for its kind. */
+const lists = {
+  bodyLotion:
+    'Body lotion: Aqua, Glycerin, Distearyldimonium Chloride, Petrolatum, Isopropyl Palmitate, Cetyl Alcohol, Dimethicone, Avena Sativa Kernel Flour, Benzyl Alcohol, Sodium Chloride',
+  urea: '10% Urea lotion: Aqua, Urea, Glycerin, Sodium Lactate, Dicaprylyl Ether, Glyceryl Glucoside, Ceramide NP, Lactic Acid, Copernicia Cerifera Cera, Phenoxyethanol, Polyglyceryl-3 Diisostearate',
+  hairDye:
+    'Hair colour: Aqua, Cetearyl Alcohol, Ammonium Hydroxide, m-Aminophenol, Dimethicone, p-Phenylenediamine, Resorcinol, Parfum, Panthenol',
+  lipstick: 'Lipstick: Dimethicone, Silica, Octyldodecanol, Euphorbia Cerifera Cera, Ascorbyl Palmitate',
+  mascara: 'Mascara: Aqua, Propylene Glycol, Cera Alba, Glyceryl Stearate, Stearic Acid, Palmitic Acid',
+  polish: 'Nail polish: Ethyl Acetate, Butyl Acetate, Nitrocellulose, Isopropyl Alcohol, Dimethicone',
+  toothpaste: 'Toothpaste: Aqua, Glycerin, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Fluoride',
+  acneGel: 'Acne gel: Benzoyl Peroxide 5%, Aqua, Carbomer, Glycerin, Poloxamer 407, Sodium Hydroxide',
+  arbutin: 'Alpha Arbutin 2% serum: Aqua, Alpha-Arbutin, Polyacrylate Crosspolymer-6, Hydrolyzed Sodium Hyaluronate, Phenoxyethanol',
+  oil: 'Paraffinum Liquidum, Anthemis Nobilis Flower Oil, Parfum, Linalool',
+} as const;
+
+const viewOf = (list: keyof typeof lists, context: Context = 'leave-on', language: Language = 'en') =>
+  checkerView(lists[list], context, language);
+const whoIn = (view: ReturnType<typeof viewOf>) => concernsOf(view.report).map(({ who, state }) => `${who} ${state}`);
+
+describe('a list is called what it is', () => {
+  test('what conditions hair makes no conditioner of a lotion with petrolatum', () =>
+    expect(composeTitle(viewOf('bodyLotion'))).toMatch(/^A cream or lotion/));
+  test.each([
+    ['lashes', 'mascara', 'eyes'],
+    ['nails', 'polish', 'leave-on'],
+    ['mouth', 'toothpaste', 'rinse-off'],
+  ] as const)('a product for %s is no product left on the skin', (area, list, context) => {
+    const view = viewOf(list, context);
+    expect(composeSummary(view)[0]).toContain(view.t(`summary.kind.${area}`));
+  });
+});
+
+test.each([
+  ['Beauty Cream Bar', 'rinse-off'],
+  ['Крем-мыло', 'rinse-off'],
+  ['Creme', 'leave-on'],
+  ['Baby oil', 'leave-on'],
+  ['Мицеллярная вода', 'leave-on'],
+])('%s is used: %s', (title, use) => {
+  const { report } = checkerView(`${title}\nIngredients: Aqua, Glycerin, Sodium Chloride`);
+  expect(useSaidIn(proseOf(report.reading), knowledgeBase().knowledge.useRules)).toBe(use);
+});
+
+describe('what a list is led by', () => {
+  test('an amount that the label declares stands before a trace that is called active', () => {
+    const [base, lead] = composeSummary(viewOf('urea'));
+    expect(base).toContain('Aqua, Urea and Glycerin');
+    expect(lead).toMatch(/^\*\*Urea\*\* is at place 2; the label says 10\s%/);
+  });
+  test('what surely is little is no base', () => expect(composeSummary(viewOf('arbutin'))[0]).toMatch(/on a base of Aqua\.$/));
+  test('what the law does not permit here is neither a base nor said to be too little to act', () => {
+    const view = viewOf('acneGel');
+    expect(composeSummary(view)).toEqual([expect.stringMatching(/on a base of Aqua\.$/)]);
+  });
+  test('nobody asks for a study of a polish', () => expect(composeSummary(viewOf('polish'))).toHaveLength(1));
+});
+
+describe('nobody is warned of what is not there', () => {
+  test.each(['lipstick', 'mascara', 'polish', 'toothpaste'] as const)('fungal acne is no matter of a %s', (list) => {
+    const context = { lipstick: 'lips', mascara: 'eyes', polish: 'leave-on', toothpaste: 'rinse-off' } as const;
+    const view = viewOf(list, context[list]);
+    expect(whoIn(view).join()).not.toContain('malassezia');
+    expect(view.report.silentFlags).toContain('malassezia');
+  });
+  test('a trace at the end of the list clogs nothing', () => expect(whoIn(viewOf('urea'))).not.toContain('oily known'));
+  test('who is allergic is told of both isothiazolinones, also where they are washed off', () => {
+    const { report } = checkerView(
+      'Aqua, Sodium Laureth Sulfate, Sodium Chloride, Methylchloroisothiazolinone, CI 42090, Methylisothiazolinone',
+      'rinse-off',
+    );
+    const named = concernsOf(report)
+      .find(({ who }) => who === 'allergy')
+      ?.by.map(({ index }) => report.reading.items[index]?.inci);
+    expect(named).toEqual(['Methylchloroisothiazolinone', 'Methylisothiazolinone']);
+  });
+  test('a scented preservative alone makes no perfume', () => {
+    expect(whoIn(viewOf('bodyLotion'))).toContain('fragrance disputed');
+    expect(whoIn(viewOf('oil'))).toContain('fragrance known');
+  });
+  test.each(['polish', 'toothpaste'] as const)('pores are no matter of a %s', (list) => {
+    const rows = (view: ReturnType<typeof viewOf>) => renderToStaticMarkup(createElement(WorthRows, { view, flagRow: () => null }));
+    expect(rows(viewOf(list))).not.toContain('Pores');
+    expect(rows(viewOf('bodyLotion'))).toContain('Pores: high risk');
+    expect(rows(viewOf('bodyLotion', 'rinse-off'))).toContain('matters less');
+  });
+});
+
+test.each(languages)('a hair colour is good for colouring, not for care: %s', (language) => {
+  const view = viewOf('hairDye', 'rinse-off', language);
+  const [good, ...rest] = composeAnswer(view);
+  expect(good?.text).toContain(language === 'en' ? 'colouring the hair; the colour comes from m-aminophenol' : 'для окрашивания волос');
+  expect(rest.map(({ kind }) => kind)).not.toContain('little');
+});
+
+test('proper names keep their capitals in a sentence, and locants stay small', () => {
+  const rows = renderToStaticMarkup(createElement(ConcernRows, { view: viewOf('oil'), linked: false }));
+  expect(rows).toContain('mineral oil');
+  expect(rows).toContain('Roman chamomile oil, fragrance, linalool');
+  expect([upperFirst('m-aminophenol'), upperFirst('п-фенилендиамин'), upperFirst('glycerin')]).toEqual([
+    'm-Aminophenol',
+    'п-Фенилендиамин',
+    'Glycerin',
+  ]);
+});
