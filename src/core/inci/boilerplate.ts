@@ -53,6 +53,8 @@ export const codes = alternatives([
   ['\\(?\\s?\\*?\\s?(?:fait partie des|part of the)\\s(?:remaining\\s)?\\d{1,2}\\s?%(?:\\srestants?)?\\s?\\)?', '%'],
   '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
   '(?<![\\w.,/-])\\d{1,4}(?:[.,]\\d{1,4})?\\s?(?:ml|mL|fl\\.?\\s?oz|oz|gr?|мл|мг|гр?)\\.?(?:\\s[eE℮](?![\\p{L}]))?(?![\\p{L}\\d/-])',
+  // Weight and volume side by side, with the sign of both and maybe the maker behind it.
+  '(?<![\\w.,/-])\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:g|oz)\\s?\\/\\s?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:ml|fl\\.?\\s?oz)\\.?(?:\\s[e℮](?:\\s\\p{L}{2,20})?\\s*$)?(?![\\p{L}\\d/-])',
   // A date, a formula number behind the last stop, an article number in front.
   '(?<![\\p{L}])(?:exp(?:iry)?|mf[gd]|best before)\\.?\\s?:?\\s?(?:\\d{1,2}[./]){1,2}(?:19|20)?\\d{2}(?!\\w)',
   '\\d(?<![\\w/.,-]\\d)\\d?[./](?:\\d{1,2}[./])?(?:19|20)\\d{2}(?![\\w/.-]*[\\w/])',
@@ -83,11 +85,12 @@ export const footer = alternatives([
   ['(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.', '@'],
   '©',
   '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
+  ['(?<![\\p{L}])\\p{L}{2,20}®?\\s(?:LLC|GmbH)(?![\\p{L}])', '(?:LLC|GmbH)'],
 ]);
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]])((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
+  /(?:^|[\s.,;)\]]|(?<=\p{L})(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s))((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 
@@ -96,7 +99,7 @@ const declared =
 const freeFrom =
   '(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)';
 const tested =
-  '(?:hypo-?allerg\\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\\s-](?:getest\\w*|tested)|non[\\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\\s-]free|vegan|100\\s?% (?:natural|vegan|organic)|gluten[\\s-]free|ph[\\s-]?(?:balanced|neutral|skin|\\d).*|naturrein|гипоаллергенно)';
+  '(?:hypo-?allerg\\w*|(?:dermatologisch|dermatologi(?:cally|st)|clinically|klinisch|ophthalmologically|allergy)[\\s-](?:getest\\w*|tested)|non[\\s-]?comedogenic|not tested on animals|test[ée]e? (?:sous|dermatolog).*|dermatologiquement test[ée]e?|cruelty[\\s-]free|plant[\\s-]based(?:\\s\\p{L}+)?|vegan|100\\s?% (?:natural|vegan|organic)|gluten[\\s-]free|ph[\\s-]?(?:balanced|neutral|skin|\\d).*|naturrein|гипоаллергенно)';
 /** "Produkt wegański", "formule végane": what is said of the whole product. */
 const ofProduct =
   '(?:(?:produkt|product|formula|formule|f[oó]rmula|producto|produit|prodotto|formuła)\\s)?(?:wegańsk[ai]|vegan[oae]?|végane?|vegetarian[oa]?|nic(?:h|k)el[\\s-]tested|nickelgetestet|cruelty[\\s-]free)(?:\\s(?:produkt|product|formula|formule|f[oó]rmula|formel|formulation))?';

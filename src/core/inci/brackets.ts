@@ -93,6 +93,7 @@ export function oneName(base: Base, name: string): Found | null {
       first?.id != null &&
       outer.length > 0 &&
       !frontIdentity &&
+      !areTwoNames(lexicon, outer) &&
       !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)
     )
       return found(base, first.id, 'synonym', coloursInFront(base));
@@ -217,6 +218,12 @@ export function bracketComponents(base: Base): FoundComponent[] {
     }
   }
   return components;
+}
+
+/** "Sodium Lauryl Sulfate-Aroma (Flavor)": with a hyphen for the comma, the bracket explains the last name only. */
+function areTwoNames(lexicon: Lexicon, outer: string): boolean {
+  const parts = outer.split(/-(?=\p{L}{4})(?<=\p{L}{4}-)/u);
+  return parts.length > 1 && parts.every((part) => identify(lexicon, part) !== null);
 }
 
 const chemicalHead = /(?:ate|ide|side|ose|amine|ine|ene|one|ol|ester|ether|polymer|acid|cone)s?$/i;

@@ -22,9 +22,9 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
   if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
-  if (next && isCutOff(dictionary, firstText, copy.slice(next.start, next.end))) return 2;
-  if (!reading.beginning) return 1;
   const nextText = next ? copy.slice(next.start, next.end) : '';
+  if (next && (isCutOff(dictionary, firstText, nextText) || isTorn(firstText, nextText))) return 2;
+  if (!reading.beginning) return 1;
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
   if (firstKnown && !startsWithDigit.test(nextText)) return 1;
@@ -68,7 +68,15 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
 
 /** Last words that are no names by themselves. */
 const lastWord =
-  /^\s*(?:gum|acid|chloride|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
+  /^\s*(?:gum|acid|chloride|(?:sesqui)?chlorohydrate|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
+
+/** Long chains, which no list names alone, and what they are made of. */
+const torn = [
+  [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
+  [/^\s*PEG-7\s*$/i, /^\s*glyceryl cocoate[\s*.]*$/i],
+] as const;
+/** "PEG-40, Hydrogenated Castor Oil": two names that are one. */
+const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {

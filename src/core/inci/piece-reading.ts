@@ -89,6 +89,8 @@ function beginsName(lexicon: Lexicon, text: string): boolean {
 
 /** "(N2007/A)", "[V1776A]": letters for a maker, not for a colour or a chain. */
 const bareCode = /^[([{]?(?!C\d{4}|C[IL1]|E\d|PEG|PPG)(?=(?:\D*\d){4})[A-Z]{1,4}[\d./-]{3,}[A-Z]?[)\]}]?$/i;
+/** "(V2126B1)", "10884v0": a number of the formula with its version. */
+const versionCode = /^[([{]?(?!C[IL1]?\d{4}|E\d)[A-Z]?\d{4,6}[A-Z]\d{1,2}[)\]}]?$/i;
 /** "[BI 689]": square brackets around letters and a number. */
 const boxedCode = /^\[\s?(?!C\.?I\b)[A-Z]{1,3}\s?\d{3,6}[A-Z]?\s?\]$/;
 const letter = /\p{L}/u;
@@ -101,7 +103,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
   if (claim.test(name)) return out('claim');
-  if ((bareCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
+  if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
   if (/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) && identify(lexicon, name)) return null;
   return out(name.length === 1 || !/\d{2}/.test(name) ? null : 'code');

@@ -123,7 +123,7 @@ function readSegment(work: Work): void {
       const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
-      const why = found.id === null ? noName(copy, piece.start + found.start, piece.start + found.end) : null;
+      const why = found.id === null ? (noteOf(sections, source) ?? noName(copy, piece.start + found.start, piece.start + found.end)) : null;
       if (why) {
         const said = source.slice(found.start, found.end);
         if (isRussianSentence(said) || isStory(said)) work.sentences.push(said);
@@ -162,6 +162,10 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   if (/\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start))) return 'section';
   return /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
 }
+
+/** "***Eau du Lake District" behind other footnotes: what a mark means. */
+const noteOf = ({ footnotes }: Sections, source: string): LeftOut['why'] | null =>
+  footnotes.size > 0 && /^\s*\*{2,4}\s?\p{L}/u.test(source) ? 'footnote' : null;
 
 const word = /\p{L}{3}/u;
 

@@ -38,7 +38,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     }
     if (/[\p{L}]/u.test(before)) {
       const named = oneName(whole, before);
-      if (named) return [named];
+      if (named) return [named, ...behindStop(whole, from + percent.end, to)];
       if (/[\p{L}]{3}/u.test(behind)) {
         const other = oneName(whole, behind);
         if (other) return [other];
@@ -72,10 +72,10 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   const names =
+    hyphenated(whole) ??
     damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
     several(whole) ??
-    glued(whole) ??
-    hyphenated(whole);
+    glued(whole);
   if (names) return names;
   const corrected = fuzzy(whole, name);
   return (
@@ -92,4 +92,11 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
   const names = segments(whole);
   return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;
+}
+
+/** "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water": the name behind the amount and a full stop; nothing where that is no name. */
+function behindStop({ dictionary, source }: Base, from: number, to: number): Found[] {
+  const stop = /^\s*(?:\([^()]*\))?\s*\.\s+(?=\p{L}{3})/u.exec(source.slice(from, to))?.[0];
+  const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
+  return names.every(({ id }) => id !== null) ? names : [];
 }

@@ -148,3 +148,29 @@ test('a blend is the names in its brackets', () => {
     ['Aqua', 'Camellia Sinensis Leaf Extract', 'Urea', 'Bisabolol', null, 'Glycerin'],
   );
 });
+
+test.each([
+  ['Butane, Propane, Aluminum, Chlorohydrate, Parfum', 'Butane, Propane, Aluminum Chlorohydrate, Parfum'],
+  ['Aqua, Glycerin, PEG-40, Hydrogenated Castor Oil, Parfum', 'Aqua, Glycerin, PEG-40 Hydrogenated Castor Oil, Parfum'],
+  ['Aqua, Glycerin, PEG-8, Glyceryl Cocoate, Parfum', 'Aqua, Glycerin, PEG-8, Glyceryl Cocoate, Parfum'],
+  [
+    'PEG-32 - Sodium Lauryl Sulfate-Aroma (Flavor)- Xanthan Gum Sodium Benzoate, Menthol',
+    'PEG-32, Sodium Lauryl Sulfate, Aroma, Xanthan Gum, Sodium Benzoate, Menthol',
+  ],
+  ['Sodium fluoride 0.02% (0.009% w/v fluoride ion). Water, Sorbitol, Poloxamer 407', 'Sodium Fluoride, Aqua, Sorbitol, Poloxamer 407'],
+  ['Sorbitol, flavour/saveur, Sodium Hydroxide, Xylitol', 'Sorbitol, Aroma, Sodium Hydroxide, Xylitol'],
+])('no name is lost where commas are lost or too many: %s', (text, found) => {
+  expect(names(text).join(', ')).toBe(found);
+});
+
+test.each([
+  'Aqua, Linalool, Citral, Aroma, 4,8 g/5,5 ml e beiersdorf',
+  'Aqua, Linalool, Citral, Aroma, 10884v0',
+  'Aqua, Linalool, Citral, Aroma (V2126B1)',
+  'Aqua, Linalool, Citral, Aroma. Plant Based Ingredients.',
+  'Aqua, Linalool, Citral*, Aroma** *Dérivé de plantes **Certifié biologique ***Eau du Lake District',
+  'Aqua, Linalool, Citral, Aroma* ingredients from certified organic agriculture / ingrédients issus de l’agriculture biologique',
+  'Aqua, Linalool, Citral, Aroma (CODE F.I.L. D215763/21 CeraVe® LLC, New York, NY 10001 is a registered trademark of OFB, Ltd.',
+])('what stands behind the last name is none: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Linalool', 'Citral', 'Aroma']);
+});
