@@ -24,9 +24,9 @@ test.each([
     'an unknown language',
     salts,
     '{ru:',
-    '{pl: [testium], ru:',
+    '{nl: [testium], ru:',
     [
-      'ingredients/salts.yaml: Testium Chloride: the key `pl` in `names` is none that is read here; data/ingredients/README.md describes the keys',
+      'ingredients/salts.yaml: Testium Chloride: the key `nl` in `names` is none that is read here; data/ingredients/README.md describes the keys',
     ],
   ],
   [
