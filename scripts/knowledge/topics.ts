@@ -56,6 +56,8 @@ const botanyFile = z.strictObject({
       plants: texts,
       of: z.optional(patternField('u')),
       fat: z.optional(z.boolean()),
+      oily: z.optional(z.literal(true)),
+      scent: z.optional(z.literal(true)),
       sources: z.optional(sourcesField),
       ...bilingual.shape,
     }),

@@ -25,6 +25,21 @@ test('a species goes before its genus, and a part is asked for', () => {
   expect(find('Mirabilis Alba Leaf Extract')).toBeNull();
 });
 
+test('of oils and distilled waters only that is told which goes over into them', () => {
+  const of = (inci: string) => knowledgeBase().ingredients.find((ingredient) => ingredient.inci === inci)?.botany?.holds?.en ?? null;
+  expect(of('Panax Ginseng Root Extract')).toBe('ginsenosides');
+  expect(['Panax Ginseng Seed Oil', 'Panax Ginseng Root Water', 'Camellia Sinensis Flower Water', 'Bacopa Monnieri Oil'].map(of)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(of('Salvia Officinalis Leaf Oil')).toBe('thujone and cineole');
+  expect(of('Bixa Orellana Seed Oil')).toContain('bixin');
+  expect(of('Cucumis Melo Seed Extract')).toBeNull();
+  expect(of('Origanum Majorana Leaf Oil')).toContain('terpinen-4-ol');
+});
+
 test('no genus stands in two families, and every plant named is one of an ingredient', () => {
   const data = load(readFileSync('data/rules/botany.yaml', 'utf8')) as BotanyData;
   const genera = data.families.flatMap((family) => family.genera);
