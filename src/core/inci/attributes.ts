@@ -102,8 +102,8 @@ const ofAnimals =
   'collagen|keratin|elastin|silk|serica|placenta|lanolin|caviar|honey|mel|beeswax|cera|wax|milk|lac|eggs?|ovum|snail|chitosan|gelatine?|carmine|shellac|musk|tallow|pearls?|royal|propolis|ash|amino|proteins?';
 const ofNature = `${ofAnimals}|oil|butter|extract|hydrolysate|petrolatum|ruby|sapphire|diamond|resin|gum|powder|water`;
 
-const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|concentrated|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|destillierte[rs]?|raffinierte[rs]?|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|saponified\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
-const gradeFirst = new RegExp(`^(?:${gradeWord})\\s+(?=\\S)`, 'iu');
+const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|concentrated|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|destillierte[rs]?|raffinierte[rs]?|d(?:emineralizzata|epurata|istillata|estilada|esmineralizada)|vi?erg(?:e|ine)|virgen|(?:nie)?rafinowan[aey]|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|saponified\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
+const gradeFirst = new RegExp(`^(?:(?:${gradeWord})\\s+|bio-)(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =
   /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
@@ -116,8 +116,11 @@ const gradeAnywhere = new RegExp(
   'iu',
 );
 
+/** "Bio-Olivenöl" has no blank. */
+const bioFirst = /^bio-/i;
+
 /** False when withoutGrade finds surely nothing in the text, or in the front of it up to any place. */
-export const mayHaveGrade = (text: string): boolean => text.includes(' ') && gradeAnywhere.test(text);
+export const mayHaveGrade = (text: string): boolean => (text.includes(' ') || bioFirst.test(text)) && gradeAnywhere.test(text);
 
 /** Drops one layer of grade words ("organic", "deionized", "coconut derived"); null when there is none. */
 export function withoutGrade(text: string): string | null {

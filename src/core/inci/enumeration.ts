@@ -26,16 +26,24 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/сок(?:и|ов)/iu, 'сок'],
   [/saponified\s+(?:organic\s+)?oils?\s+of/iu, saponified],
   [/(?:pure\s+|organic\s+)?essential\s+oils\s+of/iu, 'essential oil of'],
+  [/huiles\s+essentielles\s+d(?:e\s|['’])/iu, 'huile essentielle de'],
+  [/extraits\s+d(?:e\s|['’])/iu, 'extrait de'],
+  [/aceites\s+esenciales\s+de/iu, 'aceite esencial de'],
+  [/extractos\s+de/iu, 'extracto de'],
+  [/oli\s+essenziali\s+di/iu, 'olio essenziale di'],
+  [/estratti\s+di/iu, 'estratto di'],
   [/(?:pure\s+|organic\s+)?oils\s+of/iu, 'oil of'],
   [/(?:pure\s+|organic\s+)?extracts\s+of/iu, 'extract of'],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|essential\s+oils|oils\s+of|extracts\s+of))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
 const opening = /^[\s"'(-]*/;
 
 /** Where it is false no head stands in front. */
-export const mayHaveHead = (text: string): boolean => cyrillicLetter.test(text) || /saponified|(?:oils|extracts)\s+of/i.test(text);
+export const mayHaveHead = (text: string): boolean =>
+  cyrillicLetter.test(text) ||
+  /saponified|(?:oils|extracts)\s+of|(?:essentielles|extraits|esenciales|extractos|essenziali|estratti)\s+d/i.test(text);
 
 /** The head that a piece of the list begins with. */
 export function headOf(text: string): Head | null {
@@ -72,10 +80,10 @@ export function underWord(lexicon: Lexicon, word: string, name: string, alone: n
   return identity.match !== 'corrected' && (salts.test(word) || (plantPart.test(own) && headed.startsWith(`${own} `))) ? identity : null;
 }
 
-const and = /\s+(?:и|and|&)\s+/u;
+const and = /\s+(?:и|and|&|et|y|e)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?\s+of|(?:essential\s+)?oils\s+of|extracts\s+of)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?\s+of|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
 
 /** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {

@@ -120,7 +120,7 @@ function readSegment(work: Work): void {
     leaveFront(work, source, piece.start, names);
     if (begun || names.some(({ id }, n) => id !== null && id === reading.found[n]?.id)) head = begun;
     for (const found of head ? underHeads(dictionary, head, names, source) : names) {
-      const repeats = found.id !== null && found.id === previous.id && piece.after === ';' && count === 1;
+      const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
       const why = found.id === null ? (noteOf(sections, source) ?? noName(copy, piece.start + found.start, piece.start + found.end)) : null;

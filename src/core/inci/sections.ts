@@ -17,6 +17,7 @@ import {
   softHeading,
 } from './boilerplate.ts';
 import { trimmedText } from './found.ts';
+import { takeHighlights } from './highlights.ts';
 import { identify } from './identify.ts';
 import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
@@ -75,7 +76,10 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeFluorideNotices(masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
-  if (named.length === 0) takeTitleLines(lexicon, masked);
+  if (named.length === 0) {
+    takeHighlights(lexicon, masked);
+    takeTitleLines(lexicon, masked);
+  }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   for (const { index, 0: promise } of matchesOf(absences, masked.text)) masked.take(index, index + promise.length, 'footer');

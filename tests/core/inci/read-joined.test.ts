@@ -143,6 +143,21 @@ test('an English head in front of several names belongs to each of them', () => 
   ]);
 });
 
+test.each([
+  [
+    'huiles essentielles de lavande, menthe poivrée et citron',
+    ['Lavandula Angustifolia Oil', 'Mentha Piperita Oil', 'Citrus Limon Peel Oil'],
+  ],
+  ['oli essenziali di lavanda e limone', ['Lavandula Angustifolia Oil', 'Citrus Limon Peel Oil']],
+  ['extractos de manzanilla y caléndula', ['Chamomilla Recutita Flower Extract', 'Calendula Officinalis Flower Extract']],
+])('a head in French, Italian and Spanish: %s', (text, plants) => {
+  expect(names(`Aqua, ${text}, Parfum`)).toEqual(['Aqua', ...plants, 'Parfum']);
+});
+
+test('names with slashes for commas, one of them in two languages', () => {
+  expect(names('Aqua/Water/Glycerin/Niacinamide/Panthenol')).toEqual(['Aqua', 'Glycerin', 'Niacinamide', 'Panthenol']);
+});
+
 test('a blend is the names in its brackets', () => {
   expect(names('Aqua, Herbal Blend [Camellia Sinensis (Green Tea) Leaf Extract, Organic Urea and Bisabolol, Foobarium], Glycerin')).toEqual(
     ['Aqua', 'Camellia Sinensis Leaf Extract', 'Urea', 'Bisabolol', null, 'Glycerin'],

@@ -26,6 +26,10 @@ test.each([
   'Formule vegane',
   'Read more',
   'Показать полностью',
+  'Vor direkter Sonneneinstrahlung schützen.',
+  'Kühl und trocken lagern.',
+  'Pojemność: 200 ml. Nanieść na skórę.',
+  'Clean at Sephora. Vegan and cruelty-free. Formulated without parabens',
 ])('a promise behind the list, and what unfolds it, are no names: %s', (text) => {
   expect(names(`Aqua, Urea, Bisabolol. ${text}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
@@ -46,4 +50,19 @@ test('a footnote that says only what grows', () => {
     'Urea',
     'Bisabolol',
   ]);
+});
+
+test('lines of praise in front of the line with the list are left out', () => {
+  const praise = '-Urea: Softens the skin.\n-Bisabolol: Calms.\nSkin type: dry\n\n';
+  expect(names(`${praise}Aqua, Urea, Glycerin, Bisabolol`)).toEqual(['Aqua', 'Urea', 'Glycerin', 'Bisabolol']);
+  expect(names('Shampoo: Aqua, Urea\nBalm: Squalane, Bisabolol, Parfum')).toEqual(['Aqua', 'Urea', 'Squalane', 'Bisabolol', 'Parfum']);
+});
+
+test.each([
+  ['acqua demineralizzata', 'Aqua'],
+  ['aceite de coco virgen', 'Cocos Nucifera Oil'],
+  ['olej kokosowy nierafinowany', 'Cocos Nucifera Oil'],
+  ['Bio-Olivenöl', 'Olea Europaea Fruit Oil'],
+])('how %s was made is passed over', (name, inci) => {
+  expect(names(`Urea, ${name}`)).toEqual(['Urea', inci]);
 });
