@@ -8,6 +8,7 @@ import type { ProductRecord } from '#core/catalog/records.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { titleLanguage } from '#core/catalog/title-language.ts';
 import { t } from '#i18n/current.ts';
+import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
@@ -54,6 +55,7 @@ export const productRow = rememberedRows(keptRows, (alias: string): ProductRowVi
   const dose = seen && rowDose(seen);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
   const [title, brandName] = [product.title[t.language], brand(product.brand)?.name ?? product.brand];
+  const categoryName = category(product.category)?.name[t.language] ?? product.category;
   return {
     product: {
       alias,
@@ -61,7 +63,7 @@ export const productRow = rememberedRows(keptRows, (alias: string): ProductRowVi
       titleLang: titleLang(product),
       brand: brandName,
       brandAlias: brandHref(product.brand) && product.brand,
-      category: category(product.category)?.name[t.language] ?? product.category,
+      category: product.categorySure ? categoryName : t('product.probably', { category: lowerFirst(categoryName) }),
       categoryAlias: categoryHref(product.category) && product.category,
       madeFor: rowFor(seen, words.needs, t),
     },

@@ -37,7 +37,7 @@ const chemistry =
 
 /** Does the list cleanse: is it soap, made or added, or has another cleanser among the first three? */
 export function cleanses(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
-  return soapAcids(counted, facts).length > 0 || counted.slice(0, 3).some((index) => facts[index]?.roles[0] === 'cleanser');
+  return soapAcids(counted, facts).length > 0 || cleansersOf(counted.slice(0, 3), facts).length > 0;
 }
 
 /** Is the list that of something washed off: a cleanser, permanent colour or a depilatory? */

@@ -12,7 +12,7 @@ const address = /(?:https?:\/\/|www\.)\S+|\S+\.(?:com|fr|de|org|net|ru|it|es)\b\
 const digits = /\d[\d'"\s]{6,}\d/g;
 /** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)". */
 const packs =
-  /[\s,(–-]*(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?x)?|lots? ?x?\d+|lot(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
+  /[\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?x)?|lots? ?x?\d+|lot(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
 
 /** Names of brands without their spaces and signs; they repeat themselves. */
 const brandKey = remembered(2_000, keyOf);

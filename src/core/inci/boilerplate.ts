@@ -41,7 +41,7 @@ export const codes = alternatives([
   '[\\[(]?\\s{0,2}(?:(?<![\\p{L}])code\\s{1,2})?(?<![\\p{L}])F[.,]?\\s?[IL1][.,]?\\s?L[.,]?\\s{0,2}(?:code\\s{0,2})?(?:#|N[o°]\\.?|:)?\\s{0,2}[A-Z]{0,2}\\s?\\d[\\w./-]{2,}(?:\\s{0,2}[\\])]\\.?)?',
   'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
   '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
-  '(?<![\\w-])(?!CI|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?![\\w-])',
+  '(?<![\\w-])(?!C[IL]|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?![\\w-])',
   '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
   '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
   [
@@ -86,6 +86,7 @@ export const footer = alternatives([
   '©',
   '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
   ['(?<![\\p{L}])\\p{L}{2,20}®?\\s(?:LLC|GmbH)(?![\\p{L}])', '(?:LLC|GmbH)'],
+  '(?<![\\p{L}])(?:contient|contains?|enth[äa]lt|contiene)\\s(?:des\\s)?(?:prot[ée]ines?\\s(?:d|of)|egg\\sprotein)|(?<![\\p{L}])mix\\spackaging(?![\\p{L}])',
 ]);
 
 /** A footnote mark followed by what it means. */

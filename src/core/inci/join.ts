@@ -81,7 +81,7 @@ const isTorn = (first: string, next: string) => torn.some(([front, back]) => fro
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
   const [word = '', ...translations] = next.split('/');
-  if (!lastWord.test(word)) return false;
+  if (!lastWord.test(word) && !(translations.length === 0 && /\p{L}{4}/u.test(word))) return false;
   const joined = identify(lexicon, `${first} ${plainName(word)}`);
   if (joined === null || joined.match === 'corrected') return false;
   return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id) && identify(lexicon, word) === null;

@@ -76,7 +76,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
     several(whole) ??
     glued(whole);
-  if (names) return names;
+  if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
   const corrected = fuzzy(whole, name);
   return (
     (corrected ? [corrected] : besideSpoilt(whole)) ?? [
@@ -99,4 +99,10 @@ function behindStop({ dictionary, source }: Base, from: number, to: number): Fou
   const stop = /^\s*(?:\([^()]*\))?\s*\.\s+(?=\p{L}{3})/u.exec(source.slice(from, to))?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
+}
+
+/** "Dicaprylyl Carbonate Titanium Dioxide (nano)": the mark belongs to the name in front of it, not to all that were run together. */
+function nanoAlone(names: readonly Found[], at: number): Found[] {
+  const marked = names.findLastIndex(({ start }) => start < at);
+  return names.map((one, index) => ({ ...one, nano: index === marked }));
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '#core/analysis/analyse.ts';
 import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
+import { looksWashedOff } from '#core/analysis/soap.ts';
+import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { useRules } = knowledgeBase().knowledge;
@@ -63,4 +66,17 @@ test('sprays and loose powders are known by their words', () => {
     true,
     false,
   ]);
+});
+
+test('a cream of fatty acids that no alkali makes into soap is not washed off', () => {
+  const { knowledge } = knowledgeBase();
+  const isWashed = (list: string) => {
+    const reading = readLabel(list, knowledge.dictionary);
+    return looksWashedOff([...reading.items.keys()], factsOf(reading, knowledge));
+  };
+  expect(isWashed('Aqua, Myristic Acid, Palmitic Acid, Niacinamide, Glycerin, Stearic Acid, Triethanolamine, Cetyl Alcohol, Parfum')).toBe(
+    false,
+  );
+  expect(isWashed('Aqua, Myristic Acid, Palmitic Acid, Potassium Hydroxide, Glycerin, Stearic Acid, Parfum')).toBe(true);
+  expect(isWashed('Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Citric Acid, Sodium Chloride')).toBe(true);
 });

@@ -124,3 +124,11 @@ test('what washes is no cream because its title names a plant, and a foaming gel
   expect(found('Gel moussant lavande', formulas.wash)?.sure).toBe(false);
   expect(found('Gel moussant visage', formulas.wash)).toEqual({ category: 'cleansers', sure: true });
 });
+
+test('what holds fluoride and polishes is a toothpaste, whatever its title sounds like', () => {
+  const names = ['Aqua', 'Sorbitol', 'Hydrated Silica', 'Glycerin', 'PEG-32', 'Aroma', 'Sodium Fluoride', 'Mica', 'CI 77891'];
+  expect(findCategory({ tags: [], title: 'White booster', brand: 'Nordlys', names }, rules)).toEqual({
+    category: 'toothpastes',
+    sure: false,
+  });
+});

@@ -322,3 +322,9 @@ test('the own CSV holds sizes with prices', () => {
     },
   });
 });
+
+test('a word that ends like one for packs is no pack', () => {
+  expect(cleanTitle('pilot', ['Nordlys']).title).toBe('Pilot');
+  expect(cleanTitle('Gel douche lot de 2', ['Nordlys']).title).toBe('Gel douche');
+  expect(cleanTitle('Deo Frisch 6x', ['Nordlys']).title).toBe('Deo Frisch');
+});

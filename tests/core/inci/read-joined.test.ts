@@ -173,6 +173,7 @@ test.each([
     'PEG-32, Sodium Lauryl Sulfate, Aroma, Xanthan Gum, Sodium Benzoate, Menthol',
   ],
   ['Sodium fluoride 0.02% (0.009% w/v fluoride ion). Water, Sorbitol, Poloxamer 407', 'Sodium Fluoride, Aqua, Sorbitol, Poloxamer 407'],
+  ['Aqua, Parfum, Dimethicone, Propyl PG-Betaine, Panthenol', 'Aqua, Parfum, Dimethicone Propyl PG-Betaine, Panthenol'],
   ['Sorbitol, flavour/saveur, Sodium Hydroxide, Xylitol', 'Sorbitol, Aroma, Sodium Hydroxide, Xylitol'],
 ])('no name is lost where commas are lost or too many: %s', (text, found) => {
   expect(names(text).join(', ')).toBe(found);
@@ -180,6 +181,8 @@ test.each([
 
 test.each([
   'Aqua, Linalool, Citral, Aroma, 4,8 g/5,5 ml e beiersdorf',
+  'Aqua, Linalool, Citral, Aroma. CONTIENT DES PROTÉINES D’ŒUF ET DE LAIT',
+  'Aqua, Linalool, Citral, Aroma. 30 g MIX Packaging',
   'Aqua, Linalool, Citral, Aroma, 10884v0',
   'Aqua, Linalool, Citral, Aroma (V2126B1)',
   'Aqua, Linalool, Citral, Aroma. Plant Based Ingredients.',
@@ -188,4 +191,13 @@ test.each([
   'Aqua, Linalool, Citral, Aroma (CODE F.I.L. D215763/21 CeraVe® LLC, New York, NY 10001 is a registered trademark of OFB, Ltd.',
 ])('what stands behind the last name is none: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Linalool', 'Citral', 'Aroma']);
+});
+
+test('the mark "nano" belongs to the name in front of it, also where names are run together', () => {
+  const { items } = read('Aqua, dicaprylyl carbonate titanium dioxide (nano), glycerin, zinc oxide (nano)');
+  expect(items.flatMap(({ inci, nano }) => (nano ? inci : []))).toEqual(['Titanium Dioxide', 'Zinc Oxide']);
+});
+
+test('a colour with a small l in its number is one', () => {
+  expect(names('Aqua, Parfum, Cl19140, C142051')).toEqual(['Aqua', 'Parfum', 'CI 19140', 'CI 42051']);
 });
