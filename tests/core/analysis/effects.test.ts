@@ -170,3 +170,9 @@ test('what fights odour is told of deodorants alone', () => {
   expect(effect('Aqua, Glycerin, Triethyl Citrate', 'odour')).toBeUndefined();
   expect(effect('Aqua, Glycerin, Zinc Ricinoleate', 'odour')).toBeDefined();
 });
+
+test('what studies showed of the barrier of skin is not said of hair, which has none', () => {
+  const spray = 'Aqua, Glycerin, Dimethicone, Panthenol, Oryza Sativa Starch, Phenoxyethanol';
+  const areas = ['hair', 'skin'].map((area) => effect(spray, 'barrier', 'leave-on', area) !== undefined);
+  expect(areas).toEqual([false, true]);
+});
