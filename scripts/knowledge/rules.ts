@@ -25,6 +25,7 @@ const effectEntry = z.strictObject({
   'not-in': uses,
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
+  'alone-first': z.optional(z.int()),
   unless: z.optional(texts),
   told: z.optional(z.array(z.strictObject({ names: texts, says: texts, first: z.optional(z.number()) }))),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),

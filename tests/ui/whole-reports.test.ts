@@ -51,6 +51,7 @@ test.each([
   ['Крем-мыло', 'rinse-off'],
   ['Creme', 'leave-on'],
   ['Baby oil', 'leave-on'],
+  ['Осветлитель для волос', 'rinse-off'],
   ['Мицеллярная вода', 'leave-on'],
 ])('%s is used: %s', (title, use) => {
   const { report } = checkerView(`${title}\nIngredients: Aqua, Glycerin, Sodium Chloride`);
@@ -99,6 +100,16 @@ describe('nobody is warned of what is not there', () => {
     expect(rows(viewOf('bodyLotion'))).toContain('Pores: high risk');
     expect(rows(viewOf('bodyLotion', 'rinse-off'))).toContain('matters less');
   });
+});
+
+test('a barrier cream with some zinc oxide in it is no sunscreen; a mineral one that holds it in front is', () => {
+  const barrier = checkerView(
+    'Avene Aqua, Caprylic/Capric Triglyceride, Glycerin, Hydrogenated Vegetable Oil, Zinc Oxide, Propylene Glycol, Aluminum Sucrose Octasulfate, Cera Alba',
+  );
+  expect(composeTitle(barrier)).toMatch(/^A cream or lotion/);
+  expect(composeAnswer(barrier).filter(({ kind, text }) => kind === 'good' && text.includes('sun protection'))).toEqual([]);
+  const mineral = checkerView('Aqua, Zinc Oxide, Caprylic/Capric Triglyceride, Squalane, Cetearyl Alcohol, Phenoxyethanol');
+  expect(composeTitle(mineral)).toMatch(/^A sunscreen/);
 });
 
 test.each(languages)('a hair colour is good for colouring, not for care: %s', (language) => {

@@ -17,6 +17,8 @@ export interface EffectRule {
   readonly purpose?: true | undefined;
   /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
   readonly alone?: readonly string[] | undefined;
+  /** They do so among so many in front, or where their amount is declared. */
+  readonly 'alone-first'?: number | undefined;
   /** Words of a text that names another purpose: there not even those show it alone. */
   readonly unless?: readonly string[] | undefined;
   /** Ingredients that show it only where the text says one of the words, or where they stand among the `first` in front. */
@@ -84,10 +86,12 @@ function isBehindScent(by: Support['by'], { counted, facts }: Input): boolean {
 
 /** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little. */
 function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: Input): Support['by'] {
-  const { facts, context, prose, isFiled } = input;
+  const { counted, facts, shares, context, prose, isFiled } = input;
   const [only] = by;
   if (!rule?.alone || context === 'sun' || !only) return by;
-  const isAlone = isFiled || !rule.alone.includes(facts[only.index]?.inci ?? '') || (rule.unless && unlessOf(rule).test(prose));
+  const isInFront = counted.indexOf(only.index) < (rule['alone-first'] ?? counted.length) || shares[only.index]?.declared;
+  const isAlone =
+    isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '') || (rule.unless && unlessOf(rule).test(prose));
   const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
   return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;
 }

@@ -43,6 +43,8 @@ const powder = /^(?:Talc|Mica|Kaolin|Zea Mays Starch|Oryza Sativa Starch|Synthet
 const soap = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
 /** What nobody puts on hair to comb it: with it, what conditions hair holds a body lotion together. */
 const grease = /^(?:Petrolatum|Paraffinum Liquidum)$/;
+/** Springs and the sea are water too: Avene Aqua, Maris Aqua. */
+const water = /(?:^| )Aqua$/;
 const solid = /(?:Wax|Cera|Butter|Petrolatum|Ozokerite|Ceresin|Paraffin)\b/;
 
 const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', lashes: 'lashes', nails: 'nails', scent: 'scent' };
@@ -61,7 +63,7 @@ function kindByBase({ report: { counted }, facts }: Subject): ProductKind {
   const fats = top.filter(({ family }) => family === 'emollient').length;
   if (!first) return 'product';
   if (powder.test(first.inci)) return 'powder';
-  if (top.some(({ inci, roles }) => inci === 'Aqua' || roles.includes('plant-water'))) return fats >= fatsOfCream ? 'cream' : 'watery';
+  if (top.some(({ inci, roles }) => water.test(inci) || roles.includes('plant-water'))) return fats >= fatsOfCream ? 'cream' : 'watery';
   const isFat = top.slice(0, leadingPlaces).every(({ family }) => family === 'emollient');
   if (!isFat && fats < top.length / 2) return 'product';
   return top.some(({ inci }) => solid.test(inci)) ? 'balm' : 'oil';
