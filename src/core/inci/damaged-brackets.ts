@@ -15,7 +15,8 @@ const mayBeDamaged = /[([{][^)\]}]*[([{]|[)\]}]\s*\p{L}[^()[\]{}]*$/u;
  */
 export function damagedBrackets(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
-  if (!mayBeDamaged.test(raw) || isList(raw)) return null;
+  if (!mayBeDamaged.test(raw)) return null;
+  if (isList(raw)) return glossed(base, raw, resolve);
   const parts = splitWithOffsets(raw, comma);
   if (parts.length === 1) return withoutBrackets(base, raw);
   const results = parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
@@ -24,6 +25,14 @@ export function damagedBrackets(base: Base, resolve: (start: number, end: number
 
 /** "Foobarium (Water (Aqua), Glycerin)": the first bracket ends with the text. */
 const isList = (raw: string) => /[)\]}]$/.test(raw) && bracketEnds(raw, 0, raw.length).get(raw.search(anyBracket)) === raw.length - 1;
+
+/** "Mandelöl (Prunus Amygdalus Dulcis (Sweet Almond) Oil)": a known name and once more the same, which has a bracket of its own. */
+function glossed(base: Base, raw: string, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const open = raw.search(anyBracket);
+  const front = open > 0 ? identify(base.dictionary.lexicon, raw.slice(0, open)) : null;
+  const [inner, another] = front ? resolve(base.start + open + 1, base.end - 1) : [];
+  return front && inner && !another && inner.id === front.id ? [found(base, front.id, 'synonym')] : null;
+}
 
 /** "Persea (Gratissima (Avocado) Oil": all brackets go, with what the inner one holds or without it. */
 function withoutBrackets(base: Base, raw: string): Found[] | null {

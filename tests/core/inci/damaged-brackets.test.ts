@@ -21,6 +21,14 @@ test('a bracket too many within a name is passed over', () => {
   expect(names('Aqua, Persea (Gratissima (Avocado) Oil, Parfum')).toEqual(['Aqua', 'Persea Gratissima Oil', 'Parfum']);
 });
 
+test('a name in two languages, the second with a bracket of its own', () => {
+  expect(names('Wasser (Aqua), Mandelöl (Prunus Amygdalus Dulcis (Sweet Almond) Oil), Urea')).toEqual([
+    'Aqua',
+    'Prunus Amygdalus Dulcis Oil',
+    'Urea',
+  ]);
+});
+
 test('what lists names behind an unknown one is cut nowhere', () => {
   expect(names('Aqua, Foobarium (Limonene, Linalool), Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
   expect(names('Aqua, Foobarium (Water (Aqua), Glycerin), Urea')).toEqual(['Aqua', null, 'Urea']);

@@ -28,6 +28,7 @@ test.each([
   'Показать полностью',
   'Vor direkter Sonneneinstrahlung schützen.',
   'Kühl und trocken lagern.',
+  'Kind regards, the team',
   'Pojemność: 200 ml. Nanieść na skórę.',
   'Clean at Sephora. Vegan and cruelty-free. Formulated without parabens',
 ])('a promise behind the list, and what unfolds it, are no names: %s', (text) => {
@@ -63,6 +64,7 @@ test.each([
   ['aceite de coco virgen', 'Cocos Nucifera Oil'],
   ['olej kokosowy nierafinowany', 'Cocos Nucifera Oil'],
   ['Bio-Olivenöl', 'Olea Europaea Fruit Oil'],
+  ['preserved with Phenoxyethanol', 'Phenoxyethanol'],
 ])('how %s was made is passed over', (name, inci) => {
   expect(names(`Urea, ${name}`)).toEqual(['Urea', inci]);
 });
