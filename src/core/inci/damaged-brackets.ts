@@ -8,6 +8,9 @@ const comma = /,(?!\d)|;/g;
 /** A bracket within a bracket, or words behind the last one: what lists names in brackets has neither. */
 const mayBeDamaged = /[([{][^)\]}]*[([{]|[)\]}]\s*\p{L}[^()[\]{}]*$/u;
 
+/** "Butyrospermum Parkii (Shea Butter, Urea, Prunus Amygdalus Sweet Almond) Oil": commas in a bracket, and words behind it. */
+export const mayJoinNames = /[([{][^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
+
 /**
  * "Cocos Nucifera (Coconut Oil, Theobroma Cacao (Cocoa) Seed Butter, Jojoba) Seed Oil": of one bracket the end is lost and of another the beginning,
  * so that together they seem to hold all that stands between them. Cut at every comma where each part is a known name, read by `resolve`; where there
@@ -20,7 +23,8 @@ export function damagedBrackets(base: Base, resolve: (start: number, end: number
   const parts = splitWithOffsets(raw, comma);
   if (parts.length === 1) return withoutBrackets(base, raw);
   const results = parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
-  return results.length >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected') ? results : null;
+  const different = new Set(results.map(({ id }) => id)).size;
+  return different >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected') ? results : null;
 }
 
 /** "Foobarium (Water (Aqua), Glycerin)": the first bracket ends with the text. */

@@ -145,12 +145,15 @@ export function identifyDisguised(lexicon: Lexicon, text: string): Identity | nu
 
 /** "Cocos Nucifera Coconut Oil": the Latin species in front of the common name, brackets lost. */
 export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null {
-  const [genus = '', species = '', ...rest] = text.trim().split(/\s+/);
-  if (rest.length < 2 || rest.length > 6) return null;
-  const found = identify(lexicon, rest.join(' '));
-  return found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(`${genus} ${species} `.toLowerCase())
-    ? { id: found.id, match: 'synonym' }
-    : null;
+  const words = text.trim().split(/\s+/);
+  if (words.length > 8) return null;
+  // "Prunus Amygdalus Dulcis" has three words.
+  for (const latin of [2, 3]) {
+    const found = words.length - latin < 2 ? null : identify(lexicon, words.slice(latin).join(' '));
+    const species = `${words.slice(0, latin).join(' ')} `.toLowerCase();
+    if (found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(species)) return { id: found.id, match: 'synonym' };
+  }
+  return null;
 }
 
 function asSynonym(identity: Identity | null): Identity | null {

@@ -2,7 +2,7 @@ import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { purposeFirst } from './boilerplate.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
-import { damagedBrackets } from './damaged-brackets.ts';
+import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
@@ -68,6 +68,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   }
   if (raw.length > longestResolved) return segments(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
+  const damaged =
+    single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind));
+  if (damaged) return damaged;
   if (single) return severalBeforeBracket(whole, single) ?? [single];
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];

@@ -21,6 +21,17 @@ test('a bracket too many within a name is passed over', () => {
   expect(names('Aqua, Persea (Gratissima (Avocado) Oil, Parfum')).toEqual(['Aqua', 'Persea Gratissima Oil', 'Parfum']);
 });
 
+test('no names are lost in a bracket that makes a name with the words behind it', () => {
+  expect(names('Aqua, Butyrospermum Parkii (Shea Butter, Urea, Prunus Amygdalus Dulcis Sweet Almond) Oil, Parfum')).toEqual([
+    'Aqua',
+    'Butyrospermum Parkii Butter',
+    'Urea',
+    'Prunus Amygdalus Dulcis Oil',
+    'Parfum',
+  ]);
+  expect(names('Aqua, Olea Europaea (Olive, Huile) Fruit Oil, Parfum')).toEqual(['Aqua', 'Olea Europaea Fruit Oil', 'Parfum']);
+});
+
 test('a name in two languages, the second with a bracket of its own', () => {
   expect(names('Wasser (Aqua), Mandelöl (Prunus Amygdalus Dulcis (Sweet Almond) Oil), Urea')).toEqual([
     'Aqua',

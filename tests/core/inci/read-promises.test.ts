@@ -29,6 +29,7 @@ test.each([
   'Vor direkter Sonneneinstrahlung schützen.',
   'Kühl und trocken lagern.',
   'Kind regards, the team',
+  'Вес товара, г: 430',
   'Pojemność: 200 ml. Nanieść na skórę.',
   'Clean at Sephora. Vegan and cruelty-free. Formulated without parabens',
 ])('a promise behind the list, and what unfolds it, are no names: %s', (text) => {
