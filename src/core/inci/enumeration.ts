@@ -41,9 +41,9 @@ const singular = /^(эфирное масло|экстракт|масло|гид
 const opening = /^[\s"'(-]*/;
 
 /** Where it is false no head stands in front. */
-export const mayHaveHead = (text: string): boolean =>
-  cyrillicLetter.test(text) ||
-  /saponified|(?:oils|extracts)\s+of|(?:essentielles|extraits|esenciales|extractos|essenziali|estratti)\s+d/i.test(text);
+export const mayHaveHead = (text: string): boolean => cyrillicLetter.test(text) || latinHead.test(text);
+
+const latinHead = /^\W*(?:\w+\s+){0,2}?(?:saponified|(?:essential\s+)?oils\s+of|huiles|aceites|oli|extra(?:c|i)t(?:s|os)|estratti)\s/i;
 
 /** The head that a piece of the list begins with. */
 export function headOf(text: string): Head | null {
