@@ -78,11 +78,16 @@ const torn = [
 /** "PEG-40, Hydrogenated Castor Oil": two names that are one. */
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
+/** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word. */
+const latinWords = /^[\x20-\x7e]*[A-Za-z]{4}[\x20-\x7e]*$/;
+
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
   const [word = '', ...translations] = next.split('/');
-  if (!lastWord.test(word) && !(translations.length === 0 && /\p{L}{4}/u.test(word))) return false;
+  if (!lastWord.test(word) && !(translations.length === 0 && latinWords.test(word))) return false;
+  // First, for it ends the question for nearly all names.
+  if (identify(lexicon, word) !== null) return false;
   const joined = identify(lexicon, `${first} ${plainName(word)}`);
   if (joined === null || joined.match === 'corrected') return false;
-  return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id) && identify(lexicon, word) === null;
+  return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id);
 }
