@@ -119,7 +119,7 @@ const absent =
 const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
 /** With a verb no list goes on behind one promise. */
 const lacks =
-  '(?:does not contain|contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
+  '(?:contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
 const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
 export const absences = new RegExp(
