@@ -1,7 +1,7 @@
 import { withoutBrackets } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
-import { digitEnds, type PieceReading } from './piece-reading.ts';
+import { digitEnds, type PieceReading, readPiece } from './piece-reading.ts';
 import type { Dictionary } from './resolve.ts';
 import { type Piece, sentinel } from './split.ts';
 
@@ -79,14 +79,15 @@ const torn = [
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
 /** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word. */
-const latinWords = /^[\x20-\x7e]*[A-Za-z]{4}[\x20-\x7e]*$/;
+const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.test(text);
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
-function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
+function isCutOff(dictionary: Dictionary, first: string, next: string): boolean {
+  const { lexicon } = dictionary;
   const [word = '', ...translations] = next.split('/');
-  if (!lastWord.test(word) && !(translations.length === 0 && latinWords.test(word))) return false;
-  // First, for it ends the question for nearly all names.
-  if (identify(lexicon, word) !== null) return false;
+  // What was read of the next piece is kept for its turn, and for other lists.
+  const isNoName = () => translations.length === 0 && readPiece(dictionary, next).beginning?.isKnown === false && isLatin(next);
+  if (!(lastWord.test(word) || isNoName()) || identify(lexicon, word) !== null) return false;
   const joined = identify(lexicon, `${first} ${plainName(word)}`);
   if (joined === null || joined.match === 'corrected') return false;
   return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id);
