@@ -28,6 +28,12 @@ export function titleLang({ title }: ProductRecord): string | undefined {
   return language === null || language === t.language ? undefined : language;
 }
 
+/** What kind of product it is; of one whose kind is only likely, that it is probably so. */
+export function categoryInWords({ category: alias, categorySure }: ProductRecord): string {
+  const name = category(alias)?.name[t.language] ?? alias;
+  return categorySure ? name : t('product.probably', { category: lowerFirst(name) });
+}
+
 /** Of so many products is kept what lists show of them. */
 const keptRows = 25_000;
 
@@ -55,7 +61,6 @@ export const productRow = rememberedRows(keptRows, (alias: string): ProductRowVi
   const dose = seen && rowDose(seen);
   if (!product || !seen) throw new Error(`The snapshot holds no product "${alias}".`);
   const [title, brandName] = [product.title[t.language], brand(product.brand)?.name ?? product.brand];
-  const categoryName = category(product.category)?.name[t.language] ?? product.category;
   return {
     product: {
       alias,
@@ -63,7 +68,7 @@ export const productRow = rememberedRows(keptRows, (alias: string): ProductRowVi
       titleLang: titleLang(product),
       brand: brandName,
       brandAlias: brandHref(product.brand) && product.brand,
-      category: product.categorySure ? categoryName : t('product.probably', { category: lowerFirst(categoryName) }),
+      category: categoryInWords(product),
       categoryAlias: categoryHref(product.category) && product.category,
       madeFor: rowFor(seen, words.needs, t),
     },
