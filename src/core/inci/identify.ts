@@ -100,7 +100,7 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     const found = lookUp(lexicon, keyOf(chain));
     if (found) return asSynonym(found);
   }
-  const turnedName = name.replace(ofPlant, '$2 $1');
+  const turnedName = name.includes(' of ') ? name.replace(ofPlant, '$2 $1') : name;
   if (turnedName !== name) {
     const found = lookUp(lexicon, keyOf(turnedName));
     if (found) return asSynonym(found);

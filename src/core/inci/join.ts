@@ -1,7 +1,8 @@
 import { withoutBrackets } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
-import { digitEnds, type PieceReading, readPiece } from './piece-reading.ts';
+import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
+import { digitEnds, type PieceReading } from './piece-reading.ts';
 import type { Dictionary } from './resolve.ts';
 import { type Piece, sentinel } from './split.ts';
 
@@ -78,17 +79,20 @@ const torn = [
 /** "PEG-40, Hydrogenated Castor Oil": two names that are one. */
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
-/** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word. */
-const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.test(text);
-
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
-function isCutOff(dictionary: Dictionary, first: string, next: string): boolean {
-  const { lexicon } = dictionary;
+function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
   const [word = '', ...translations] = next.split('/');
-  // What was read of the next piece is kept for its turn, and for other lists.
-  const isNoName = () => translations.length === 0 && readPiece(dictionary, next).beginning?.isKnown === false && isLatin(next);
-  if (!(lastWord.test(word) || isNoName()) || identify(lexicon, word) !== null) return false;
+  if (!lastWord.test(word)) return isCutInside(lexicon, first, next);
+  if (identify(lexicon, word) !== null) return false;
   const joined = identify(lexicon, `${first} ${plainName(word)}`);
   if (joined === null || joined.match === 'corrected') return false;
   return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id);
 }
+
+/** Not as a slip only. */
+const isWritten = (hit: Hit | null) => hit !== null && hit.kind !== nameIs.typo;
+const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.test(text);
+
+/** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word, which together are a name of the dictionary. */
+const isCutInside = (lexicon: Lexicon, first: string, next: string) =>
+  isLatin(next) && !next.includes('/') && isWritten(find(lexicon, keyOf(first + plainName(next)))) && identify(lexicon, next) === null;

@@ -1,6 +1,7 @@
 import { rememberedBy } from '#core/remembered.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { claim, onlyPurpose } from './boilerplate.ts';
+import { type Head, headOf, mayHaveHead } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { goesOn, type Lexicon } from './lexicon.ts';
@@ -27,6 +28,8 @@ export class PieceReading {
   private names: readonly Found[] | undefined;
   private start: Beginning | null | undefined;
   private reason: NoItem | null | undefined;
+  private headInFront: Head | null | undefined;
+  private frontLength: number | undefined;
 
   constructor(dictionary: Dictionary, text: string) {
     this.dictionary = dictionary;
@@ -50,6 +53,18 @@ export class PieceReading {
     return this.reason;
   }
 
+  /** What it begins with and belongs to the pieces behind it too: "экстракты ромашки", "essential oils of lavender". */
+  get head(): Head | null {
+    if (this.headInFront === undefined) this.headInFront = mayHaveHead(this.text) ? headOf(this.text) : null;
+    return this.headInFront;
+  }
+
+  /** Length of the words in front of all its names; 0 without any. */
+  get front(): number {
+    this.frontLength ??= frontOf(this.text, this.found);
+    return this.frontLength;
+  }
+
   /** What a product is for, from a panel's column of purposes. */
   get isPurpose(): boolean {
     return onlyPurpose.test(trimmed(this.text));
@@ -64,6 +79,15 @@ export const readPiece = rememberedBy(maxRemembered, (dictionary: Dictionary, te
 function trimmed(text: string): string {
   const { start, end } = trimMarks(text);
   return text.slice(start, end);
+}
+
+const word = /\p{L}{3}/u;
+
+function frontOf(text: string, found: readonly Found[]): number {
+  const first = Math.min(...found.map(({ start }) => start));
+  if (found.length === 0 || first === 0) return 0;
+  const front = text.slice(0, first).replace(/[\s:([{-]+$/, '');
+  return word.test(front) ? front.length : 0;
 }
 
 const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;

@@ -1,6 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
-import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
+import { type Head, underHead, underWord } from './enumeration.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';
@@ -115,9 +115,9 @@ function readSegment(work: Work): void {
     const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
     if (leaveOut(work, reading, piece.start, last.end)) continue;
     const source = copy.slice(piece.start, last.end);
-    const begun: Head | null = mayHaveHead(source) ? headOf(source) : null;
+    const begun = reading.head;
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
-    leaveFront(work, source, piece.start, names);
+    if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some(({ id }, n) => id !== null && id === reading.found[n]?.id)) head = begun;
     for (const found of head ? underHeads(dictionary, head, names, source) : names) {
       const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
@@ -167,13 +167,9 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
 const noteOf = ({ footnotes }: Sections, source: string): LeftOut['why'] | null =>
   footnotes.size > 0 && /^\s*\*{2,4}\s?\p{L}/u.test(source) ? 'footnote' : null;
 
-const word = /\p{L}{3}/u;
-
 /** "отвар трав (ромашка, крапива)": what stands in front of all names of a piece names their kind. */
-function leaveFront({ text, prepared, leftOut }: Work, source: string, at: number, names: readonly Found[]): void {
-  const first = Math.min(...names.map(({ start }) => start));
-  const front = source.slice(0, first).replace(/[\s:([{-]+$/, '');
-  if (names.length > 0 && word.test(front)) leftOut.push({ ...span(text, prepared, at, at + front.length), why: 'heading' });
+function leaveOutFront({ text, prepared, leftOut }: Work, at: number, length: number): void {
+  leftOut.push({ ...span(text, prepared, at, at + length), why: 'heading' });
 }
 
 /** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */
