@@ -14,8 +14,10 @@ export interface BrandReport {
   /** A table: written, chosen, way, count; guesses first. */
   readonly path: string;
   readonly add: (filed: readonly (FiledBrand & { readonly row: number })[]) => void;
-  /** Counts what was noted, up to this row of the file. Resolves with how many names were brought to others, and how many of them are guesses. */
-  readonly write: (position: number, finished: boolean) => { readonly merged: number; readonly guessed: number };
+  /** Writes the table of what was noted up to this row of the file: how many names were brought to others, and how many of them are guesses. */
+  readonly write: (position: number) => { readonly merged: number; readonly guessed: number };
+  /** Drops the notes, which only a run that goes on needs. */
+  readonly end: () => void;
 }
 
 const cell = (text: string) => text.replace(/\s+/g, ' ');
@@ -37,7 +39,7 @@ export function brandReport(folder: string, name: string, isResumed: boolean): B
         filed.map(({ row, written, chosen, way }) => `${row}\t${[written, chosen, way].map(cell).join('\t')}\n`).join(''),
       );
     },
-    write: (position, finished) => {
+    write: (position) => {
       if (!existsSync(notes)) return { merged: 0, guessed: 0 };
       const ofRow = new Map<number, string>();
       for (const line of readFileSync(notes, 'utf8').split('\n')) {
@@ -49,8 +51,8 @@ export function brandReport(folder: string, name: string, isResumed: boolean): B
       const isGuess = (filed: string) => filed.endsWith('\tlikeness');
       const lines = [...counts].sort(([a, one], [b, other]) => Number(isGuess(b)) - Number(isGuess(a)) || other - one || (a < b ? -1 : 1));
       writeFileSync(path, ['written\tchosen\tway\tcount', ...lines.map(([filed, count]) => `${filed}\t${count}`), ''].join('\n'));
-      if (finished) rmSync(notes, { force: true });
       return { merged: counts.size, guessed: [...counts.keys()].filter(isGuess).length };
     },
+    end: () => rmSync(notes, { force: true }),
   };
 }

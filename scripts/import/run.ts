@@ -136,6 +136,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   let counts = run?.counts ?? none;
   let finished = false;
   let withdrawal: Withdrawal | null = null;
+  let listed: ReturnType<BrandReport['write']>;
   try {
     for await (const { start, results } of readRows(cutRows(kind, source.text), pool, { after: begun, limit: options.limit })) {
       const sorted = sortResults(start, results, seen);
@@ -162,12 +163,14 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
     }
     finished = !signal.aborted && position - begun < options.limit;
     if (run && finished) withdrawal = await withdrawnOf(options, seen, moment);
+    // All that the run writes stands before it is finished: killed in between it goes on, killed behind it nothing is missing.
+    listed = brands.write(position);
     if (run && finished) await finishImport(db, run.id, new Date().toISOString());
+    if (finished) brands.end();
   } finally {
     seen.close(finished);
     await pool.close();
   }
-  const listed = brands.write(position, finished);
   return {
     rows: position - begun,
     position,
