@@ -23,6 +23,7 @@ const effectEntry = z.strictObject({
   'for-hair': z.optional(bilingual),
   on: onAreas,
   'not-in': uses,
+  'not-led-by': z.optional(texts),
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
   'alone-first': z.optional(z.int()),

@@ -9,7 +9,9 @@ import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
 import { composeAnswer, composeTitle } from '#ui/analysis/compose-answer.ts';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
+import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
+import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { checkerView } from '../support/checker-view.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 
@@ -26,6 +28,11 @@ const lists = {
   toothpaste: 'Toothpaste: Aqua, Glycerin, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Fluoride',
   acneGel: 'Acne gel: Benzoyl Peroxide 5%, Aqua, Carbomer, Glycerin, Poloxamer 407, Sodium Hydroxide',
   arbutin: 'Alpha Arbutin 2% serum: Aqua, Alpha-Arbutin, Polyacrylate Crosspolymer-6, Hydrolyzed Sodium Hyaluronate, Phenoxyethanol',
+  aftershave: 'Aftershave lotion: Alcohol Denat., Aqua, Parfum, Glycerin, Menthol, Panthenol',
+  clayMask: 'Clay mask: Kaolin, Aqua, Glycerin, Illite, Propylene Glycol, Phenoxyethanol',
+  sunMilk:
+    'Sun milk SPF 50: Aqua, Homosalate, Octocrylene, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate, Glycerin, Cetearyl Alcohol, Panthenol, Phenoxyethanol',
+  scrub: 'Body scrub: Coffea Arabica Seed Powder, Sucrose, Cocos Nucifera Oil, Citrus Sinensis Peel Oil, Limonene',
   oil: 'Paraffinum Liquidum, Anthemis Nobilis Flower Oil, Parfum, Linalool',
 } as const;
 
@@ -34,6 +41,11 @@ const viewOf = (list: keyof typeof lists, context: Context = 'leave-on', languag
 const whoIn = (view: ReturnType<typeof viewOf>) => concernsOf(view.report).map(({ who, state }) => `${who} ${state}`);
 
 describe('a list is called what it is', () => {
+  test('a clay that stands in water is no powder', () => expect(composeTitle(viewOf('clayMask', 'rinse-off'))).not.toMatch(/powder/));
+  test('a sunscreen is not named after what it is not bought for, nor led by it', () => {
+    expect(composeTitle(viewOf('sunMilk', 'sun'))).toBe('A sunscreen');
+    expect(composeSummary(viewOf('sunMilk', 'sun'))[1]).toMatch(/^\*\*Homosalate\*\*/);
+  });
   test('what conditions hair makes no conditioner of a lotion with petrolatum', () =>
     expect(composeTitle(viewOf('bodyLotion'))).toMatch(/^A cream or lotion/));
   test.each([
@@ -53,6 +65,12 @@ test.each([
   ['Baby oil', 'leave-on'],
   ['Осветлитель для волос', 'rinse-off'],
   ['Мицеллярная вода', 'leave-on'],
+  ['Hair remover lotion', 'rinse-off'],
+  ['Оксигент для краски 6 %', 'rinse-off'],
+  ['Сыворотка для роста ресниц', 'eyes'],
+  ['Eye make-up remover', 'eyes'],
+  ['Пудра рассыпчатая', 'leave-on'],
+  ['Лак для волос', 'leave-on'],
 ])('%s is used: %s', (title, use) => {
   const { report } = checkerView(`${title}\nIngredients: Aqua, Glycerin, Sodium Chloride`);
   expect(useSaidIn(proseOf(report.reading), knowledgeBase().knowledge.useRules)).toBe(use);
@@ -72,7 +90,27 @@ describe('what a list is led by', () => {
   test('nobody asks for a study of a polish', () => expect(composeSummary(viewOf('polish'))).toHaveLength(1));
 });
 
+test('what begins with spirit moistens nobody', () => {
+  const effects = (view: ReturnType<typeof viewOf>) => view.report.effects.map(({ effect }) => effect);
+  expect(effects(viewOf('aftershave'))).not.toContain('moisture');
+  expect(effects(viewOf('bodyLotion'))).toContain('moisture');
+});
+
+test('a name that ends with a stop closes its sentence', () =>
+  expect(composeSummary(checkerView('Aqua, Alcohol Denat.'))[0]).toMatch(/Denat\.$/));
+
 describe('nobody is warned of what is not there', () => {
+  test('of a plant’s scent nobody asks for animals', () => {
+    const worth = (view: ReturnType<typeof viewOf>) => renderToStaticMarkup(createElement(WorthKnowing, { view }));
+    expect(worth(viewOf('scrub', 'rinse-off'))).not.toContain('Peel Oil');
+    expect(worth(viewOf('aftershave'))).toContain('Parfum');
+  });
+  test('what only looks like a flag is not said to matter less', () => {
+    const view = viewOf('clayMask', 'rinse-off');
+    const seen = view.report.flags.find(({ flag, state }) => flag === 'drying-alcohol' && state === 'seen');
+    expect(seen?.matters).toBe(false);
+    expect(seen && renderToStaticMarkup(createElement(FlagRow, { view, verdict: seen }))).not.toContain(view.t('flag.lessHere'));
+  });
   test.each(['lipstick', 'mascara', 'polish', 'toothpaste'] as const)('fungal acne is no matter of a %s', (list) => {
     const context = { lipstick: 'lips', mascara: 'eyes', polish: 'leave-on', toothpaste: 'rinse-off' } as const;
     const view = viewOf(list, context[list]);

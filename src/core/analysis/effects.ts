@@ -13,6 +13,8 @@ export interface EffectRule {
   readonly on?: readonly Area[] | undefined;
   /** Uses in which nobody expects it. */
   readonly 'not-in'?: readonly Context[] | undefined;
+  /** Nobody expects it of a list that begins with one of these, propellants apart. */
+  readonly 'not-led-by'?: readonly string[] | undefined;
   /** What a product is bought for. */
   readonly purpose?: true | undefined;
   /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
@@ -44,9 +46,13 @@ interface Input {
   readonly notPermitted: ReadonlySet<Culprit>;
 }
 
-/** Can a product for this area, used like this, show the effect at all? */
-function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>): boolean {
-  if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context)) return false;
+/** The name that a list begins with, propellants apart. */
+const leadOf = ({ counted, facts }: Input): string =>
+  facts[counted.find((index) => !facts[index]?.roles.includes('propellant')) ?? -1]?.inci ?? '';
+
+/** Can a product for this area, used like this, that begins with this name, show the effect at all? */
+function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>, lead: string): boolean {
+  if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context) || rule?.['not-led-by']?.includes(lead)) return false;
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 
@@ -113,12 +119,13 @@ const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => 
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
   const { counted, facts, shares, rules, context, area, prose, notPermitted } = input;
+  const lead = leadOf(input);
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
     if (notPermitted.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area }) || isBeside(rule, facts[index]?.inci ?? '', position, prose)) continue;
+      if (!isPossible(rule, { context, area }, lead) || isBeside(rule, facts[index]?.inci ?? '', position, prose)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };

@@ -43,9 +43,10 @@ export function hasEnough(report: Pick<Report, 'effects' | 'withheld'>): boolean
   return !report.withheld && told.length > 0 && told.every(({ dose }) => dose === 'likely');
 }
 
-/** The active ingredient that a product is named after: the first of the list that may act; null where none does. */
+/** The active ingredient that a product is named after: the first of the list that may act, for what the product is bought for where it is bought for something; null where none does. */
 export function leadActive({ acts }: Helps, facts: readonly (Facts | null)[]): Culprit | null {
-  const able = acts.filter(isSound).flatMap(bearersOf);
+  const bought = acts.filter(({ purpose }) => purpose);
+  const able = (bought.length > 0 ? bought : acts).filter(isSound).flatMap(bearersOf);
   return able.filter((index) => isActive(facts, index)).toSorted((a, b) => a - b)[0] ?? null;
 }
 

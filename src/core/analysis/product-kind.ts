@@ -62,8 +62,9 @@ function kindByBase({ report: { counted }, facts }: Subject): ProductKind {
   const [first] = top;
   const fats = top.filter(({ family }) => family === 'emollient').length;
   if (!first) return 'product';
-  if (powder.test(first.inci)) return 'powder';
-  if (top.some(({ inci, roles }) => water.test(inci) || roles.includes('plant-water'))) return fats >= fatsOfCream ? 'cream' : 'watery';
+  const isWet = top.some(({ inci, roles }) => water.test(inci) || roles.includes('plant-water'));
+  if (powder.test(first.inci)) return isWet ? 'product' : 'powder';
+  if (isWet) return fats >= fatsOfCream ? 'cream' : 'watery';
   const isFat = top.slice(0, leadingPlaces).every(({ family }) => family === 'emollient');
   if (!isFat && fats < top.length / 2) return 'product';
   return top.some(({ inci }) => solid.test(inci)) ? 'balm' : 'oil';

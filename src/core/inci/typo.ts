@@ -27,6 +27,10 @@ const shortestCorrected = 6;
 const shortestNear = 5;
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
+/** An amide is no amine, in any language's spelling. */
+const amide = /amid[ea]?$/;
+const amine = /amin[ea]?$/;
+const isOtherAmide = (a: string, b: string) => (amide.test(a) && amine.test(b)) || (amine.test(a) && amide.test(b));
 /** Words of common names that say what was made of a plant, not of which. */
 const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|water|acid|wax|powder|juice|alcohol)$/;
 /** A common name needs this many letters of its own to be recognised through a slip. */
@@ -91,7 +95,7 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     if (distance > allowed || distance > best) continue;
     if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
     const otherEnding = endings.exec(candidate)?.[0];
-    if (ending && otherEnding && ending !== otherEnding) continue;
+    if ((ending && otherEnding && ending !== otherEnding) || isOtherAmide(key, candidate)) continue;
     prefixes ??= isomerSpans(text);
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
     const code = names.codes[name] ?? 0;

@@ -71,8 +71,8 @@ export const analysis = {
   'law.prohibited': 'Prohibited in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
-  'effects.noneElse': 'No effect on skin is shown for what else is in this list.',
-  'effects.none': 'No effect on skin is shown for what is in this list. That says nothing against the product.',
+  'effects.noneElse': 'No effect is shown for what else is in this list.',
+  'effects.none': 'No effect is shown for what is in this list. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',
   'flag.allergen': 'Fragrance allergen',

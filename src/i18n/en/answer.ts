@@ -32,7 +32,7 @@ export const answer = {
   'answer.good.washing': 'washing; the foam comes from {names}.',
   'answer.colouring': 'colouring',
   'answer.good.colouring': 'colouring the hair; the colour comes from {names}.',
-  'answer.good.none': 'No study we know of shows that anything in it cares for skin or hair. That says nothing against the product.',
+  'answer.good.none': 'No study we know of shows that anything in it cares for skin, hair or teeth. That says nothing against the product.',
   'answer.twice': 'Think twice if',
   'answer.twice.all': '{concerns}.',
   'answer.fine': 'Nothing in it is known to call for special care.',

@@ -19,9 +19,9 @@ export const summary = {
     one: '{names} stands after the 1 % line: little of it is needed, or little is there.',
     other: '{names} stand after the 1 % line: little of them is needed, or little is there.',
   },
-  'summary.noActives': 'We know of no study in which anything in it cared for skin or hair.',
-  'summary.noneElse': 'We know of no study in which anything else in it cared for skin or hair.',
-  'summary.noneActs': 'What could act on the skin is washed off, or there is too little of it.',
+  'summary.noActives': 'We know of no study in which anything in it cared for skin, hair or teeth.',
+  'summary.noneElse': 'We know of no study in which anything else in it cared for skin, hair or teeth.',
+  'summary.noneActs': 'What could act is washed off, or there is too little of it.',
   'summary.unread': {
     one: '{count} name is unknown and takes part in no count.',
     other: '{count} names are unknown and take part in no count.',

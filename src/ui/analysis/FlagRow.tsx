@@ -9,7 +9,7 @@ export function FlagRow({ view, verdict }: { readonly view: ReportView; readonly
   return (
     <ReasonRow meaning={verdict.matters ? flagMeaning(verdict) : 'seen'} claim={flagClaim(view.t, verdict)}>
       <CulpritReasons view={view} reasons={verdict.reasons} />
-      {!verdict.matters && ` · ${view.t('flag.lessHere')}`}
+      {!verdict.matters && verdict.state !== 'seen' && ` · ${view.t('flag.lessHere')}`}
     </ReasonRow>
   );
 }

@@ -12,7 +12,7 @@ function nothingFound(view: ReportView): ReactNode {
         {t('animal.unread.why')}
       </ReasonRow>
     );
-  const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
+  const mixtures = namedOnce(view, scentMixtures(view, false)).map((index) => nameOf(view, index));
   return (
     <ReasonRow key="none" meaning="helps" claim={t('animal.none')}>
       {mixtures.length > 0 ? t('animal.none.mixtures', { names: t.list(mixtures) }) : t('animal.none.why')}

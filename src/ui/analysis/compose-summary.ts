@@ -4,7 +4,7 @@ import { behindLine } from '#core/analysis/list-part.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
-import { lowerFirst } from './first-letter.ts';
+import { lowerFirst, oneStop } from './first-letter.ts';
 import { nameOf, placeOf, type ReportView } from './report-view.ts';
 import { saidBand, shareSentence } from './share-words.ts';
 
@@ -50,12 +50,14 @@ function baseSentence(view: ReportView): string {
   return count === 1 ? t('summary.single', { kind, names }) : t('summary.base', { kind, count, names });
 }
 
-/** Ingredients whose effect was shown on people: those of which the label declares enough, then actives; the best shown first, then label order. */
+/** Ingredients whose effect was shown on people: those of which the label declares enough, those for what the product is bought for, then actives; the best shown first, then label order. */
 function shownIngredients(view: ReportView): number[] {
   const { report, facts } = view;
   const isEnough = (index: number) =>
     report.shares.items[index]?.declared && report.effects.some(({ by }) => by.some((one) => one.index === index && one.dose === 'likely'));
-  const group = (index: number) => (isEnough(index) ? 0 : facts[index]?.family === 'active' ? 2 : 4);
+  const isBought = (index: number) =>
+    report.effects.some(({ purpose, by }) => purpose && by.some((one) => one.index === index && mayAct(one.dose)));
+  const group = (index: number) => (isEnough(index) ? 0 : isBought(index) ? 2 : facts[index]?.family === 'active' ? 4 : 6);
   const rank = (index: number) => group(index) + (shownEffects(view, index)[0]?.grade === 'strong' ? 0 : 1);
   return view.report.counted.filter((index) => shownEffects(view, index).length > 0).toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
@@ -105,5 +107,5 @@ export function composeSummary(view: ReportView): readonly string[] {
       rest.filter((index) => view.facts[index]?.family === 'active'),
     ),
     unread > 0 ? t('summary.unread', { count: unread }) : null,
-  ].filter((sentence) => sentence !== null);
+  ].flatMap((sentence) => (sentence === null ? [] : oneStop(sentence)));
 }

@@ -8,3 +8,6 @@ export function upperFirst(text: string): string {
   if (/^\p{Ll}-\p{Ll}/u.test(text)) return `${text.slice(0, 2)}${text.charAt(2).toUpperCase()}${text.slice(3)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A sentence that a shortened name closes has its stop already: "Alcohol Denat." */
+export const oneStop = (sentence: string): string => sentence.replace(/\.\.$/, '.');

@@ -5,7 +5,7 @@ import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import { type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
-import { lowerFirst } from './first-letter.ts';
+import { lowerFirst, oneStop } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
 
 interface Subject extends ReportView {
@@ -100,5 +100,5 @@ export function plainSummary(subject: Subject): readonly string[] {
     const total = report.counted.length;
     return [legal, t('plain.withheld', { recognised: total - unread, total })].filter((sentence) => sentence !== null);
   }
-  return [legal, goodSentence(subject), careSentence(subject, unread)].filter((sentence) => sentence !== null);
+  return [legal, goodSentence(subject), careSentence(subject, unread)].flatMap((sentence) => (sentence === null ? [] : oneStop(sentence)));
 }

@@ -54,11 +54,12 @@ export function allergenNames(view: Pick<ReportView, 'report'>, allergens: reado
   return [...new Set(allergens.map((allergen) => inBracket(allergen) ?? nameOf(view, allergen.index)))];
 }
 
-/** Items whose parts a label need not name: perfume, aroma, plant products that are there for their scent. */
-export function scentMixtures({ report }: Pick<ReportView, 'report'>): readonly number[] {
+/** Items whose parts a label need not name: perfume, aroma; and, save where only animal parts are asked for, plant products that are there for their scent. */
+export function scentMixtures({ report }: Pick<ReportView, 'report'>, withPlants = true): readonly number[] {
   return report.counted.filter((index) =>
     report.itemFlags[index]?.some(
-      ({ flag, state, level }) => flag === 'fragrance' && state === 'settled' && (level === 'fragrance' || level === 'fragrant-plant'),
+      ({ flag, state, level }) =>
+        flag === 'fragrance' && state === 'settled' && (level === 'fragrance' || (withPlants && level === 'fragrant-plant')),
     ),
   );
 }

@@ -160,6 +160,8 @@ test.each([
   ['Ciclopirox', 'Ciclopirox Olamine'],
   ['Beta Hydroxy Acid', 'Salicylic Acid'],
   ['Peroxide', 'Hydrogen Peroxide'],
+  ['Coconut Fatty Acid Diethanolamide', 'Diethanolamine'],
+  ['Lauric Acid Diethanolamide', 'Diethanolamine'],
 ])('%s is not its derivative %s', (generic, derivative) => {
   expect(between(generic)).not.toContain(derivative);
 });

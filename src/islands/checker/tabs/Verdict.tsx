@@ -49,11 +49,11 @@ export function EffectRow({ view, verdict, all = false, children }: Props<Effect
 /** A flag in its state: which ingredients raised it, why, whether it matters here, from where. */
 export function FlagRow({ view, verdict, all = false, children }: Props<FlagVerdict>) {
   const { t } = view;
-  const { reasons, sources, matters } = verdict;
+  const { reasons, sources, matters, state } = verdict;
   return (
     <ReasonRow meaning={matters ? flagMeaning(verdict) : 'seen'} claim={flagClaim(t, verdict)}>
       {children ?? <CulpritReasons view={view} reasons={reasons} />}
-      {!matters && (all ? t('flag.lessHere') : ` · ${t('flag.lessHere')}`)}
+      {!matters && state !== 'seen' && (all ? t('flag.lessHere') : ` · ${t('flag.lessHere')}`)}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>
   );
