@@ -6,6 +6,12 @@ const percentage =
 const signFirst = /%\s?(\d{1,3}(?:[.,]\d{1,12})?)(?![\w.])/u;
 /** "ppm" and "mg/g" with their hundredths of a per cent. */
 const smallUnits = [
+  // "(1450 ppm F)", "fluoride 1450 ppm": of the ion, not of the salt that brings it.
+  {
+    pattern:
+      /(?<=(?:fl[uú]or\p{L}*|фтор\p{L}*)\W{0,3})(?<!\d)(\d[\d.,]{1,6})\s?ppm|(?<![\w.])(\d[\d.,]{1,6})\s?ppm\s?\(?(?:(?:of|as|de|di|als|do)\s)?(?:F(?!\p{L})|fl[uú]or|фтор)/iu,
+    perPercent: null,
+  },
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,6})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
   // Of how much is not said.
@@ -102,11 +108,11 @@ const ofAnimals =
   'collagen|keratin|elastin|silk|serica|placenta|lanolin|caviar|honey|mel|beeswax|cera|wax|milk|lac|eggs?|ovum|snail|chitosan|gelatine?|carmine|shellac|musk|tallow|pearls?|royal|propolis|ash|amino|proteins?';
 const ofNature = `${ofAnimals}|oil|butter|extract|hydrolysate|petrolatum|ruby|sapphire|diamond|resin|gum|powder|water`;
 
-const gradeWord = `(?:certified|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|concentrated|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|destillierte[rs]?|raffinierte[rs]?|d(?:emineralizzata|epurata|istillata|estilada|esmineralizada)|vi?erg(?:e|ine)|virgen|(?:nie)?rafinowan[aey]|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|(?:saponified|preserved|stabili[sz]ed|thickened)\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
-const gradeFirst = new RegExp(`^(?:(?:${gradeWord})\\s+|bio-)(?=\\S)`, 'iu');
+const gradeWord = `(?:certified|grass[- ]fed|hand[- ]?(?:harvested|picked)|(?:sustainably|ethically|locally|responsibly)[- ](?:sourced|harvested)|etherische|essenti[eë]le|koudgeperste|biologische|plantaardige|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|concentrated|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|destillierte[rs]?|raffinierte[rs]?|d(?:emineralizzata|epurata|istillata|estilada|esmineralizada)|vi?erg(?:e|ine)|virgen|(?:nie)?rafinowan[aey]|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|(?:saponified|preserved|stabili[sz]ed|thickened)\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
+const gradeFirst = new RegExp(`^(?:(?:${gradeWord}|\\p{L}+-(?:derived|based))\\s+|bio-)(?=\\S)`, 'iu');
 const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
 const derived =
-  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+q\.?\s?s\.?(?:\s(?:to|ad|for))?$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
 /** "Sea Buckthorn CO2 Extract" */
 const wayOfMaking = /\s(?:supercritical\s)?CO2(?=\s(?:extract|oil)$)/iu;

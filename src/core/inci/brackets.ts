@@ -1,5 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { isSpeciesOf, saysKind } from './glosses.ts';
 import { type Identity, identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isColour, saysColour } from './pigments.ts';
@@ -17,7 +18,7 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?[^
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** Names of several substances: the bracket says which. */
-const namesFamily = /^(?:pro-?)?vitamin[eas]?\b|^(?:про-?)?витамин[аы]?\s/i;
+const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:про-?)?витамин[аы]?\s/iu;
 /** A bracket in Russian that tells where something is from: "витамин Е (масло зародышей пшеницы)". */
 const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
@@ -34,7 +35,7 @@ export function oneName(base: Base, name: string): Found | null {
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
   if (!whole && (stereoBracket.test(name) || groupsParts.test(name))) return null;
-  const components = bracketComponents(base);
+  const components = bracketComponents(base).filter((one) => one.id !== null || !saysKind.test(source.slice(one.start, one.end)));
   if (whole && whole.match !== 'corrected')
     return found(
       base,
@@ -54,7 +55,7 @@ export function oneName(base: Base, name: string): Found | null {
   const head = outer ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
   if (head) {
-    const others = inner.filter(({ id }) => id !== head.id);
+    const others = inner.filter(({ id, start, end }) => id !== head.id && !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)));
     const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
     const [colour] = colours;
     if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
@@ -77,7 +78,7 @@ export function oneName(base: Base, name: string): Found | null {
       head.match,
       others.length === 0
         ? unreadScents(base, head.id, components)
-        : components.filter(({ id, start }) => id !== head.id && start > lastOuterWord(base)),
+        : components.filter((one) => (one.id === null || others.includes(one)) && one.start > lastOuterWord(base)),
     );
   }
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');

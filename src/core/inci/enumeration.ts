@@ -2,6 +2,7 @@ import { type Found, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cyrillicLetter } from './prepare.ts';
+import { oilsUnder } from './soaps.ts';
 
 /** A word in front of several names that belongs to each of them: "экстракты ромашки, крапивы и череды". */
 export interface Head {
@@ -9,8 +10,6 @@ export interface Head {
   /** Behind a singular only a name as it follows that word goes on: "экстракт ромашки, крапивы". */
   readonly isPlural: boolean;
 }
-
-const saponified = 'saponified';
 
 const heads: readonly (readonly [RegExp, string])[] = [
   [/натриевые\s+соли\s+жирных\s+кислот/iu, 'натриевые соли жирных кислот'],
@@ -24,7 +23,13 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:протеин|белк)(?:ы|и|ов)/iu, 'протеин'],
   [/гидролизат(?:ы|ов)/iu, 'гидролизат'],
   [/сок(?:и|ов)/iu, 'сок'],
-  [/saponified\s+(?:organic\s+)?oils?\s+of/iu, saponified],
+  [/saponified\s+(?:organic\s+)?oils?(?:\s+of|$)/iu, 'saponified'],
+  [/huiles(?:\s+végétales)?\s+saponifiées/iu, 'saponifiées'],
+  [/(?:aceites(?:\s+vegetales)?|[oó]leos(?:\s+vegetais)?)\s+saponificados/iu, 'saponificados'],
+  [/oli(?:\s+vegetali)?\s+saponificati/iu, 'saponificati'],
+  [/verseifte\s+(?:pflanzen)?öle/iu, 'verseifte'],
+  [/zmydlone\s+oleje/iu, 'zmydlone'],
+  [/verzeepte\s+(?:plantaardige\s+)?oliën/iu, 'verzeepte'],
   [/(?:pure\s+|organic\s+)?essential\s+oils\s+of/iu, 'essential oil of'],
   [/huiles\s+essentielles\s+d(?:e\s|['’])/iu, 'huile essentielle de'],
   [/extraits\s+d(?:e\s|['’])/iu, 'extrait de'],
@@ -36,14 +41,15 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:pure\s+|organic\s+)?extracts\s+of/iu, 'extract of'],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
 const opening = /^[\s"'(-]*/;
 
 /** Where it is false no head stands in front. */
 export const mayHaveHead = (text: string): boolean => cyrillicLetter.test(text) || latinHead.test(text);
 
-const latinHead = /^\W*(?:\w+\s+){0,2}?(?:saponified|(?:essential\s+)?oils\s+of|huiles|aceites|oli|extra(?:c|i)t(?:s|os)|estratti)\s/i;
+const latinHead =
+  /^\W*(?:\w+\s+){0,2}?(?:saponified|(?:essential\s+)?oils\s+of|huiles|aceites|[oó]leos|oli|verseifte|zmydlone|verzeepte|extra(?:c|i)t(?:s|os)|estratti)\s/i;
 
 /** The head that a piece of the list begins with. */
 export function headOf(text: string): Head | null {
@@ -59,11 +65,17 @@ export function headOf(text: string): Head | null {
   return word === undefined ? null : { word, isPlural: true };
 }
 
-/** "olive", "castor oil" and "shea butter" behind "saponified oils of". */
-const soapOf = (text: string) => {
-  const name = text.replace(/^and\s+/i, '');
-  return `${saponified} ${/\s(?:oil|butter)$/i.test(name) ? name : `${name} oil`}`;
-};
+const conjunction = /^(?:and|et|y|e|und|i|en)\s+|^(?:d[ei]\s|d['’])/i;
+
+/** The soap of "olive", "castor oil" and "shea butter" behind "saponified oils of". */
+function soapUnder(lexicon: Lexicon, word: string, text: string): Identity | null {
+  const name = text.replace(conjunction, '').replace(conjunction, '');
+  for (const oil of oilsUnder[word]?.(name) ?? []) {
+    const soap = identify(lexicon, `${word} ${oil}`);
+    if (soap) return soap;
+  }
+  return null;
+}
 
 const plantPart = /\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ)$/;
 const salts = /^натриевые соли/;
@@ -73,17 +85,21 @@ const salts = /^натриевые соли/;
  * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
  */
 export function underWord(lexicon: Lexicon, word: string, name: string, alone: number | null): Identity | null {
-  const identity = identify(lexicon, word === saponified ? soapOf(name) : `${word} ${name}`);
+  const ofSoap = word in oilsUnder;
+  const identity = ofSoap ? soapUnder(lexicon, word, name) : identify(lexicon, `${word} ${name}`);
   if (!identity || alone === null) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
-  if (word === saponified) return /(?:Oil|Butter)$/.test(own) ? identity : null;
+  if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
   return identity.match !== 'corrected' && (salts.test(word) || (plantPart.test(own) && headed.startsWith(`${own} `))) ? identity : null;
 }
 
-const and = /\s+(?:и|and|&|et|y|e)\s+(?:d(?:e|i)\s|d['’])?/u;
+const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?\s+of|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+
+/** "verseifte Öle" in front of a colon. */
+export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;
 
 /** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
@@ -96,7 +112,7 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
     const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
     const name = trimmedText(headed === undefined || headed === part ? part : part.slice(headed.length));
     const identity =
-      (word === saponified ? identify(lexicon, soapOf(name)) : null) ??
+      soapUnder(lexicon, word, name) ??
       // "экстракт коры дуба и пихты": the head stands in the first name.
       (results.length === 0 && isPlural ? null : identify(lexicon, name)) ??
       (isPlural || results.length > 0 ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`)) ??

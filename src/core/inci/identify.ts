@@ -6,6 +6,7 @@ import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { identifyRussian } from './russian.ts';
+import { soapOfOil, withoutSaponified } from './soaps.ts';
 
 /** Who a segment of text is. */
 export interface Identity {
@@ -112,7 +113,15 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   }
   const [, front, back, polymer] = (slashed ? twoMonomers.exec(name) : null) ?? [];
   const turned = polymer === undefined ? null : lookUp(lexicon, keyOf(`${back}/${front}${polymer}`));
-  return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)));
+  return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)) ?? identifySoap(lexicon, name));
+}
+
+/** "huile d'olive saponifiée" */
+function identifySoap(lexicon: Lexicon, name: string): Identity | null {
+  const oilName = withoutSaponified(name);
+  const oil = oilName === null ? null : identify(lexicon, oilName);
+  const soap = oil && soapOfOil(lexicon.incis[oil.id] ?? '');
+  return soap ? lookUp(lexicon, keyOf(soap)) : null;
 }
 
 const numbers = /\d+/g;

@@ -47,9 +47,17 @@ const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu
 
 const number = /^(?:[([]\d[)\]]|\d[.)]|#\d)\s?/;
 
+interface Heading {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+}
+
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
-  const found: { start: number; end: number; name: string }[] = [];
+  const found: Heading[] = [];
+  /** Of names that are ingredients too. */
+  const doubtful: Heading[] = [];
   const colons = new Set<number>();
   const hasLines = masked.text.includes('\n') && twoLines.test(masked.text);
   if (!hasLines && !masked.text.includes(':')) return [];
@@ -68,10 +76,12 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
       const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
-      if (identify(lexicon, name) || colons.has(colon) || !startsKnown(lexicon, masked.text, end)) continue;
+      if (colons.has(colon) || !startsKnown(lexicon, masked.text, end)) continue;
       colons.add(colon);
-      found.push({ start, end, name });
+      (identify(lexicon, name) ? doubtful : found).push({ start, end, name });
     }
+  // "PORCELAIN: Talc, … COPPER: Mica, …": a shade beside others.
+  if (found.length > 0 && found.some(({ name }) => !introduces.test(name))) found.push(...doubtful);
   found.sort((a, b) => a.start - b.start);
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) masked.take(start, end, 'heading');

@@ -1,7 +1,7 @@
 import { rememberedBy } from '#core/remembered.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { claim, onlyPurpose } from './boilerplate.ts';
-import { type Head, headOf, mayHaveHead } from './enumeration.ts';
+import { type Head, headOf, isBareHead, mayHaveHead } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { goesOn, type Lexicon } from './lexicon.ts';
@@ -38,8 +38,14 @@ export class PieceReading {
 
   /** The names in it, usually one. */
   get found(): readonly Found[] {
-    this.names ??= resolvePiece(this.dictionary, this.text, 0, this.text.length);
+    this.names ??= this.withoutBareHead(resolvePiece(this.dictionary, this.text, 0, this.text.length));
     return this.names;
+  }
+
+  /** "verseifte Öle: Olivenöl": a head by itself names nothing. */
+  private withoutBareHead(names: readonly Found[]): readonly Found[] {
+    if (names.length < 2 || !this.head) return names;
+    return names.filter(({ id, start, end }) => id !== null || !isBareHead(this.text.slice(start, end)));
   }
 
   /** Null when nothing behind the next comma can belong to it. */

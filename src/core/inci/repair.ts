@@ -3,6 +3,10 @@ import { type Base, type Found, found, slash, trimmedText } from './found.ts';
 import { identify } from './identify.ts';
 import { find } from './lexicon.ts';
 
+/** "Bergamot" is a plant, and no slip for "bergamol". */
+const namesPlant = ({ dictionary: { lexicon } }: Base, key: string): boolean =>
+  find(lexicon, `${key}oil`) !== null || find(lexicon, `${key}extract`) !== null;
+
 /** The name with its typo or scan error repaired, without its brackets first; null when there is no single candidate. */
 export function fuzzy(base: Base, name: string): Found | null {
   const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' '));
@@ -11,7 +15,7 @@ export function fuzzy(base: Base, name: string): Found | null {
     // A name with this key that was turned down has its numbers apart: "Laureth-2/3".
     if (key.length < 5 || !/^[a-z0-9]+$/.test(key) || find(base.dictionary.lexicon, key)) continue;
     const id = base.dictionary.typos.correct(text, key);
-    if (id !== null) return found(base, id, 'corrected');
+    if (id !== null && !namesPlant(base, key)) return found(base, id, 'corrected');
   }
   const parts = outer.split(slash).filter((part) => keyOf(part).length > 4);
   if (parts.length === 2) {

@@ -77,7 +77,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
-    takeHighlights(lexicon, masked);
+    if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
     takeTitleLines(lexicon, masked);
   }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);

@@ -1,7 +1,7 @@
 import { mayHaveGrade, trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
-import { headOf, underWord } from './enumeration.ts';
+import { headOf, mayHaveHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
@@ -12,6 +12,7 @@ import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { sharedPlural } from './shared-plural.ts';
+import { oilsUnder } from './soaps.ts';
 import { bracketEnds, splitPieces } from './split.ts';
 import { storyEdge } from './story.ts';
 
@@ -75,7 +76,8 @@ export const functionWord =
 function functionList(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const head = /^([^()[\]{}]{3,40}?)\s*[([{][^()[\]{}]+[)\]}]$/.exec(raw)?.[1];
-  const word = head === undefined || !cyrillicLetter.test(head) ? undefined : headOf(head)?.word;
+  const begun = head === undefined || !mayHaveHead(head) ? undefined : headOf(head)?.word;
+  const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
   if (head === undefined || (word === undefined && !functionWord.test(head))) return null;
   const { lexicon } = base.dictionary;
   const inner = bracketComponents(base).map((part) => {

@@ -8,7 +8,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const both = (most: number) => z.strictObject({ en: text(most), ru: text(most) });
 
-export const synonymKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'trade', 'old', 'typo'] as const;
+export const synonymKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'trade', 'old', 'typo'] as const;
 
 /** By field: its value. Empty texts and null take back what an editor said before, not what the files say. */
 export const editValues = {

@@ -1,25 +1,25 @@
 /** Words of the plant grammar (plants.ts): preparations and parts. */
 
 /** How a preparation is called in each language. */
-export interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it', string>>> {
+export interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt', string>>> {
   readonly ru: string;
 }
 
 export const preparations: Readonly<Record<string, Preparation>> = {
-  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto' },
-  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio' },
-  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua' },
-  Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo' },
+  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto', nl: 'extract', pt: 'extrato' },
+  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio', nl: 'olie', pt: 'óleo' },
+  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua', nl: 'water', pt: 'água' },
+  Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo', nl: 'sap', pt: 'sumo' },
   'Juice Powder': { ru: 'порошок сока', fr: 'poudre de jus', de: 'saftpulver', es: 'polvo de zumo', it: 'polvere di succo' },
-  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere' },
-  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro' },
-  Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera' },
-  Flour: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina' },
-  Meal: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina' },
-  Gum: { ru: 'камедь', fr: 'gomme', de: 'gummi', es: 'goma', it: 'gomma' },
-  Starch: { ru: 'крахмал', fr: 'amidon', de: 'stärke', es: 'almidón', it: 'amido' },
-  Protein: { ru: 'белок', fr: 'protéine', de: 'protein', es: 'proteína', it: 'proteina' },
-  Resin: { ru: 'смола', fr: 'résine', de: 'harz', es: 'resina', it: 'resina' },
+  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere', nl: 'poeder', pt: 'pó' },
+  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro', nl: 'boter', pt: 'manteiga' },
+  Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera', nl: 'was', pt: 'cera' },
+  Flour: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
+  Meal: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
+  Gum: { ru: 'камедь', fr: 'gomme', de: 'gummi', es: 'goma', it: 'gomma', nl: 'gom', pt: 'goma' },
+  Starch: { ru: 'крахмал', fr: 'amidon', de: 'stärke', es: 'almidón', it: 'amido', nl: 'zetmeel', pt: 'amido' },
+  Protein: { ru: 'белок', fr: 'protéine', de: 'protein', es: 'proteína', it: 'proteina', nl: 'proteïne', pt: 'proteína' },
+  Resin: { ru: 'смола', fr: 'résine', de: 'harz', es: 'resina', it: 'resina', nl: 'hars', pt: 'resina' },
   Ferment: { ru: 'ферментат', fr: 'ferment', de: 'ferment', es: 'fermento', it: 'fermento' },
   'Ferment Filtrate': {
     ru: 'фильтрат ферментата',

@@ -3,10 +3,10 @@ import { polish, preparations } from './plant-words.ts';
 import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 
-/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian and Polish. */
+/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian, Polish, Dutch and Portuguese. */
 
 export interface PlantName {
-  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'pl' | 'old';
+  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'pl' | 'nl' | 'pt' | 'old';
   readonly text: string;
   /** 0: as good as written by hand; higher gives way when two plants claim the name. */
   readonly rank: number;
@@ -24,11 +24,22 @@ const romance = {
   },
   es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', waters: ['hidrolato', 'agua floral'] },
   it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', waters: ['idrolato', 'acqua floreale'] },
+  pt: { of: (name: string) => `de ${name}`, essential: 'óleo essencial', plain: 'óleo vegetal', waters: ['hidrolato', 'água floral'] },
 } as const;
 
 /** What Polish labels call a preparation; a pressed oil is "olej", an essential one "olejek". */
 const polishWords = (preparation: string, essential: boolean): readonly string[] =>
   preparation === 'Oil' && essential ? ['olejek', 'olejek eteryczny'] : (polish[preparation] ?? []);
+
+/** "lavendelolie", "extract van kamille", "etherische olie van lavendel". */
+const dutchNames = (name: string, preparation: string | undefined, essential: boolean): readonly string[] =>
+  preparation === undefined
+    ? []
+    : [
+        `${name}${preparation}`,
+        `${preparation} van ${name}`,
+        ...(essential ? [`etherische olie van ${name}`, `${name} etherische olie`] : []),
+      ];
 
 /** "ze słodkich migdałów", "z rumianku". */
 const polishFrom = (name: string) => (/^[szśźż](?![aąeęioóuy])/i.test(name) ? 'ze' : 'z');
@@ -153,7 +164,7 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   if (main) {
     add('ru', `${prepared.ru} ${plant.of}`, 3 + second);
     if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
-    for (const language of ['fr', 'es', 'it'] as const) {
+    for (const language of ['fr', 'es', 'it', 'pt'] as const) {
       const { of, essential: ofScent, plain, waters } = romance[language];
       for (const [index, name] of (plant[language] ?? []).entries()) {
         if (prepared[language]) add(language, `${prepared[language]} ${of(name)}`, 3 + index);
@@ -163,6 +174,8 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     }
     for (const [index, name] of (plant.pl ?? []).entries())
       for (const word of polishWords(preparation, essential)) add('pl', `${word} ${polishFrom(name)} ${name}`, 3 + index);
+    for (const [index, name] of (plant.nl ?? []).entries())
+      for (const text of dutchNames(name, prepared.nl, preparation === 'Oil' && essential)) add('nl', text, 3 + index);
     for (const [index, name] of prepared.de ? (plant.de ?? []).entries() : []) add('de', `${name}${prepared.de}`, 3 + index);
   }
   return names;

@@ -29,6 +29,8 @@ const names = z.strictObject({
   es: texts,
   it: texts,
   pl: texts,
+  nl: texts,
+  pt: texts,
   trade: texts,
   old: texts,
   typo: texts,
@@ -67,6 +69,8 @@ export const plantEntry = z.strictObject({
   it: texts,
   /** Polish, in the genitive: "wyciąg z …". */
   pl: texts,
+  nl: texts,
+  pt: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });

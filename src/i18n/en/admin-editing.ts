@@ -138,6 +138,8 @@ export const adminEditing = {
   'admin.ingredient.kind.es': 'Spanish',
   'admin.ingredient.kind.it': 'Italian',
   'admin.ingredient.kind.pl': 'Polish',
+  'admin.ingredient.kind.nl': 'Dutch',
+  'admin.ingredient.kind.pt': 'Portuguese',
   'admin.ingredient.kind.trade': 'trade name',
   'admin.ingredient.kind.old': 'retired name',
   'admin.ingredient.kind.typo': 'misspelling',

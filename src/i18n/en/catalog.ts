@@ -194,6 +194,8 @@ export const catalog = {
   'name.es': 'Spanish',
   'name.it': 'Italian',
   'name.pl': 'Polish',
+  'name.nl': 'Dutch',
+  'name.pt': 'Portuguese',
   'name.trade': 'Trade names',
   'name.old': 'Former INCI names',
   'name.cas': 'CAS numbers',

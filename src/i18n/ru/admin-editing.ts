@@ -142,6 +142,8 @@ export const adminEditing = {
   'admin.ingredient.kind.es': 'испанское',
   'admin.ingredient.kind.it': 'итальянское',
   'admin.ingredient.kind.pl': 'польское',
+  'admin.ingredient.kind.nl': 'нидерландское',
+  'admin.ingredient.kind.pt': 'португальское',
   'admin.ingredient.kind.trade': 'торговое',
   'admin.ingredient.kind.old': 'устаревшее',
   'admin.ingredient.kind.typo': 'с опечаткой',

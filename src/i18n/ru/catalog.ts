@@ -223,6 +223,8 @@ export const catalog: Russian<typeof english> = {
   'name.es': 'Испанские',
   'name.it': 'Итальянские',
   'name.pl': 'Польские',
+  'name.nl': 'Нидерландские',
+  'name.pt': 'Португальские',
   'name.trade': 'Торговые',
   'name.old': 'Прежние названия INCI',
   'name.cas': 'Номера CAS',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  'Sodium Fluoride (1450 ppm F)',
+  'Sodium Fluoride 1450 ppm F⁻',
+  'Sodium Fluoride (fluoride 1450 ppm)',
+  'Sodium Fluoride (1450 ppm de flúor)',
+])('an amount of fluoride is none of the salt that brings it: %s', (text) => {
+  expect(read(`${text}, Aqua`).items[0]).toMatchObject({ inci: 'Sodium Fluoride', percent: null });
+});
+
+test('beside a strength of the salt itself the fluoride is only a remark', () => {
+  expect(read('Sodium Fluoride 0.32% w/w (1450 ppm F), Aqua').items[0]).toMatchObject({ inci: 'Sodium Fluoride', percent: 0.32 });
+});
+
+test.each([
+  'Aqua, Urea, Linalool. Danger: extremely flammable aerosol',
+  'Aqua, Urea, Linalool\nAlways read the label before use.',
+  'Aqua, Urea, Linalool. Wipe material: 100% viscose.',
+  'Aqua, Urea, Linalool. Bien rincer.',
+  'Aqua, Urea, Linalool.\nModo de usar: aplicar nos cabelos limpos e úmidos',
+  'Aqua, Urea, Linalool. Buiten bereik van kinderen houden',
+  'Aqua, Urea, Linalool. Gründlich abspülen',
+  'Aqua, Urea, Linalool. Содержание фторида 1450 ppm. Не рекомендуется детям',
+])('what is said behind a list is no name: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Linalool']);
+});
+
+test('a bracket that says of which plant, or which vitamin, a name is holds no other ingredient', () => {
+  for (const text of ['Lemon Juice (Citrus limonum)', 'Tocopheryl Acetate (witamina E)'])
+    expect(read(`Aqua, ${text}, Urea`).items[1]).toMatchObject({ match: expect.not.stringMatching('unknown'), components: [] });
+  expect(read('Aqua, Parfum (natural essential oils, contains: Linalool, Citral)').items[1]?.components.map(({ inci }) => inci)).toEqual([
+    'Linalool',
+    'Citral',
+  ]);
+});
+
+test('a plant by itself is no slip for another name', () => {
+  expect(names('Aqua, Bergamot, Urea')).toEqual(['Aqua', null, 'Urea']);
+});
+
+test('how a thing was won or made is no part of its name', () => {
+  expect(names('Aqua, Plant-Derived Squalane, Grass-Fed Beef Tallow, Lactic Acid q.s. to pH 5')).toEqual([
+    'Aqua',
+    'Squalane',
+    'Adeps Bovis',
+    'Lactic Acid',
+  ]);
+});
+
+test('a shade that is called after an ingredient begins a list beside the others', () => {
+  const { items } = read('PORCELAIN: Talc, Mica, Squalane. COPPER: Mica, Tin Oxide, Silica');
+  expect(items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Talc', 'PORCELAIN'],
+    ['Mica', 'PORCELAIN'],
+    ['Squalane', 'PORCELAIN'],
+    ['Mica', 'COPPER'],
+    ['Tin Oxide', 'COPPER'],
+    ['Silica', 'COPPER'],
+  ]);
+});
+
+test('the purpose behind an active ingredient does not make praise of it', () => {
+  expect(
+    read('Active Ingredient: Ethyl Alcohol 70% v/v Purpose: Antiseptic\nInactive Ingredients: Water, Glycerin, Carbomer').items[0],
+  ).toMatchObject({ inci: 'Alcohol', percent: 70, section: 'active' });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const names = (text: string) => readLabel(text, dictionary).items.map(({ inci }) => inci);
+
+test.each([
+  "huile d'olive saponifiée, huile de coco vierge saponifiée",
+  'verseiftes Olivenöl, Kokosöl verseift',
+  'aceite de oliva saponificado, aceite de coco saponificado',
+  'olio di oliva saponificato, olio di cocco saponificato',
+  'óleo de oliva saponificado, óleo de coco saponificado',
+  'zmydlona oliwa z oliwek, zmydlony olej kokosowy',
+  'verzeepte olijfolie, verzeepte kokosolie',
+  'омыленное оливковое масло, омыленное кокосовое масло',
+])('an oil that is saponified is a soap: %s', (text) => {
+  expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', 'Sodium Olivate', 'Sodium Cocoate', 'Glycerin']);
+});
+
+test.each([
+  "huiles végétales saponifiées d'olive et karité",
+  'huiles saponifiées (olive*, karité*)',
+  'aceites saponificados de oliva y karité',
+  'óleos vegetais saponificados de oliva e karité',
+  'oli saponificati di oliva, karité',
+  'Verseifte Pflanzenöle (Olivenöl, Sheabutter)',
+  'verseifte Öle: Olivenöl, Sheabutter',
+  'saponified oils (olive, shea butter)',
+])('oils behind one word are soaps, each of them: %s', (text) => {
+  const { items, leftOut } = readLabel(`Aqua, ${text}, Glycerin`, dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Sodium Olivate', 'Sodium Shea Butterate', 'Glycerin']);
+  expect(leftOut.every(({ why }) => why === 'heading')).toBe(true);
+});
+
+test('oils beside a soap, and one whose soap has no name, are what they are', () => {
+  expect(names("huile d'olive, huile de coco saponifiée, beurre de karité")).toEqual([
+    'Olea Europaea Fruit Oil',
+    'Sodium Cocoate',
+    'Butyrospermum Parkii Butter',
+  ]);
+  expect(names('Aqua, saponified marula oil, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
+});
