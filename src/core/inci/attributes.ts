@@ -110,7 +110,10 @@ const ofNature = `${ofAnimals}|oil|butter|extract|hydrolysate|petrolatum|ruby|sa
 
 const gradeWord = `(?:certified|grass[- ]fed|hand[- ]?(?:harvested|picked)|(?:sustainably|ethically|locally|responsibly)[- ](?:sourced|harvested)|etherische|essenti[eë]le|koudgeperste|biologische|plantaardige|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|(?:vegan|vegetable|vegetal|plant)(?!\\s+(?:${ofAnimals})(?!\\p{L}))|pure|raw|refined|unrefined|(?:extra[\\s-])?virgin|cold[\\s-]pressed|expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|wild(?:crafted|harvested)?|fair[\\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|pharmaceutical grade|usp|nf|bp|ep|fcc|ph\\.? ?eur\\.?|anhydrous|hydrated|coated|uncoated|sustainable|concentrated|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|destillierte[rs]?|raffinierte[rs]?|d(?:emineralizzata|epurata|istillata|estilada|esmineralizada)|vi?erg(?:e|ine)|virgen|(?:nie)?rafinowan[aey]|rspo|mb|synthetic(?!.{0,40}(?<!\\p{L})(?:${ofNature})(?!\\p{L}))|q\\.?s\\.?|and|ingredient:?|contains?:?|with|(?:saponified|preserved|stabili[sz]ed|thickened)\\s+(?:with|by|in)|содержит:?|включая|в том числе)`;
 const gradeFirst = new RegExp(`^(?:(?:${gradeWord}|\\p{L}+-(?:derived|based))\\s+|bio-)(?=\\S)`, 'iu');
-const gradeLast = new RegExp(`[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$`, 'iu');
+const gradeLast = new RegExp(
+  `[\\s,-]+(?:${gradeWord}|grade|quality|origin)\\.?$|(?<=oxide|mica|talc|silica|kaolin|clay|bentonite|acid|amide|carbonate|chloride)\\s+powder$`,
+  'iu',
+);
 const derived =
   /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+q\.?\s?s\.?(?:\s(?:to|ad|for))?$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
@@ -118,7 +121,7 @@ const derived =
 const wayOfMaking = /\s(?:supercritical\s)?CO2(?=\s(?:extract|oil)$)/iu;
 
 const gradeAnywhere = new RegExp(
-  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad|co2)`,
+  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|powder|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad|co2)`,
   'iu',
 );
 

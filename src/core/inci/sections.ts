@@ -1,4 +1,4 @@
-import { percentIn } from './attributes.ts';
+import { percentIn, withoutBrackets } from './attributes.ts';
 import {
   absences,
   activeHeading,
@@ -231,7 +231,8 @@ function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { orga
 function untilKnown(lexicon: Lexicon, sentence: string): string {
   let end = 0;
   for (const piece of sentence.split(/(?<=[,;])/)) {
-    if (identify(lexicon, piece.replace(/[,;.\s]+$/, ''))) break;
+    const name = piece.replace(/[,;.\s]+$/, '');
+    if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) break;
     end += piece.length;
   }
   return sentence.slice(0, end);

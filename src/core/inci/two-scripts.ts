@@ -10,6 +10,8 @@ const translationMark = /\s*[/\\|=]\s*|\s+-\s+|\s*:\s+/;
 /** Where one script ends and the other begins. */
 const scriptChange = /(?<=[\u0400-\u04ff][.)\d]?)\s+(?=[a-z])|(?<=[a-z][.)\d]?)\s+(?=[\u0400-\u04ff])/i;
 
+const severalNames = /\s(?:and|&)\s/;
+
 interface Reader {
   readonly latin: (text: string) => Identity | null;
   readonly russian: (text: string) => Identity | null;
@@ -48,5 +50,7 @@ function withBracket(head: string, inner: string, { latin, russian, isScent }: R
   if (!areScripts(inner, head)) return null;
   const fromLatin = latin(inner);
   const translated = russian(head);
+  // "метилизотиазолинон (Methylchloroisothiazolinone and Methylisothiazolinone)": behind the second of two names stand both.
+  if (translated && severalNames.test(inner)) return translated;
   return translated && isScent(translated.id) && fromLatin?.id !== translated.id ? null : (fromLatin ?? translated);
 }

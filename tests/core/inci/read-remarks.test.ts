@@ -27,6 +27,11 @@ test.each([
   'Aqua, Urea, Linalool.\nModo de usar: aplicar nos cabelos limpos e úmidos',
   'Aqua, Urea, Linalool. Buiten bereik van kinderen houden',
   'Aqua, Urea, Linalool. Gründlich abspülen',
+  'Aqua, Urea, Linalool. Dr. Muster GmbH & Co. KG, 33605 Bielefeld',
+  'Aqua, Urea, Linalool. Acme Cosmetics S.r.l., Milano',
+  'Aqua, Urea, Linalool. Stosować 2 razy dziennie.',
+  'Aqua, Urea, Linalool. Senza parabeni. Nichel tested (<1ppm). Made in Italy',
+  'Aqua, Urea, Linalool. Free from: parabens, sulfates, phthalates. Cruelty-free.',
   'Aqua, Urea, Linalool. Содержание фторида 1450 ppm. Не рекомендуется детям',
 ])('what is said behind a list is no name: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Linalool']);
@@ -70,4 +75,32 @@ test('the purpose behind an active ingredient does not make praise of it', () =>
   expect(
     read('Active Ingredient: Ethyl Alcohol 70% v/v Purpose: Antiseptic\nInactive Ingredients: Water, Glycerin, Carbomer').items[0],
   ).toMatchObject({ inci: 'Alcohol', percent: 70, section: 'active' });
+});
+
+test('a name with a mark behind explained marks is a name, whatever its bracket says', () => {
+  const { items } = read(
+    'Mica, *Silica, **Parfum (Natural), May Contain (+/-): CI 77491\n*Certified organic ingredient **100% natural origin',
+  );
+  expect(items.map(({ inci, mayContain }) => [inci, mayContain])).toEqual([
+    ['Mica', false],
+    ['Silica', false],
+    ['Parfum', false],
+    ['CI 77491', true],
+  ]);
+});
+
+test('two preservatives in Russian with both in Latin behind the second are two', () => {
+  expect(
+    names('Вода (Aqua), метилхлоризотиазолинон (и) метилизотиазолинон (Methylchloroisothiazolinone and Methylisothiazolinone)'),
+  ).toEqual(['Aqua', 'Methylchloroisothiazolinone', 'Methylisothiazolinone']);
+});
+
+test('a mineral or an acid in powder is itself, a plant in powder is not its juice', () => {
+  expect(names('Mica Powder, Citric Acid Powder, Aloe Barbadensis Leaf Juice Powder, Ozokerite Wax, Birch Tar')).toEqual([
+    'Mica',
+    'Citric Acid',
+    'Aloe Barbadensis Leaf Juice Powder',
+    'Ozokerite',
+    'Betula Alba Oil',
+  ]);
 });
