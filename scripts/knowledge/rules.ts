@@ -38,6 +38,7 @@ const flagEntry = z.strictObject({
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
   beside: z.optional(z.literal('settled')),
+  'not-in': uses,
   ...flagCondition,
   fallback: z.optional(patternField('i')),
   reason: bilingual,

@@ -1,13 +1,13 @@
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/report.ts';
 import type { Language } from '#core/language.ts';
 import type { CheckerView } from '#islands/checker/checker-view.ts';
 import { knowledgeBase } from './knowledge.ts';
 import { translators } from './translators.ts';
 
 /** A list as the checker's tabs are given it. */
-export function checkerView(text: string, context: Context = 'leave-on', language: Language = 'en'): CheckerView {
+export function checkerView(text: string, context: Use = 'leave-on', language: Language = 'en'): CheckerView {
   const { knowledge } = knowledgeBase();
   const report = analyseText(text, knowledge, context);
   const facts = factsOf(report.reading, knowledge);

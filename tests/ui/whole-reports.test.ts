@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context, Use } from '#core/analysis/report.ts';
 import { type Language, languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
@@ -98,6 +98,15 @@ test('what begins with spirit moistens nobody', () => {
 
 test('a name that ends with a stop closes its sentence', () =>
   expect(composeSummary(checkerView('Aqua, Alcohol Denat.'))[0]).toMatch(/Denat\.$/));
+
+test('grains that mattify a sunscreen are no scrub; those of a wash are, and where nobody knows the use', () => {
+  const reasons = (context: Use) =>
+    checkerView('Aqua, Glycerin, Silica, Perlite, Phenoxyethanol', context).report.flags.flatMap((flag) =>
+      flag.reasons.map(({ reason }) => reason),
+    );
+  for (const context of ['sun', 'leave-on'] as const) expect(reasons(context)).not.toContain('exfoliant.physical');
+  for (const context of ['rinse-off', 'unknown'] as const) expect(reasons(context)).toContain('exfoliant.physical');
+});
 
 describe('nobody is warned of what is not there', () => {
   test('of a plant’s scent nobody asks for animals', () => {

@@ -8,17 +8,18 @@ import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
-import { flagVerdicts, silentFlags } from './flag-verdicts.ts';
+import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
+import { fluorideAmount } from './fluoride-amount.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, saysAirborne } from './product-use.ts';
-import { type Area, areas, type Context, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
+import { type Area, areas, type Context, type Culprit, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
-import { soapAcids } from './soap.ts';
+import { gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { titleAmounts } from './title-amounts.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
@@ -68,6 +69,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const certain = substances.filter(({ index }) => !isCorrectedGuess(items[index]));
+  const gelling = new Set(gellingSoap(counted, facts));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
@@ -81,14 +83,17 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       area,
       products,
       soap,
+      gelling,
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
     };
     const silent = silentFlags(knowledge.flagRules, context, area);
+    const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
     return {
       context,
       area,
-      flags: flagVerdicts({ counted, flags, silent, context, shares, rules: knowledge.flagRules }),
+      flags: flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, shares, rules: knowledge.flagRules }),
       silentFlags: silent,
+      silentReasons: unsaid,
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
@@ -102,12 +107,17 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
         products,
         restricted,
         soap: withIds,
+        gelling,
       }),
       skin: skinVerdicts(knowledge, byItem),
     };
   };
   return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));
 }
+
+/** The active ingredient that a list begins with, as a medicine's does. */
+const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
+  first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
 
 /** What a list says whatever the product is used for. */
 export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdicts {
@@ -118,7 +128,8 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
   const withheld = recognisedShare < leastRecognised;
   const origin = originShares(counted, facts);
-  const { declared, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon);
+  const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
+  const declared = new Map([...fluorideAmount(reading, counted), ...inTitle]);
   const withTitle =
     declared.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? declared.get(index) ?? null }));
   return {

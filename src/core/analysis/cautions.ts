@@ -29,6 +29,8 @@ interface Input {
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
   readonly soap: readonly { readonly index: Culprit; readonly id: number }[];
+  /** Soap that washes nothing here. */
+  readonly gelling: ReadonlySet<Culprit>;
 }
 
 /** More is declared than the law permits. */
@@ -70,7 +72,17 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({ substances, rules, context, area, airborne, products, restricted, soap }: Input): CautionVerdict[] {
+export function cautionVerdicts({
+  substances,
+  rules,
+  context,
+  area,
+  airborne,
+  products,
+  restricted,
+  soap,
+  gelling,
+}: Input): CautionVerdict[] {
   const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
   const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
@@ -87,7 +99,8 @@ export function cautionVerdicts({ substances, rules, context, area, airborne, pr
     for (const mark of ingredient.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
-        if (rule && isSaid(mark, rule) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
+        const washes = caution !== soapCaution || !gelling.has(index);
+        if (rule && washes && isSaid(mark, rule) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
       }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))

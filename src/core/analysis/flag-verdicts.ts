@@ -1,7 +1,8 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
-import { type FlagRule, matters, speaksOf } from './flag-rules.ts';
+import { oncePer } from '#core/remembered.ts';
+import { type FlagRule, matters, reasonOf, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
-import type { Area, Context, Culprit, FlagVerdict, ItemFlag } from './report.ts';
+import { type Area, type Context, type Culprit, contexts, type FlagVerdict, type ItemFlag } from './report.ts';
 import type { Shares } from './share-types.ts';
 
 interface Input {
@@ -9,6 +10,8 @@ interface Input {
   readonly flags: readonly (readonly ItemFlag[])[];
   /** Flags that do not speak of the product. */
   readonly silent: readonly FlagName[];
+  /** Reasons that do not. */
+  readonly silentReasons: readonly string[];
   readonly context: Context;
   readonly shares: Shares;
   readonly rules: readonly FlagRule[];
@@ -33,12 +36,23 @@ export function silentFlags(rules: readonly FlagRule[], context: Context, area: 
   return rules.filter((rule) => !speaksOf(rule, context, area)).map(({ flag }) => flag);
 }
 
+/** Reasons of flags that say nothing of products in this use. */
+export const silentReasons = oncePer(
+  (rules: readonly FlagRule[]) =>
+    new Map<Context, readonly string[]>(
+      contexts.map((context) => [
+        context,
+        rules.flatMap((rule) => rule.entries.filter((entry) => entry['not-in']?.includes(context)).map((entry) => reasonOf(rule, entry))),
+      ]),
+    ),
+);
+
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
-export function flagVerdicts({ counted, flags, silent, context, shares, rules }: Input): FlagVerdict[] {
+export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, shares, rules }: Input): FlagVerdict[] {
   const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
     for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
-      if (silent.includes(flag)) continue;
+      if (silent.includes(flag) || unsaid.includes(reason)) continue;
       const rank = flagStates.indexOf(state) * flagNames.length + flagNames.indexOf(flag);
       let verdict = verdicts.get(rank);
       if (!verdict) {

@@ -167,6 +167,8 @@ export interface UseVerdicts {
   readonly flags: readonly FlagVerdict[];
   /** Flags that do not speak of products in this use. */
   readonly silentFlags: readonly FlagName[];
+  /** Reasons of flags that do not. */
+  readonly silentReasons: readonly string[];
   readonly allergens: readonly AllergenVerdict[];
   readonly prohibited: readonly ProhibitedVerdict[];
   readonly restricted: readonly RestrictedVerdict[];

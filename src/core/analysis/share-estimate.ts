@@ -78,7 +78,8 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
   const { items, facts } = sequence;
   const estimates = new Map<Culprit, ShareEstimate>();
   const leading = leadingPart(sequence);
-  const front = leading || inFront(sequence);
+  const [head] = sequence.counted;
+  const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence));
   let total = whole;
   let before = whole;
   sequence.counted.slice(0, front).forEach((index, position) => {
@@ -106,7 +107,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
   });
   const [first] = counted;
   if (first === undefined) return estimates;
-  const isBase = mayBeMost(facts[first]) || counted.length < 3;
+  const isBase = mayBeMost(facts[first]) || counted.length < 3 || isPure(sequence, first);
   const rest = () => total - guesses.slice(1).reduce((sum, { mean }, i) => sum + Math.min(Math.exp(mean), most[i + 1] ?? total), 0);
   if (!isBase && items[first]?.percent == null)
     guesses[0] = combined(
@@ -137,8 +138,14 @@ function peelBand(place: number, most: number): ShareEstimate {
   return { low: low ?? 0, point: point ?? 0, high: high ?? 0, declared: false };
 }
 
+const isScent = (facts: Facts | null | undefined) =>
+  facts?.roles.some((role) => role === 'essential-oil' || role === 'fragrance' || role === 'scent-component') === true;
+/** A bottle of nothing but an essential oil names what the oil holds behind it: what is usual in a cream says nothing here. */
+const isPure = ({ counted, facts }: Sequence, index: Culprit) => index === counted[0] && counted.every((one) => isScent(facts[one]));
+
 /** The most that the law, what is usual and the title of the product let expect. */
-const boundOf = ({ facts, atMost }: Sequence, index: Culprit) => Math.min(bound(facts[index]), atMost?.get(index) ?? 100);
+const boundOf = (sequence: Sequence, index: Culprit) =>
+  isPure(sequence, index) ? 100 : Math.min(bound(sequence.facts[index]), sequence.atMost?.get(index) ?? 100);
 
 const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);
 

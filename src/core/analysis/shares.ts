@@ -15,6 +15,21 @@ export function isAlphabetical(names: readonly string[]): boolean {
   return names.every((name, i) => i === 0 || (names[i - 1] ?? '').toLowerCase() <= name.toLowerCase());
 }
 
+/** Fewer names tell nothing of their order. */
+const leastOfMedicine = 6;
+const syrup = /^(?:Sorbitol|Glycerin|Hydrogenated Starch Hydrolysate)$/;
+const heldTogether: ReadonlySet<string> = new Set(['emulsifier', 'thickener']);
+
+/** Medicines name their water last, behind what makes a cream or a gel of it: then order says nothing either. */
+function isWaterLast({ counted, facts }: Sequence): boolean {
+  const [first, last] = [facts[counted[0] ?? -1], facts[counted.at(-1) ?? -1]];
+  if (last?.inci !== 'Aqua' || counted.length < leastOfMedicine || !first) return false;
+  // A toothpaste begins with a syrup that holds water, a spray with its gas.
+  if (first.family === 'base' || syrup.test(first.inci) || first.roles.some((role) => role === 'plant-water' || role === 'propellant'))
+    return false;
+  return counted.some((index) => heldTogether.has(facts[index]?.roles[0] ?? ''));
+}
+
 const leastOfInactive = 5;
 
 /** The parts of a list, each with what it is of its product: the inactive ingredients of drug facts share what the declared active ones leave. */
@@ -38,9 +53,9 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence): Sha
     // Active ingredients may be named in front with their percentages.
     const first = part.counted.findIndex((index) => items[index]?.percent === null);
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
-    const ordered = part.section !== 'active' && !isAlphabetical(names);
-    if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
     const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
+    const ordered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence);
+    if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
     const onePercent = onePercentBand(sequence);
     writeMost(sequence, part.percent, most);
     for (const [index, estimate] of estimatePart(sequence, onePercent, part.percent)) estimates[index] ??= estimate;

@@ -110,6 +110,8 @@ interface Input {
   readonly products: ReadonlySet<MarkedProduct>;
   /** Items of which the list makes soap. */
   readonly soap: readonly Culprit[];
+  /** Soap that washes nothing here. */
+  readonly gelling: ReadonlySet<Culprit>;
   /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
   readonly notPermitted: ReadonlySet<Culprit>;
 }
@@ -117,7 +119,7 @@ interface Input {
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(
   knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, notPermitted }: Input,
+  { counted, facts, shares, context, area, products, soap, gelling, notPermitted }: Input,
 ): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
@@ -128,6 +130,7 @@ export function skinVerdicts(
     for (const { skin, side, reason, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
+      if (gelling.has(index) && reason === `${soapCaution}.${skin}`) continue;
       if (holds(shares[index], { context, area, products })) reasons.push({ index, reason });
     }
   }

@@ -35,9 +35,23 @@ export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | 
 const chemistry =
   /^(?:(?:p-Phenylenediamine|Toluene-2,5-Diamine|[mp]-Aminophenol|4-Amino-2-Hydroxytoluene|2,4-Diaminophenoxyethanol)\b|(?:Ammonium|Potassium|Calcium|Sodium|Ethanolamine|Glyceryl) Thioglycolate$|Thioglycolic Acid$)/;
 
+/** What a stick is gelled of, and with. */
+const glycol = /^(?:Dip|P)ropylene Glycol$|^Propanediol$/;
+const stearate = /^(?:Sodium|Potassium) (?:Stearate|Palmitate)$/;
+/** So far in front its glycol stands. */
+const glycolPlaces = 2;
+
+/** Soap that only gels a stick of glycol, as of a deodorant: there it washes nothing. None where anything else lathers. */
+export function gellingSoap(counted: readonly Culprit[], facts: readonly (Facts | null)[]): readonly Culprit[] {
+  if (!counted.slice(0, glycolPlaces).some((index) => glycol.test(facts[index]?.inci ?? ''))) return [];
+  const cleansers = cleansersOf(counted, facts);
+  return cleansers.every((index) => stearate.test(facts[index]?.inci ?? '')) ? cleansers : [];
+}
+
 /** Does the list cleanse: is it soap, made or added, or has another cleanser among the first three? */
 export function cleanses(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
-  return soapAcids(counted, facts).length > 0 || cleansersOf(counted.slice(0, 3), facts).length > 0;
+  if (soapAcids(counted, facts).length > 0) return true;
+  return cleansersOf(counted.slice(0, 3), facts).length > gellingSoap(counted, facts).length;
 }
 
 /** Is the list that of something washed off: a cleanser, permanent colour or a depilatory? */

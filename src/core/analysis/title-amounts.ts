@@ -70,12 +70,19 @@ export interface TitleAmounts {
 /**
  * Strengths that the title in front of a list names: "10% Niacinamide Serum: Aqua, Niacinamide, …".
  * Only where one promise names exactly one ingredient with one percentage, the list holds it once, and its place allows as much; or a group of several ("AHA 30 %").
+ * `leading`: the active ingredient that the list begins with, as a medicine's does: a lone strength without a name is its own ("Gel 15 %").
  */
-export function titleAmounts({ items, leftOut, text }: Reading, counted: readonly Culprit[], lexicon: Lexicon): TitleAmounts {
+export function titleAmounts(
+  { items, leftOut, text }: Reading,
+  counted: readonly Culprit[],
+  lexicon: Lexicon,
+  leading: Culprit | null = null,
+): TitleAmounts {
   const declared = new Map<Culprit, number>();
   const atMost = new Map<Culprit, number>();
   const start = items[0]?.start ?? 0;
   if (!text.slice(0, start).includes('%')) return { declared, atMost };
+  const unnamed: number[] = [];
   for (const { text: front, end } of leftOut) {
     if (end > start || front.length > maxTitleLength) continue;
     for (const promise of front.split(joints)) {
@@ -84,6 +91,7 @@ export function titleAmounts({ items, leftOut, text }: Reading, counted: readonl
       const before = named(lexicon, wordsOf(promise.slice(0, strength.start)), 'end');
       const behind = named(lexicon, wordsOf(promise.slice(strength.end)), 'start');
       const inci = before && behind && before !== behind ? null : (before ?? behind);
+      if (!before && !behind) unnamed.push(strength.value);
       const positionsOf = (is: (name: string) => boolean) => counted.flatMap((item, at) => (is(items[item]?.inci ?? '') ? [at] : []));
       const itself = inci === null ? [] : positionsOf((name) => name === inci);
       const form = inci === null ? undefined : soldAs[inci];
@@ -95,5 +103,8 @@ export function titleAmounts({ items, leftOut, text }: Reading, counted: readonl
       declared.set(index, strength.value);
     }
   }
+  const [strength, ...further] = unnamed;
+  if (leading !== null && strength && further.length === 0 && declared.size + atMost.size === 0 && items[leading]?.percent === null)
+    declared.set(leading, strength);
   return { declared, atMost };
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { overLimit } from './cautions.ts';
 import { isUnlawful } from './law.ts';
-import type { Context, ListVerdicts, RestrictedVerdict, UseVerdicts } from './report.ts';
+import type { Context, FlagVerdict, ListVerdicts, RestrictedVerdict, UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
 
 const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
@@ -31,6 +31,14 @@ export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => 
   return { ...own, restricted, cautions };
 }
 
+/** What says nothing of a product that stays on speaks of one that may be rubbed and rinsed. */
+function flagsOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'flags' | 'silentReasons'> {
+  if (own.silentReasons.length === 0) return own;
+  const silenced = other.flags.filter(({ reasons }) => reasons.some(({ reason }) => own.silentReasons.includes(reason)));
+  const isSilenced = (verdict: FlagVerdict) => silenced.some(({ flag, state }) => flag === verdict.flag && state === verdict.state);
+  return { flags: [...silenced, ...own.flags.filter((verdict) => !isSilenced(verdict))], silentReasons: other.silentReasons };
+}
+
 /** Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser. */
 export function verdictsOfUnknown(
   { counted }: ListVerdicts,
@@ -42,6 +50,7 @@ export function verdictsOfUnknown(
   const washed = looksWashedOff(counted, facts);
   return {
     ...leaveOn,
+    ...flagsOfBoth(leaveOn, rinseOff),
     context: 'unknown',
     restricted,
     cautions,

@@ -45,7 +45,9 @@ export function familyName(view: ReportView, family: CellFamily): string {
 
 /** Flags of an item that speak of this kind of product. */
 export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly ItemFlag[] {
-  return (report.itemFlags[index] ?? []).filter(({ flag }) => !report.silentFlags.includes(flag));
+  return (report.itemFlags[index] ?? []).filter(
+    ({ flag, reason }) => !report.silentFlags.includes(flag) && !report.silentReasons.includes(reason),
+  );
 }
 
 /** The allergens themselves, which may stand in the bracket of an item, each once. */

@@ -43,6 +43,12 @@ test('alkyl sulfates that hold creams together are not warned of as the standard
   expect(said(cream('Sodium Cetearyl Sulfate'), 'irritant')).toEqual({});
 });
 
+test('soap that gels a stick of glycol washes nothing', () => {
+  const stick = 'Deodorant stick: Dipropylene Glycol, Aqua, Propylene Glycol, Sodium Stearate, Parfum';
+  expect(said(stick, 'stripping')).toEqual({});
+  expect(said('Sodium Palmate, Aqua, Sodium Stearate, Propylene Glycol', 'stripping')).toHaveProperty('Sodium Palmate');
+});
+
 test('what needs time is said as rinsed off; what cleans is not excused by rinsing', () => {
   expect(said('Aqua, Glycolic Acid 8%, Glycerin', 'irritant', 'rinse-off')).toEqual({ 'Glycolic Acid': 'rinsed' });
   expect(said('Aqua, Sodium Lauryl Sulfate, Glycerin', 'stripping', 'rinse-off')).toEqual({ 'Sodium Lauryl Sulfate': 'likely' });

@@ -161,3 +161,15 @@ test('what drives a spray out of its can takes nothing from the base behind it',
   const spray = 'Butane, Isobutane, Propane, Alcohol Denat., Parfum, Limonene';
   expect(shareOf(spray, 'Alcohol Denat.')?.low).toBeGreaterThan(10);
 });
+
+test('a medicine names its water last: its order tells nothing', () => {
+  const cream = 'Panthenol, Lanolin, Paraffinum Liquidum, Cetyl Alcohol, Phenoxyethanol, Potassium Cetyl Phosphate, Aqua';
+  expect(analyseText(cream, knowledge, 'leave-on').shares.ordered).toBe(false);
+  const paste = 'Sorbitol, Hydrated Silica, Sodium Lauryl Sulfate, Xanthan Gum, Zinc Citrate, Sodium Chloride, Aqua';
+  expect(analyseText(paste, knowledge, 'rinse-off').shares.ordered).toBe(true);
+});
+
+test('a bottle of nothing but an essential oil is full of it', () =>
+  expect(shareOf('Lavandula Angustifolia Oil, Linalool, Limonene, Geraniol, Coumarin', 'Lavandula Angustifolia Oil')?.high).toBeGreaterThan(
+    50,
+  ));

@@ -25,6 +25,9 @@ test.each([
   ['AHA 10% toner: Aqua, Glycolic Acid, Glycerin, Citric Acid', [['Glycolic Acid', 10]]],
   ['Hyaluronic Acid 2% serum: Aqua, Hyaluronic Acid, Sodium Hyaluronate', [['Hyaluronic Acid', 2]]],
   ['Vitamin C 15% serum\nIngredients: Aqua, Ascorbic Acid, Glycerin', [['Ascorbic Acid', 15]]],
+  ['Skinoren gel 15 %\nIngredients: Azelaic Acid, Benzoic Acid, Carbomer, Polysorbate 80, Propylene Glycol, Aqua', [['Azelaic Acid', 15]]],
+  ['Toothpaste, 1450 ppm F\nIngredients: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride, Aroma', [['Sodium Fluoride', 0.145 * 2.21]]],
+  ['Зубная паста, 1000 ppm фтора\nСостав: Aqua, Sorbitol, Sodium Monofluorophosphate', [['Sodium Monofluorophosphate', 0.1 * 7.58]]],
 ])('a title that names one ingredient with its strength declares it: %s', (text, expected) => {
   expect(fromTitle(text)).toEqual(expected);
 });
@@ -35,6 +38,8 @@ test.each([
   'Vitamin C 20% serum\nIngredients: Aqua, Ascorbyl Glucoside, Glycerin',
   'Hyaluronic Acid 2% serum: Aqua, Sodium Hyaluronate, Hydrolyzed Hyaluronic Acid',
   'AHA 10% serum: Aqua, Glycolic Acid, Lactic Acid, Glycerin',
+  'Toothpaste 1450 ppm F\nIngredients: Aqua, Sorbitol, Sodium Monofluorophosphate, Sodium Fluoride',
+  'Light gel 20 %\nIngredients: Aqua, Azelaic Acid, Glycerin',
   'Retinol 50% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
   'Retinol 5-10% serum\nIngredients: Aqua, Glycerin, Squalane, Retinol',
   'Retinol 1% Squalane serum\nIngredients: Aqua, Squalane, Retinol, Glycerin',
