@@ -128,3 +128,13 @@ describe('reef laws speak of sunscreens only', () => {
     for (const text of told('sun', language)) expect(text).toMatch(law);
   });
 });
+
+test('that no fragrance allergen must be named is said of all names where all were read, else of those that were', () => {
+  const read = 'Aqua, Glycerin, Panthenol, Phenoxyethanol, Carbomer, Xanthan Gum, Sodium Hydroxide';
+  const shown = [(view: View) => textOf(AllergenTile, { view }), (view: View) => textOf(AllergenRows, { view })] as const;
+  for (const tell of shown) {
+    expect(tell(viewOf(read))).toContain('None of the fragrance allergens that must be named is in this list.');
+    expect(tell(viewOf(`${read}, Xqzvbn Wrtk`))).toContain('is among the names that were read; not all were.');
+    expect(tell(viewOf(`${read}, Xqzvbn Wrtk`, 'ru'))).toContain('но прочитаны не все названия');
+  }
+});

@@ -12,11 +12,16 @@ const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = {
   mouth: ['oral'],
 };
 
+/** A dye plant colours where it stands among so many in front. */
+const dyeingPlaces = 4;
+const dyes = ({ index, ingredient: { roles, limits } }: Substance) =>
+  roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(({ uses }) => uses?.every((use) => use === 'hair-dye')));
+
 /** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 export function usesInLaw(context: Context, area: Area, substances: readonly Substance[]): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
-  const dyes = area === 'hair' && substances.some(({ ingredient }) => ingredient.roles[0] === 'hair-dye');
-  return new Set([...own, ...usesOfArea[area], ...(dyes ? (['hair-dye'] as const) : [])]);
+  const isDye = area === 'hair' && substances.some(dyes);
+  return new Set([...own, ...usesOfArea[area], ...(isDye ? (['hair-dye'] as const) : [])]);
 }
 
 /** What no longer holds, and what only the raw material tells, concludes nothing from a list. */

@@ -9,10 +9,14 @@ import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
  * The estimate is a guess with a band; `npm run score` prints how often declared percentages lie inside it.
  */
 
-/** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. */
+const [fewestSorted, enoughForSlip] = [7, 12];
+
+/** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. In a longer list one name may stand elsewhere, as one that was misread does. */
 export function isAlphabetical(names: readonly string[]): boolean {
-  if (names.length < 7) return false;
-  return names.every((name, i) => i === 0 || (names[i - 1] ?? '').toLowerCase() <= name.toLowerCase());
+  if (names.length < fewestSorted) return false;
+  const sorted = names.map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+  const slips = sorted.filter((name, i) => i > 0 && (sorted[i - 1] ?? '') > name).length;
+  return slips <= (names.length < enoughForSlip ? 0 : 1);
 }
 
 /** Fewer names tell nothing of their order. */

@@ -34,14 +34,15 @@ export function drawnShares({ items }: Shares, { counted, percent }: ListPart): 
   return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 
-function whatStandsOut({ counted, withheld, allergens, flags }: Report, facts: readonly (Facts | null)[]): Mark | null {
+function whatStandsOut({ counted, withheld, allergens, flags, animal }: Report, facts: readonly (Facts | null)[]): Mark | null {
   if (withheld) return { says: 'unread' };
   const filters = counted.filter((index) => facts[index]?.roles.includes('uv-filter')).length;
   if (filters > 0) return { says: 'filters', count: filters };
   if (allergens.length > 0) return { says: 'allergens', count: allergens.length };
-  if (!counted.some((index) => facts[index]?.family === 'base')) return { says: 'noWater' };
+  const isRead = !animal.unread;
+  if (isRead && !counted.some((index) => facts[index]?.family === 'base')) return { says: 'noWater' };
   const states = flags.flatMap(({ flag, state }) => (flag === 'fragrance' && state !== 'seen' ? [state] : []));
-  if (states.length === 0) return { says: 'noFragrance' };
+  if (states.length === 0) return isRead ? { says: 'noFragrance' } : null;
   return states.includes('settled') ? { says: 'fragrance' } : null;
 }
 

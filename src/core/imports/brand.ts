@@ -50,7 +50,11 @@ function withoutMaker(text: string, book: BrandBook): string | null {
       const key = keyOfWords(part);
       const left = keyOfWords(rest);
       const isBrand =
-        left.length > 2 && !book.none.has(left) && !isCutAtJoint([part, rest]) && !rest.every((word) => book.lines.has(brandKey(word)));
+        left.length > 2 &&
+        !book.none.has(left) &&
+        !book.laboratories.has(left) &&
+        !isCutAtJoint([part, rest]) &&
+        !rest.every((word) => book.lines.has(brandKey(word)));
       if ((book.makers.has(key) || book.laboratories.has(key)) && isBrand) return rest.join(' ');
     }
   return null;

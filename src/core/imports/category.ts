@@ -27,14 +27,16 @@ export interface FoundCategory {
 const weights = { tag: 4, sure: 3, alone: 2, hint: 1, further: 1, brand: 2 } as const;
 /** A category needs so many votes; for certainty so many, and so many more than the next one. */
 const [leastVotes, sureVotes, sureLead] = [2, 3, 2];
+/** Less than this is told by one word that only hints. */
+const toldVotes = 2;
 
 /** Votes for one category, and where in the title it is named first. */
 interface Votes {
   readonly category: string;
   votes: number;
   namedAt: number;
-  /** More than the formula speaks for it. */
-  told: boolean;
+  /** How many of them are more than what the formula says. */
+  told: number;
 }
 
 /** The category that the most telling tag names; null where none names one. */
@@ -89,9 +91,10 @@ function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
     const weight = names ? weights[strength] : weights.hint;
     const namedAt = names ? place : Number.POSITIVE_INFINITY;
     const before = votes.get(category);
-    if (!before) votes.set(category, { category, votes: weight, namedAt, told: true });
+    if (!before) votes.set(category, { category, votes: weight, namedAt, told: weight });
     else {
       before.votes = Math.min(Math.max(before.votes, weight) + weights.further, weights.sure + weights.further);
+      before.told = before.votes;
       before.namedAt = Math.min(before.namedAt, namedAt);
     }
   }
@@ -112,14 +115,15 @@ const placesOf = (names: readonly string[]): Places => new Map(names.map((name, 
 /** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
 export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'list'>, rules: CategoryRules): Votes[] {
   const votes = votesOfTitle(unbranded({ title, brand }), rules);
-  const add = (categories: readonly (string | null | undefined)[], weight: number, told: boolean) => {
+  const add = (categories: readonly (string | null | undefined)[], weight: number, isTold: boolean) => {
     const present = votes.filter(({ category }) => categories.includes(category));
     for (const vote of present) {
       vote.votes += weight;
-      vote.told ||= told;
+      if (isTold) vote.told += weight;
     }
     const [first] = categories;
-    if (present.length === 0 && first) votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told });
+    if (present.length === 0 && first)
+      votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told: isTold ? weight : 0 });
   };
   const key = brandKey(brand);
   add([categoryOfTags(tags, rules)], weights.tag, true);
@@ -137,7 +141,7 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
   if (lead === 0 && first.namedAt === second?.namedAt) return null;
   // What the formula alone seems to be is no match for what is written on the pack.
   const isAhead = lead >= sureLead || !second?.told;
-  return { category: first.category, sure: first.told && first.votes >= sureVotes && isAhead };
+  return { category: first.category, sure: first.told >= toldVotes && first.votes >= sureVotes && isAhead };
 }
 
 /** What kind of thing it is that is no cosmetic; null for a cosmetic. */

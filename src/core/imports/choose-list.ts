@@ -2,8 +2,9 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
-import { separated } from './separated.ts';
+import { separated, withPiecesCut } from './separated.ts';
 import { countLists } from './several-products.ts';
+import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
 
 export type Chosen = { readonly kind: 'list'; readonly reading: Reading } | { readonly kind: 'rejected'; readonly rejection: Rejection };
@@ -16,6 +17,8 @@ const share = ({ recognised, total }: Reading) => (total === 0 ? 0 : recognised 
 const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
 /** Prose in front of or behind the list that is worth a second reading. */
 const longProse = 30;
+/** So much of what is left when other things were taken out. */
+const enough = { recognised: 8, share: 0.85 } as const;
 const refusals = {
   cyrillic: 'not_latin',
   non_latin: 'not_latin',
@@ -51,10 +54,13 @@ function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
     return refuse(refusals[best.refused], best.refused === 'too_long' ? `${(distinct[0] ?? '').length} > ${maxListLength}` : null);
   const lists = countLists(best);
   if (lists.kind === 'several') return refuse('several_products');
-  const one = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
-  const count = `${one.recognised} / ${one.total}`;
-  if (one.recognised < limits.recognised) return refuse('too_few', count);
-  if (share(one) < limits.share) return refuse('low_share', count);
+  const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
+  const one = lists.kind === 'repeated' ? told : withoutTalk(withEveryNameCut(told, dictionary), dictionary);
+  // What is left of a text that is none as a whole is a list only where next to all of it is known.
+  if (one.recognised >= enough.recognised && share(one) >= enough.share) return { kind: 'list', reading: one };
+  const count = `${told.recognised} / ${told.total}`;
+  if (told.recognised < limits.recognised) return refuse('too_few', count);
+  if (share(told) < limits.share) return refuse('low_share', count);
   return { kind: 'list', reading: one };
 }
 
@@ -80,5 +86,21 @@ function withoutProse(reading: Reading, dictionary: Dictionary): Reading {
   const opening = from > 0 && /[([{*]/.test(text[from - 1] ?? '') ? 1 : 0;
   const closing = to < text.length ? (/^[)\]}*.]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
   const shorter = readLabel(text.slice(from - opening, to + closing), dictionary);
+  return shorter.refused === null && shorter.recognised >= reading.recognised && shorter.total <= reading.total ? shorter : reading;
+}
+
+/** Pieces that hold several names without a sign between them are cut at the names; kept where more of the list is known then. */
+function withEveryNameCut(reading: Reading, dictionary: Dictionary): Reading {
+  const cut = withPiecesCut(reading, dictionary.lexicon);
+  if (cut === null) return reading;
+  const read = readLabel(cut, dictionary);
+  return read.refused === null && worth(read) > worth(reading) ? read : reading;
+}
+
+/** The list without sentences and addresses around it that were read as names; kept whole where a known name would be lost. */
+function withoutTalk(reading: Reading, dictionary: Dictionary): Reading {
+  const { start, end } = betweenTalk(reading.items, dictionary.lexicon);
+  if (start === 0 && end > reading.text.length) return reading;
+  const shorter = readLabel(reading.text.slice(start, end).trim(), dictionary);
   return shorter.refused === null && shorter.recognised >= reading.recognised && shorter.total <= reading.total ? shorter : reading;
 }

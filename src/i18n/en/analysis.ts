@@ -174,6 +174,7 @@ export const analysis = {
 
   'allergens.named': { one: '{count} named', other: '{count} named' },
   'allergens.none': 'None of the fragrance allergens that must be named is in this list.',
+  'allergens.noneRead': 'No fragrance allergen that must be named is among the names that were read; not all were.',
   'allergens.threshold': 'named on the label above {percent}',
   'allergens.banned': { one: 'prohibited in the EU since {date}', other: 'prohibited in the EU since {date}' },
   'allergens.inside': 'Others may be inside without a name: {names}',

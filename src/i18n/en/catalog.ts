@@ -41,7 +41,7 @@ export const catalog = {
   'product.reef': 'Reef',
   'product.reefNone': 'nothing in it is named by the Hawaii or Palau law',
   'product.reefNamed': '{what}: {names}',
-  'product.reefUnread': 'too little of the list was read to say',
+  'product.reefUnread': 'not every name was read, so it cannot be told',
   'product.caution': 'Formulas change: the pack in your hand decides. Not medical advice.',
   'certificate.vegan': 'Vegan',
   'certificate.cruelty-free': 'Cruelty free',

@@ -183,6 +183,7 @@ export const analysis: Russian<typeof english> = {
 
   'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',
+  'allergens.noneRead': 'Среди прочитанного нет аллергенов отдушек, которые обязаны указывать, но прочитаны не все названия.',
   'allergens.threshold': 'на этикетке указывают от {percent}',
   'allergens.banned': {
     one: 'в ЕС под запретом с {date}',

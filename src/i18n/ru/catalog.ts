@@ -44,7 +44,7 @@ export const catalog: Russian<typeof english> = {
   'product.reef': 'Рифы',
   'product.reefNone': 'нет веществ, запрещённых на Гавайях и в Палау',
   'product.reefNamed': '{what}: {names}',
-  'product.reefUnread': 'прочитано слишком мало, чтобы сказать',
+  'product.reefUnread': 'прочитаны не все названия, поэтому сказать нельзя',
   'product.caution': 'Составы меняются: верьте упаковке, которая у вас в руках. Это не медицинская рекомендация.',
   'certificate.vegan': 'Веганское',
   'certificate.cruelty-free': 'Без опытов на животных',

@@ -12,7 +12,7 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
       : t('allergens.threshold', { percent: t.percent(rule) });
   return (
     <>
-      {groups.size === 0 && <p className="small quiet">{t('allergens.none')}</p>}
+      {groups.size === 0 && <p className="small quiet">{t(report.animal.unread ? 'allergens.noneRead' : 'allergens.none')}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>

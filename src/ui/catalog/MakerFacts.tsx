@@ -24,7 +24,7 @@ function reefWords(view: ReportView): string | null {
       .join('; ');
   }
   if (report.context !== 'sun') return null;
-  return report.withheld ? t('product.reefUnread') : t('product.reefNone');
+  return report.animal.unread ? t('product.reefUnread') : t('product.reefNone');
 }
 
 /** Who makes it, with its page where it has one, with certificates by issuer and day, and the barcodes of its packs; what is not known is not said. */

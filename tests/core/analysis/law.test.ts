@@ -108,3 +108,9 @@ test('dyes that no hair dye may hold are known by name', () => {
     ['2,4-Diaminoanisole', '376'],
   ]);
 });
+
+test('a dye plant in front of a list for hair makes it a dye, one behind does not', () => {
+  const refused = (text: string) => reportOf(text, 'rinse-off', 'hair').restricted.filter(({ permitted }) => !permitted);
+  expect(refused('Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder, Rubia Cordifolia Root Powder')).toEqual([]);
+  expect(refused('Aqua, Sodium Laureth Sulfate, Glycerin, Panthenol, Parfum, Indigofera Tinctoria Leaf Extract')).toHaveLength(1);
+});

@@ -142,6 +142,15 @@ test('an active ingredient in front does not hide that the rest stands by the al
   expect(analyseText(`Minoxidil 5%, ${rest}`, knowledge, 'leave-on').shares.ordered).toBe(false);
 });
 
+test('one name that a scan spoilt does not hide the alphabet of a long list; three names out of place do', () => {
+  const sorted =
+    'Allantoin, Arginine, Behenyl Alcohol, Caprylyl Glycol, Ceteareth-20, Cetyl Alcohol, Citric Acid, Disodium EDTA, Glycerin, Panthenol';
+  const ordered = (list: string) => analyseText(`Inactive Ingredients: ${list}`, knowledge, 'leave-on').shares.ordered;
+  expect(ordered(`${sorted}, Sodium PĆA, Sodium Polyacrylate, Sorbitol, Water`)).toBe(false);
+  expect(ordered(`${sorted}, Aqua, Sodium Polyacrylate, Sorbitol, Tocopherol`)).toBe(false);
+  expect(ordered(`Water, ${sorted}, Betaine, Tocopherol, Sorbitol`)).toBe(true);
+});
+
 test('an acid in front of water is much of a peel, no more than its title says, and acts though it is washed off', () => {
   const list = 'Glycolic Acid, Aqua, Propanediol, Sodium Hydroxide, Lactic Acid, Xanthan Gum, Phenoxyethanol';
   expect(shareOf(list, 'Glycolic Acid')?.low).toBeGreaterThanOrEqual(20);

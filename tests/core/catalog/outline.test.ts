@@ -27,6 +27,8 @@ test.each([
   ['Butyrospermum Parkii Butter, Tocopherol', { says: 'noWater' }],
   ['Aqua, Glycerin, Phenoxyethanol', { says: 'noFragrance' }],
   ['Aqua, Glycerin, Parfum', { says: 'fragrance' }],
+  ['Aqua, Glycerin, Citric Acid, Xanthan Gum, Panthenol, Allantoin, Xqzvbn Wrtk', null],
+  ['Butyrospermum Parkii Butter, Tocopherol, Squalane, Cera Alba, Lanolin, Bisabolol, Xqzvbn Wrtk', null],
 ])('%s', (list, mark) => {
   expect(outline(list).mark).toEqual(mark);
 });

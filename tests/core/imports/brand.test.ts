@@ -147,3 +147,12 @@ test('a house is named by its importer, and the title begins with what one of it
   expect(filed('LILLEBORG AS', 'HTH Bodylotion Original')).toBe('HTH');
   expect(filed('Nordlys', 'Excellence Day Cream')).toBe('Nordlys');
 });
+
+test('words around a maker are no brand beside the one that is named', () => {
+  const real = readImportBooks().brands;
+  const filed = (written: string, title = '') => chooseBrand([written], title, real)?.name;
+  expect(filed('Expanscience, Expanscience Laboratoires, Mustela')).toBe('Mustela');
+  expect(filed('Alès groupe, Laboratoires Liérac, Liérac')).toBe('Liérac');
+  expect(filed('JM Nature GmbH', 'Ben & Anna Mint')).toBe('Ben & Anna');
+  expect(filed('laboratoire Biarritz')).toBe('Laboratoires de Biarritz');
+});

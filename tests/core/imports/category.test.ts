@@ -132,3 +132,19 @@ test('what holds fluoride and polishes is a toothpaste, whatever its title sound
     sure: false,
   });
 });
+
+test('what washes the body and is solid is filed with soaps, a wash for body and face with those for the body', () => {
+  const titles = ['Gel douche solide', 'Soin lavant solide', 'Feste Dusche Limette', 'Gel doccia solido'];
+  expect(titles.map((title) => categoryOf(title, 'wash'))).toEqual(titles.map(() => 'soaps'));
+  expect(categoryOf('Clean Comfort Body and Face Wash', 'wash')).toBe('shower-gels');
+  expect(categoryOf('Dusjsåpe', 'wash')).toBe('shower-gels');
+  expect(categoryOf('Serum Plex Repair')).toBe('leave-in-care');
+  expect(categoryOf('Lotion éclaircissante visage', 'cream')).not.toBe('hair-colours');
+});
+
+test('one word that hints, with the formula, makes a category likely, not certain', () => {
+  const names = ['Aqua', 'Octocrylene', 'Ethylhexyl Salicylate', 'Butyl Methoxydibenzoylmethane', 'Glycerin'];
+  const found = (title: string) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(found('Hydrance légère UV')).toEqual({ category: 'sunscreens', sure: false });
+  expect(found('Lait solaire')).toEqual({ category: 'sunscreens', sure: true });
+});

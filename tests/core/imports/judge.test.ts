@@ -113,3 +113,31 @@ test('a day or a picture does not make it another product', () => {
   );
   expect(content({ title: 'Nordlys Night Cream' })).not.toBe(content({}));
 });
+
+test.each([
+  ['a sentence behind a full stop', `${list}. Aplica diariamente para con las manos`],
+  ['an address and a country', `${list}, 75016 Paris BEAUTY S.L. Barcelona, Spain`],
+  ['what a footnote refers to', `${list}, REFERS TO GLYCERIN AND DIMETHICONE`],
+  ['how long it keeps', `${list} 12 M WIN`],
+  ['a promise', `${list}, We choose to avoid what your skin does not like, and many more`],
+])('%s behind the list is no unknown name', (_, text) => {
+  const result = verdict({ lists: [text] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+});
+
+test('a sentence in front of the list is no name; one name that cannot be read stays with the list', () => {
+  expect(listOf(`et hydrate la peau pour votre soin avec une texture. ${list}`)).toBe(list);
+  expect(listOf(`Blorbane Extract, ${list}, Zomphite Oil`)).toBe(`Blorbane Extract, ${list}, Zomphite Oil`);
+});
+
+test('names that stand side by side in a part of the list are cut there, and a bullet read as a letter is none', () => {
+  const part = 'Aqua, Parfum, Citral, Geraniol, Sodium Benzoate';
+  expect(listOf(`${part}, Glycerin Xanthan Gum Blorbane Panthenol O Citric Acid Tocopherol Squalane`)).toBe(
+    `${part}, Glycerin, Xanthan Gum, Blorbane, Panthenol, Citric Acid, Tocopherol, Squalane`,
+  );
+});
+
+test('a text of which little is known becomes no list by what is taken out of it', () => {
+  const little = 'Aqua, Glycerin, Parfum, Blorbane, Zomphite, Quendalic, Wexfordine, www.example.com for your skin, Grumplex';
+  expect(codeOf({ lists: [little] })).toBe('low_share');
+});

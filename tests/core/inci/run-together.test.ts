@@ -88,6 +88,8 @@ test('a code alone is left out, a colour or a chain is not', () => {
   const { items, leftOut } = readLabel('Aqua, Mica, Limonene, (N2007/A)', dictionary);
   expect(items).toHaveLength(3);
   expect(leftOut).toMatchObject([{ text: '(N2007/A)', why: 'code' }]);
+  for (const code of ['(C34149/1)', 'C160825/2', '[M3294A/00]', '(C0547C)'])
+    expect(readLabel(`Aqua, Mica, Limonene, ${code}`, dictionary)).toMatchObject({ total: 3, leftOut: [{ text: code, why: 'code' }] });
   for (const name of ['CI 99999', 'PEG-1200']) expect(middle(name)).toHaveLength(1);
 });
 

@@ -15,6 +15,12 @@ function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: Allerg
   return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;
 }
 
+/** What is said where none was found: less, the less was read. */
+function noneInWords({ withheld, animal }: CheckerView['report']) {
+  if (withheld) return 'checker.withheld.tile';
+  return animal.unread ? 'allergens.noneRead' : 'allergens.none';
+}
+
 /** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
 export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
@@ -22,7 +28,7 @@ export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const groups = Map.groupBy(report.allergens, ({ list, threshold, bannedSince }) => bannedSince ?? `${list} ${threshold}`);
   return (
     <>
-      {groups.size === 0 && <p className="small quiet">{t(report.withheld ? 'checker.withheld.tile' : 'allergens.none')}</p>}
+      {groups.size === 0 && <p className="small quiet">{t(noneInWords(report))}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={allergenNames(view, allergens).join(', ')}>
