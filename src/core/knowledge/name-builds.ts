@@ -137,9 +137,10 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   // Preservatives, acids and salts
   ['paraben', /paraben$/],
   ['isothiazolinone', /isothiazolinone$/],
+  ['formaldehyde', /^(?:Formaldehyde|Paraformaldehyde|Methylene Glycol)$/],
   [
-    'formaldehyde',
-    /^(?:Formaldehyde|Paraformaldehyde|Methenamine|Quaternium-15|Benzylhemiformal|7-Ethylbicyclooxazolidine|Dimethyl Oxazolidine|5-Bromo-5-Nitro-1,3-Dioxane|Methylene Glycol)$/,
+    'releaser',
+    /^(?:Methenamine|Quaternium-15|Benzylhemiformal|7-Ethylbicyclooxazolidine|Dimethyl Oxazolidine|5-Bromo-5-Nitro-1,3-Dioxane)$/,
   ],
   ['silver', /^Silver|Colloidal Silver/],
   ['hyaluronate', /Hyaluronate/],

@@ -131,6 +131,10 @@ function colourOf(inci: string): NameParts['colour'] {
   return { number: inci, group: colourGroups.findLast(([from]) => from <= Number(number))?.[1] ?? null };
 }
 
+/** Resins, rubbers, oils of petroleum, sugars and honey are hydrogenated too, and are no fats. */
+const hardenedFat =
+  /\bHydrogenated (?!Poly|Styrene|Starch|Rosin|Microcrystalline|Honey|Farnesene|Didecene|C6-14|Acetophenone|Dimer|Methyl|Ethylhexyl|Myristyl)/;
+
 /** Takes a name apart. Latin names of plants are to be kept from it: they only resemble chemistry. */
 export function nameParts(inci: string): NameParts {
   const ion = ions.find(([, word]) => word.test(inci))?.[0] ?? null;
@@ -152,6 +156,6 @@ export function nameParts(inci: string): NameParts {
     colour: colourOf(inci),
     turn: turn ? Number(turn[1]) : null,
     hydrolyzed: /\bHydrolyzed\b/.test(inci),
-    hydrogenated: /\bHydrogenated\b/.test(inci),
+    hydrogenated: hardenedFat.test(inci),
   };
 }
