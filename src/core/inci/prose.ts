@@ -37,6 +37,20 @@ export function isForeignSentence(text: string): boolean {
   return words.length >= 3 && told >= 2 && told * 3 >= words.length;
 }
 
+/** Small words of sentences in the languages of labels, none of which stands twice in a name. */
+const smallWords =
+  /(?<![\p{L}'])(?:the|your|you|not|do|if|from|this|after|before|when|any|all|should|until|then|only|into|bei|bis|zum|zur|nicht|nur|die|der|das|den|dem|eine?|vor|nach|auf|im|wird|ist|sich|bitte|mit|le|la|les|des|pour|sur|dans|avec|ne|pas|par|une|votre|est|au|el|los|las|por|con|para|en|al|del|se|su|no|una?|il|gli|non|per|nel|nella|sulla|sulle|dopo|prima|não|com|em|dos|das|um|uma|ao|het|een|met|voor|niet|van|op|indien|dit|do|nie|się|lub|po|przed|od|dla)(?![\p{L}'])/giu;
+/** What a name in words begins with. */
+const substance =
+  /^\W*(?:huile|extrait|eau|beurre|poudre|cire|oil|extract|aceite|extracto|agua|manteca|olio|estratto|acqua|burro|[oó]leo|[aá]gua|manteiga|extrato|olej|wyciąg|ekstrakt|woda|masło|sok|auszug|extrakt|öl|essential|saponified|mixture|blend)/iu;
+const fewestWords = 4;
+
+/** A sentence of directions or advice in any language of labels with Latin letters: four words or more, two of them small ones of sentences. */
+export function isAdvice(text: string): boolean {
+  if (text.length < 12 || /[,()[\]/]/.test(text) || substance.test(text)) return false;
+  return (text.match(smallWords)?.length ?? 0) >= 2 && wordsOf(text).length >= fewestWords;
+}
+
 /** More than a fifth of the words are words of sentences. */
 export function proseLike(text: string): boolean {
   const words = text.split(/[\s,.;:!?()]+/).filter((word) => /\p{L}{2}/u.test(word));

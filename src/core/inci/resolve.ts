@@ -4,11 +4,12 @@ import { purposeFirst } from './boilerplate.ts';
 import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
 import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
+import { glued } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
-import { glued, several } from './several.ts';
+import { several } from './several.ts';
 
 export type { Dictionary, Found } from './found.ts';
 

@@ -12,6 +12,7 @@ import {
   gluedHeading,
   hardHeading,
   inactiveHeading,
+  mayLack,
   meansEssentialOil,
   meansOrganic,
   softHeading,
@@ -82,7 +83,8 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
-  for (const { index, 0: promise } of matchesOf(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
+  if (mayLack.test(masked.text))
+    for (const { index, 0: promise } of matchesOf(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
   takeFooters(lexicon, masked);
   takeForeign(masked);
   const isRussian = cyrillicLetter.test(masked.text);
@@ -196,7 +198,8 @@ function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   }
 }
 
-const fluoride = /fluor|фтор/i;
+/** "Olaflur" brings it too. */
+const fluoride = /fluor|flur(?![a-z])|фтор/i;
 
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
 function takeFluorideNotices(masked: MaskedText): void {

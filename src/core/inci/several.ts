@@ -1,11 +1,10 @@
-import { mayHaveGrade, trimMarks } from './attributes.ts';
+import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
 import { headOf, mayHaveHead, underWord } from './enumeration.ts';
-import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
-import { type Identity, identify, identifyAfresh } from './identify.ts';
-import { goesOn, type Lexicon } from './lexicon.ts';
+import { type Identity, identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -28,6 +27,7 @@ export function several(base: Base): Found[] | null {
     functionList(base) ??
     blend(base) ??
     besideStory(base) ??
+    beforeLine(base) ??
     sharedPlural(base) ??
     unwrapped(base) ??
     eitherOr(base) ??
@@ -66,6 +66,18 @@ function besideStory(base: Base): Found[] | null {
     const named = edge.storyFirst === (i === 1) ? oneName(part, part.source.slice(part.start, part.end)) : null;
     return [named ?? found(part, null, 'unknown')];
   });
+}
+
+/** "Linalool\nPackaging may vary": a known name at the end of a line is that name, whatever the next line says. */
+function beforeLine(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const line = raw.indexOf('\n');
+  if (line < 3 || !/\s/.test(raw.slice(line).trim())) return null;
+  const [front, behind] = [sub(base, base.start, base.start + line), sub(base, base.start + line, base.end)];
+  const named = front && behind && oneName(front, front.source.slice(front.start, front.end));
+  if (!named) return null;
+  const next = behind.source.slice(behind.start, behind.end);
+  return [named, oneName(behind, next) ?? fuzzy(behind, next) ?? found(behind, null, 'unknown')];
 }
 
 /** What names are for, in front of them. */
@@ -208,35 +220,4 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   return results.length + codes > 1 && knownParts > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts)
     ? results
     : null;
-}
-
-/** The last part of a German compound: "Lanolinalkohol" is one substance, not lanolin and alcohol. */
-const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft)/u;
-
-/** Two names printed without any space between them: "EAUALCOHOL DENAT." */
-export function glued(base: Base): Found[] | null {
-  const parts = splitWithOffsets(base.source.slice(base.start, base.end), slash);
-  const last = parts.at(-1);
-  if (!last || last.text.length > 80) return null;
-  const { lexicon } = base.dictionary;
-  const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text)?.id);
-  const [first] = before;
-  if (before.some((id) => id === undefined || id !== first)) return null;
-  const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [6, 6];
-  const asPrinted = !/\d/.test(last.text) && !mayHaveGrade(last.text);
-  for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
-    if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
-    // "PPG-3-Laureth-10": the hyphen between two numbered chains holds a name together.
-    if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+$/.test(last.text.slice(cut))) continue;
-    // When no name begins like this, none is longer; the two letters less leave room for a plural.
-    if (asPrinted && !goesOn(lexicon, keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
-    const left = identifyAfresh(lexicon, last.text.slice(0, cut));
-    if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
-    if (compoundHead.test(last.text.slice(cut - 1))) continue;
-    const right = identifyAfresh(lexicon, last.text.slice(cut));
-    if (!right || right.match === 'corrected') continue;
-    const middle = base.start + last.at + cut;
-    return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];
-  }
-  return null;
 }

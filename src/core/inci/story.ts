@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
-import { isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
+import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
 import { sentinel } from './split.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
@@ -44,7 +44,7 @@ const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'
 export function isStory(text: string): boolean {
   if (/[()[\]/\d]/.test(text)) return false;
   if (cyrillicLetter.test(text)) return isRussianSentence(text);
-  if (direction.test(text.trim()) || isForeignSentence(text)) return true;
+  if (direction.test(text.trim()) || isForeignSentence(text) || isAdvice(text)) return true;
   if (!mayTell.test(text)) return false;
   const words = wordsOf(text);
   if (words.length === 1) return promise.test(words[0] ?? '');
@@ -68,7 +68,7 @@ const longestNameWords = 6;
 
 /** Where a known name begins behind a story, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
 export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFirst: boolean } | null {
-  if (!mayTell.test(text) && !mayTitle.test(text)) return null;
+  if (!mayTell.test(text) && !mayTitle.test(text) && !isAdvice(text)) return null;
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
   if (spaces.length === 0 || spaces.length > longestStory) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;

@@ -27,6 +27,17 @@ test.each([
   'Aqua, Urea, Linalool.\nModo de usar: aplicar nos cabelos limpos e úmidos',
   'Aqua, Urea, Linalool. Buiten bereik van kinderen houden',
   'Aqua, Urea, Linalool. Gründlich abspülen',
+  'Aqua, Urea, Linalool. No permanezca mucho tiempo al sol',
+  'Aqua, Urea, Linalool. If you use supplements, seek advice from your dentist',
+  'Aqua, Urea, Linalool. 72 wipes. Do not flush.',
+  'Aqua, Urea, Linalool. Net Qty: 200 ml. MRP Rs. 199 (incl. of all taxes)',
+  'Aqua, Urea, Linalool\nCountry of origin: Korea',
+  'Aqua, Urea, Linalool\nPackaging may vary. Please recycle.',
+  'Aqua, Urea, Linalool. COSMOS ORGANIC certified by Soil Association',
+  'Aqua, Urea, Linalool. Cosmétique biologique certifiée par Cosmébio',
+  'Aqua, Urea, Linalool. Geproduceerd in Nederland',
+  'Aqua, Urea, Linalool. Produkt przebadany dermatologicznie',
+  'Aqua, Urea, Linalool. Наружно. Не применять при повреждениях кожи',
   'Aqua, Urea, Linalool. Dr. Muster GmbH & Co. KG, 33605 Bielefeld',
   'Aqua, Urea, Linalool. Acme Cosmetics S.r.l., Milano',
   'Aqua, Urea, Linalool. Stosować 2 razy dziennie.',
@@ -103,4 +114,20 @@ test('a mineral or an acid in powder is itself, a plant in powder is not its jui
     'Ozokerite',
     'Betula Alba Oil',
   ]);
+});
+
+test('a known name at the end of a line is that name, whatever the next line says', () => {
+  expect(names('Aqua, Urea, Linalool\nFoobar quuxa')).toEqual(['Aqua', 'Urea', 'Linalool', null]);
+  expect(names('Aqua, Urea, Linalool\nNach dem Urlaub auf die Haut')).toEqual(['Aqua', 'Urea', 'Linalool']);
+  expect(names('Aqua, Urea, Benzyl\nSalicylate, Cetearyl\nAlcohol')).toEqual(['Aqua', 'Urea', 'Benzyl Salicylate', 'Cetearyl Alcohol']);
+});
+
+test('the fluoride notice is known behind an amine fluoride too', () => {
+  expect(
+    names('Aqua, Aroma, Olaflur, CI 77891. Enthält Aminfluorid (1000 ppm F-). Bei Kindern unter 6 Jahren nur wenig verwenden.'),
+  ).toEqual(['Aqua', 'Aroma', 'Olaflur', 'CI 77891']);
+});
+
+test('an unknown oil in words is no advice', () => {
+  expect(names('Aqua, huile de la fleur du foobar, Urea')).toEqual(['Aqua', null, 'Urea']);
 });

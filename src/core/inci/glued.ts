@@ -1,0 +1,36 @@
+import { mayHaveGrade } from './attributes.ts';
+import { keyOf } from './fold.ts';
+import { type Base, type Found, found, slash, splitWithOffsets } from './found.ts';
+import { identify, identifyAfresh } from './identify.ts';
+import { goesOn } from './lexicon.ts';
+
+/** The last part of a German compound: "Lanolinalkohol" is one substance, not lanolin and alcohol. */
+const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft)/u;
+
+/** Two names printed without any space between them: "EAUALCOHOL DENAT." */
+export function glued(base: Base): Found[] | null {
+  const parts = splitWithOffsets(base.source.slice(base.start, base.end), slash);
+  const last = parts.at(-1);
+  if (!last || last.text.length > 80) return null;
+  const { lexicon } = base.dictionary;
+  const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text)?.id);
+  const [first] = before;
+  if (before.some((id) => id === undefined || id !== first)) return null;
+  const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [6, 6];
+  const asPrinted = !/\d/.test(last.text) && !mayHaveGrade(last.text);
+  for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
+    if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
+    // "PPG-3-Laureth-10": the hyphen between two numbered chains holds a name together.
+    if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+$/.test(last.text.slice(cut))) continue;
+    // When no name begins like this, none is longer; the two letters less leave room for a plural.
+    if (asPrinted && !goesOn(lexicon, keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
+    const left = identifyAfresh(lexicon, last.text.slice(0, cut));
+    if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
+    if (compoundHead.test(last.text.slice(cut - 1))) continue;
+    const right = identifyAfresh(lexicon, last.text.slice(cut));
+    if (!right || right.match === 'corrected') continue;
+    const middle = base.start + last.at + cut;
+    return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];
+  }
+  return null;
+}
