@@ -25,6 +25,8 @@ const lists = {
   lipstick: 'Lipstick: Dimethicone, Silica, Octyldodecanol, Euphorbia Cerifera Cera, Ascorbyl Palmitate',
   mascara: 'Mascara: Aqua, Propylene Glycol, Cera Alba, Glyceryl Stearate, Stearic Acid, Palmitic Acid',
   polish: 'Nail polish: Ethyl Acetate, Butyl Acetate, Nitrocellulose, Isopropyl Alcohol, Dimethicone',
+  mouthwash:
+    'Mouthwash: Aqua, Alcohol, Sorbitol, Aroma, Poloxamer 407, Benzoic Acid, Eucalyptol, Methyl Salicylate, Thymol, Sodium Saccharin, Menthol',
   toothpaste: 'Toothpaste: Aqua, Glycerin, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Fluoride',
   acneGel: 'Acne gel: Benzoyl Peroxide 5%, Aqua, Carbomer, Glycerin, Poloxamer 407, Sodium Hydroxide',
   arbutin: 'Alpha Arbutin 2% serum: Aqua, Alpha-Arbutin, Polyacrylate Crosspolymer-6, Hydrolyzed Sodium Hyaluronate, Phenoxyethanol',
@@ -88,6 +90,12 @@ describe('what a list is led by', () => {
     expect(composeSummary(view)).toEqual([expect.stringMatching(/on a base of Aqua\.$/)]);
   });
   test('nobody asks for a study of a polish', () => expect(composeSummary(viewOf('polish'))).toHaveLength(1));
+});
+
+test('a mouthwash is good for teeth and gums, not for a cooling feel', () => {
+  const [good] = composeAnswer(viewOf('mouthwash', 'rinse-off'));
+  expect(good?.text).toContain('teeth and gums');
+  expect(viewOf('mouthwash', 'rinse-off').report.effects.map(({ effect }) => effect)).toEqual(['teeth']);
 });
 
 test('what begins with spirit moistens nobody', () => {
