@@ -141,10 +141,6 @@ const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
 const lacks =
   '(?:contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
 const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
-/** Every absence begins with one of these, and this is much faster to look for. */
-export const mayLack =
-  /\b(?:free|frei|fri|fritt?|vrij|libre|exempt|privo|without|no|non|ne|n[aã]o|sans|ohne|senza|sin|sem|zonder|bez|contains|bevat|nie)\b|enthält|não|без|не сод/i;
-
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
 export const absences = new RegExp(
   `(?<![\\p{L}])(?:${lacks}\\s+${added}(?:${many}|${one})(?![\\p{L}])(?:${further}){0,12}|${absent}\\s?:?\\s+${added}(?:${many}|${one})(?:${further}){1,12}|(?<=[.;\\n]\\s{0,2})${absent}\\s+${added}${many}(?=\\s?(?:[.;!\\n]|$)))`,
