@@ -113,7 +113,9 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
   const known = own.filter(({ key }) => book.names.has(key));
   const first =
-    known.find(({ key }) => !book.houses.has(key)) ?? known[0] ?? (own.length > 0 ? shortest(own) : (titleBrand(title, book) ?? named[0]));
+    known.find(({ key }) => !book.houses.has(key)) ??
+    known[0] ??
+    (own.length > 0 ? shortest(own) : (titleBrand(title, book, 0) ?? named[0]));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
   const inTitle = titleBrand(title, book);
@@ -138,10 +140,10 @@ function shortest(own: readonly Named[]): Named | undefined {
 
 const mostWords = 4;
 
-/** A distributor stands in the brand field and the brand in front of the title. */
-function titleBrand(title: string, book: BrandBook): Named | undefined {
+/** A distributor stands in the brand field and the brand in front of the title, with so many words of another name behind it at least. */
+function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | undefined {
   const words = title.split(/\s+/);
-  for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(mostWords, words.length - furtherWords); count > 0; count -= 1) {
     const text = words.slice(0, count).join(' ');
     const key = brandKey(text);
     if (book.names.has(key)) return { text, key, way: 'title' };

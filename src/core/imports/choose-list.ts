@@ -14,6 +14,11 @@ const lost = /\uFFFD/g;
 
 const refuse = (code: RejectionCode, detail: string | null = null): Chosen => ({ kind: 'rejected', rejection: { code, detail } });
 const share = ({ recognised, total }: Reading) => (total === 0 ? 0 : recognised / total);
+/** Of what is in the product whatever its shade. */
+function shareInFront({ items }: Reading): number {
+  const own = items.filter(({ mayContain }) => !mayContain);
+  return own.length === 0 ? 1 : own.filter(({ id }) => id !== null).length / own.length;
+}
 const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
 /** Prose in front of or behind the list that is worth a second reading. */
 const longProse = 30;
@@ -57,10 +62,11 @@ function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
   const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
   const one = lists.kind === 'repeated' ? told : withoutTalk(withEveryNameCut(told, dictionary), dictionary);
   // What is left of a text that is none as a whole is a list only where next to all of it is known.
-  if (one.recognised >= enough.recognised && share(one) >= enough.share) return { kind: 'list', reading: one };
+  const isKnown = one.recognised >= enough.recognised && share(one) >= enough.share;
   const count = `${told.recognised} / ${told.total}`;
-  if (told.recognised < limits.recognised) return refuse('too_few', count);
-  if (share(told) < limits.share) return refuse('low_share', count);
+  if (!isKnown && told.recognised < limits.recognised) return refuse('too_few', count);
+  if (!isKnown && share(told) < limits.share) return refuse('low_share', count);
+  if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
   return { kind: 'list', reading: one };
 }
 

@@ -12,7 +12,17 @@ const maker =
 const telling =
   /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux)(?!\p{L})/iu;
 
-const isTalk = (text: string) => telling.test(text) || maker.test(text) || proseLike(text) || isForeignSentence(text);
+/** Small words of many languages: so many in a piece so long are a sentence. */
+const small = /^(?:de|del|la|el|los|las|un|una|en|le|les|et|du|des|der|die|das|und|di|il|da|do|que|em|os|na|av|och|og)$/iu;
+const [longPiece, fewestSmall] = [10, 3];
+
+function isLongSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length >= longPiece && words.filter((word) => small.test(word)).length >= fewestSmall;
+}
+
+const isTalk = (text: string) =>
+  isLongSentence(text) || telling.test(text) || maker.test(text) || proseLike(text) || isForeignSentence(text);
 
 /** A heading inside of what was read as one name: the list begins behind it. */
 const heading = /ingr[eé]d\p{L}{2,6}[^:]{0,30}:\s*/giu;

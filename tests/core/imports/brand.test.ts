@@ -154,5 +154,6 @@ test('words around a maker are no brand beside the one that is named', () => {
   expect(filed('Expanscience, Expanscience Laboratoires, Mustela')).toBe('Mustela');
   expect(filed('Alès groupe, Laboratoires Liérac, Liérac')).toBe('Liérac');
   expect(filed('JM Nature GmbH', 'Ben & Anna Mint')).toBe('Ben & Anna');
+  expect(filed('Haleon', 'Parodontax')).toBe('Parodontax');
   expect(filed('laboratoire Biarritz')).toBe('Laboratoires de Biarritz');
 });

@@ -146,5 +146,6 @@ test('one word that hints, with the formula, makes a category likely, not certai
   const names = ['Aqua', 'Octocrylene', 'Ethylhexyl Salicylate', 'Butyl Methoxydibenzoylmethane', 'Glycerin'];
   const found = (title: string) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
   expect(found('Hydrance légère UV')).toEqual({ category: 'sunscreens', sure: false });
+  expect(found('Revitalift Laser')?.sure).not.toBe(true);
   expect(found('Lait solaire')).toEqual({ category: 'sunscreens', sure: true });
 });

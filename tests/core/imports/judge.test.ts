@@ -141,3 +141,11 @@ test('a text of which little is known becomes no list by what is taken out of it
   const little = 'Aqua, Glycerin, Parfum, Blorbane, Zomphite, Quendalic, Wexfordine, www.example.com for your skin, Grumplex';
   expect(codeOf({ lists: [little] })).toBe('low_share');
 });
+
+test('a long piece of small words behind the list is a sentence, and shades make no list of what is not read', () => {
+  const advice = 'blorbar una cantidad del tamaño de un guisante bajo la supervisión de un adulto';
+  const result = verdict({ lists: [`${list}, ${advice}`] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+  const shades = 'Mica, Silica, Dimethicone, Glycerin, Tin Oxide, CI 77891, CI 77491, CI 77492';
+  expect(codeOf({ lists: [`Blorbane, Zomphite, Quendalic, Talc. May contain: ${shades}`] })).toBe('low_share');
+});
