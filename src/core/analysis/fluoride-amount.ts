@@ -16,11 +16,15 @@ const [least, most] = [100, 5_000];
 /** "1450 ppm F", "Contains 1000 ppm fluoride", «1450 ррм фтора». */
 const declared = /(?<![\d.,])(\d{3,4}|\d \d{3})\s?(?:ppm|ррм)(?:\s?(?:F\b|fluor\p{L}*|фтор\p{L}*))?/iu;
 
+const mayDeclare = /ppm|ррм/i;
+const none: ReadonlyMap<Culprit, number> = new Map();
+
 /** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. */
 export function fluorideAmount({ items, text }: Reading, counted: readonly Culprit[]): ReadonlyMap<Culprit, number> {
+  if (!mayDeclare.test(text)) return none;
   const [index, ...others] = counted.filter((item) => perFluorine[items[item]?.inci ?? ''] !== undefined);
-  if (index === undefined || others.length > 0 || items[index]?.percent !== null) return new Map();
+  if (index === undefined || others.length > 0 || items[index]?.percent !== null) return none;
   const ppm = Number(declared.exec(text)?.[1]?.replace(' ', '') ?? 0);
-  if (ppm < least || ppm > most) return new Map();
+  if (ppm < least || ppm > most) return none;
   return new Map([[index, (ppm / perPercent) * (perFluorine[items[index]?.inci ?? ''] ?? 0)]]);
 }

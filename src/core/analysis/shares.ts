@@ -14,9 +14,15 @@ const [fewestSorted, enoughForSlip] = [7, 12];
 /** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. In a longer list one name may stand elsewhere, as one that was misread does. */
 export function isAlphabetical(names: readonly string[]): boolean {
   if (names.length < fewestSorted) return false;
-  const sorted = names.map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-  const slips = sorted.filter((name, i) => i > 0 && (sorted[i - 1] ?? '') > name).length;
-  return slips <= (names.length < enoughForSlip ? 0 : 1);
+  let slips = names.length < enoughForSlip ? 0 : 1;
+  let before = '';
+  for (const name of names) {
+    const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    if (before > folded) slips -= 1;
+    if (slips < 0) return false;
+    before = folded;
+  }
+  return true;
 }
 
 /** Fewer names tell nothing of their order. */

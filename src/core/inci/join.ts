@@ -17,14 +17,20 @@ const startsWithDigit = /^\s*\d/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
 /** How many pieces from i on make one name: the dictionary decides, then locants that cannot stand alone. */
-export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly Piece[], i: number, reading: PieceReading): number {
-  const first = pieces[i];
+export function joinCount(
+  { lexicon }: Dictionary,
+  copy: string,
+  pieces: readonly Piece[],
+  readings: readonly PieceReading[],
+  i: number,
+): number {
+  const [first, reading] = [pieces[i], readings[i]];
   const most = Math.min(longestJoin, pieces.length - i);
-  if (!first || most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
+  if (!first || !reading || most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
-  if (next && (isCutOff(dictionary, firstText, nextText) || isTorn(firstText, nextText))) return 2;
+  if (isTorn(firstText, nextText) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
   if (!reading.beginning) return 1;
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
@@ -36,10 +42,10 @@ export function joinCount(dictionary: Dictionary, copy: string, pieces: readonly
     if (joined.includes(sentinel) || joined.includes(';')) continue;
     const name = plainName(withoutBrackets(joined));
     if (keyOf(name).length < shortestJoined) continue;
-    const whole = identifyAfresh(dictionary.lexicon, name) ?? (name === joined ? null : identifyAfresh(dictionary.lexicon, joined));
+    const whole = identifyAfresh(lexicon, name) ?? (name === joined ? null : identifyAfresh(lexicon, joined));
     if (!whole) continue;
-    if (firstKnown && !/\d,\d/.test(dictionary.lexicon.incis[whole.id] ?? '')) continue;
-    const allKnown = pieces.slice(i, i + count).every((piece) => identify(dictionary.lexicon, copy.slice(piece.start, piece.end)) !== null);
+    if (firstKnown && !/\d,\d/.test(lexicon.incis[whole.id] ?? '')) continue;
+    const allKnown = pieces.slice(i, i + count).every((piece) => identify(lexicon, copy.slice(piece.start, piece.end)) !== null);
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;
@@ -80,7 +86,7 @@ const torn = [
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
-function isCutOff({ lexicon }: Dictionary, first: string, next: string): boolean {
+function isCutOff(lexicon: Lexicon, first: string, next: string): boolean {
   const [word = '', ...translations] = next.split('/');
   if (!lastWord.test(word)) return isCutInside(lexicon, first, next);
   if (identify(lexicon, word) !== null) return false;
@@ -95,4 +101,4 @@ const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.t
 
 /** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word, which together are a name of the dictionary. */
 const isCutInside = (lexicon: Lexicon, first: string, next: string) =>
-  isLatin(next) && !next.includes('/') && isWritten(find(lexicon, keyOf(first + plainName(next)))) && identify(lexicon, next) === null;
+  isLatin(next) && !next.includes('/') && isWritten(find(lexicon, keyOf(first + plainName(next))));

@@ -28,12 +28,19 @@ export class PieceReading {
   private names: readonly Found[] | undefined;
   private start: Beginning | null | undefined;
   private reason: NoItem | null | undefined;
+  private name: boolean | undefined;
   private headInFront: Head | null | undefined;
   private frontLength: number | undefined;
 
   constructor(dictionary: Dictionary, text: string) {
     this.dictionary = dictionary;
     this.text = text;
+  }
+
+  /** Is all of it one known name? */
+  get isName(): boolean {
+    this.name ??= identify(this.dictionary.lexicon, this.text) !== null;
+    return this.name;
   }
 
   /** The names in it, usually one. */

@@ -100,16 +100,16 @@ function readSegment(work: Work): void {
   const { sections, dictionary, segment } = work;
   const copy = sections.text;
   const pieces = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
+  const readings = pieces.map(({ start, end }) => readPiece(dictionary, copy.slice(start, end)));
   const part = `${segment.mayContain} ${segment.section}`;
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);
   let previous: { id: number | null; after: string } = { id: null, after: '' };
   let head: Head | null = null;
   for (let i = 0; i < pieces.length; ) {
-    const piece = pieces[i];
-    if (!piece) break;
-    const first = readPiece(dictionary, copy.slice(piece.start, piece.end));
-    const count = joinCount(dictionary, copy, pieces, i, first);
+    const [piece, first] = [pieces[i], readings[i]];
+    if (!piece || !first) break;
+    const count = joinCount(dictionary, copy, pieces, readings, i);
     const last = pieces[i + count - 1] ?? piece;
     i += count;
     const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
