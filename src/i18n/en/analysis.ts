@@ -32,6 +32,7 @@ export const analysis = {
   'strip.noMarker': 'Nothing in this list shows where 1 % is passed',
   'strip.alphabetical': 'Listed alphabetically: widths mean nothing',
   'strip.rowAbove': 'places {first}–{last}, more than 1 %',
+  'strip.rowPassing': 'places {first}–{last}, down to about 1 %',
   'strip.rowBelow': 'places {first}–{last}, less than 1 %, magnified',
   'strip.rowPlain': 'places {first}–{last}',
   'strip.widest': 'widest: {name}',

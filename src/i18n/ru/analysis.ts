@@ -41,6 +41,7 @@ export const analysis: Russian<typeof english> = {
   'strip.noMarker': 'В этом составе ничто не показывает, где проходит 1 %',
   'strip.alphabetical': 'Перечислено по алфавиту: ширина ничего не значит',
   'strip.rowAbove': 'места {first}–{last}, больше 1 %',
+  'strip.rowPassing': 'места {first}–{last}, примерно до 1 %',
   'strip.rowBelow': 'места {first}–{last}, меньше 1 %, увеличено',
   'strip.rowPlain': 'места {first}–{last}',
   'strip.widest': 'шире всех: {name}',
