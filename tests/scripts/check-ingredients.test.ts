@@ -24,9 +24,9 @@ test.each([
     'an unknown language',
     salts,
     '{ru:',
-    '{nl: [testium], ru:',
+    '{sv: [testium], ru:',
     [
-      'ingredients/salts.yaml: Testium Chloride: the key `nl` in `names` is none that is read here; data/ingredients/README.md describes the keys',
+      'ingredients/salts.yaml: Testium Chloride: the key `sv` in `names` is none that is read here; data/ingredients/README.md describes the keys',
     ],
   ],
   [
