@@ -14,8 +14,7 @@ const perPercent = 10_000;
 /** What toothpastes and rinses are sold with, in parts per million. */
 const [least, most] = [100, 5_000];
 /** "1450 ppm F", "Contains 1000 ppm fluoride", «1450 ррм фтора». */
-const declared = /(?<![\d.,])(\d{3,4}|\d \d{3})\s?(?:ppm|ррм)(?:\s?(?:F\b|fluor\p{L}*|фтор\p{L}*))?/iu;
-
+const declared = /(?<![\d.,])(\d{3,4}|\d \d{3})\s?(?:ppm|ррм)/iu;
 const mayDeclare = /ppm|ррм/i;
 const none: ReadonlyMap<Culprit, number> = new Map();
 

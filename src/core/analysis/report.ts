@@ -217,3 +217,6 @@ export interface ListVerdicts {
 
 /** Everything a report shows; words and colours are added by the ui layer. */
 export type Report = ListVerdicts & UseVerdicts;
+
+/** Was every name read, those in brackets too? Only then may be said what a list does not hold. */
+export const isWhollyRead = ({ animal }: Pick<Report, 'animal'>): boolean => !animal.unread;

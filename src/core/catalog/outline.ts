@@ -1,5 +1,5 @@
 import { helpsOf, toldEffects } from '#core/analysis/helps.ts';
-import type { Dose, Report } from '#core/analysis/report.ts';
+import { type Dose, isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { ListPart, Shares } from '#core/analysis/share-types.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
@@ -34,12 +34,13 @@ export function drawnShares({ items }: Shares, { counted, percent }: ListPart): 
   return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 
-function whatStandsOut({ counted, withheld, allergens, flags, animal }: Report, facts: readonly (Facts | null)[]): Mark | null {
+function whatStandsOut(report: Report, facts: readonly (Facts | null)[]): Mark | null {
+  const { counted, withheld, allergens, flags } = report;
   if (withheld) return { says: 'unread' };
   const filters = counted.filter((index) => facts[index]?.roles.includes('uv-filter')).length;
   if (filters > 0) return { says: 'filters', count: filters };
   if (allergens.length > 0) return { says: 'allergens', count: allergens.length };
-  const isRead = !animal.unread;
+  const isRead = isWhollyRead(report);
   if (isRead && !counted.some((index) => facts[index]?.family === 'base')) return { says: 'noWater' };
   const states = flags.flatMap(({ flag, state }) => (flag === 'fragrance' && state !== 'seen' ? [state] : []));
   if (states.length === 0) return isRead ? { says: 'noFragrance' } : null;

@@ -45,7 +45,7 @@ export function joinCount(
     const whole = identifyAfresh(lexicon, name) ?? (name === joined ? null : identifyAfresh(lexicon, joined));
     if (!whole) continue;
     if (firstKnown && !/\d,\d/.test(lexicon.incis[whole.id] ?? '')) continue;
-    const allKnown = pieces.slice(i, i + count).every((piece) => identify(lexicon, copy.slice(piece.start, piece.end)) !== null);
+    const allKnown = readings.slice(i, i + count).every(({ isName }) => isName);
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/fold.ts';
-import type { Ingredient, Name } from './ingredient.ts';
+import { type Ingredient, type Name, nameKinds } from './ingredient.ts';
 
 /** What editors change of the knowledge base, laid over what data/ingredients says. */
 
@@ -8,14 +8,12 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const both = (most: number) => z.strictObject({ en: text(most), ru: text(most) });
 
-export const synonymKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'trade', 'old', 'typo'] as const;
-
 /** By field: its value. Empty texts and null take back what an editor said before, not what the files say. */
 export const editValues = {
   /** The name shown to readers. */
   common: both(200),
   /** What else it is called on labels. */
-  synonyms: z.array(z.strictObject({ kind: z.enum(synonymKinds), text: text(200).check(z.minLength(2)) })).check(z.maxLength(50)),
+  synonyms: z.array(z.strictObject({ kind: z.enum(nameKinds), text: text(200).check(z.minLength(2)) })).check(z.maxLength(50)),
   /** What it does, in place of what stands there. */
   explanation: both(3_000),
   /** What to take care of, beside what the rules say. */

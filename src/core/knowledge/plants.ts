@@ -1,3 +1,4 @@
+import type { NameKind } from './ingredient.ts';
 import { partsEn, partsRu, wholeRu } from './plant-parts.ts';
 import { polish, preparations } from './plant-words.ts';
 import { russianGenitive } from './russian-genitive.ts';
@@ -6,7 +7,7 @@ import type { PlantEntry } from './schema.ts';
 /** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian, Polish, Dutch and Portuguese. */
 
 export interface PlantName {
-  readonly kind: 'en' | 'ru' | 'fr' | 'de' | 'es' | 'it' | 'pl' | 'nl' | 'pt' | 'old';
+  readonly kind: Exclude<NameKind, 'trade' | 'typo'>;
   readonly text: string;
   /** 0: as good as written by hand; higher gives way when two plants claim the name. */
   readonly rank: number;

@@ -1,3 +1,4 @@
+import { isWhollyRead } from '#core/analysis/report.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { allergenNames, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
@@ -12,7 +13,7 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
       : t('allergens.threshold', { percent: t.percent(rule) });
   return (
     <>
-      {groups.size === 0 && <p className="small quiet">{t(report.animal.unread ? 'allergens.noneRead' : 'allergens.none')}</p>}
+      {groups.size === 0 && <p className="small quiet">{t(isWhollyRead(report) ? 'allergens.none' : 'allergens.noneRead')}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isWhollyRead } from '#core/analysis/report.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { itemOf, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 import { SpokenNames } from './SpokenNames.tsx';
@@ -6,7 +7,7 @@ import { SpokenNames } from './SpokenNames.tsx';
 /** Said only of a list that was read to the end: that nothing in it comes from an animal. */
 function nothingFound(view: ReportView): ReactNode {
   const { report, t } = view;
-  if (report.animal.unread)
+  if (!isWhollyRead(report))
     return (
       <ReasonRow key="unread" meaning="disputed" claim={t('animal.unread')}>
         {t('animal.unread.why')}

@@ -1,3 +1,4 @@
+import { isWhollyRead } from '#core/analysis/report.ts';
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
@@ -24,7 +25,7 @@ function reefWords(view: ReportView): string | null {
       .join('; ');
   }
   if (report.context !== 'sun') return null;
-  return report.animal.unread ? t('product.reefUnread') : t('product.reefNone');
+  return t(isWhollyRead(report) ? 'product.reefNone' : 'product.reefUnread');
 }
 
 /** Who makes it, with its page where it has one, with certificates by issuer and day, and the barcodes of its packs; what is not known is not said. */

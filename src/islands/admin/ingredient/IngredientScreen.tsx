@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { EditedIngredient, editIngredient, readIngredient, revertEdit } from '#api/admin/ingredients.ts';
-import { synonymKinds } from '#core/knowledge/edits.ts';
+import { nameKinds } from '#core/knowledge/ingredient.ts';
 import { t } from '#i18n/admin-words.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
@@ -15,7 +15,7 @@ import { ingredientForm, ingredientSeen, ingredientSet } from './ingredient-form
 import { Preview } from './Preview.tsx';
 
 const fieldWords = (field: string): string => t.find(`admin.edit.field.${field}`) ?? field;
-const kinds = synonymKinds.map((kind) => [kind, t(`admin.ingredient.kind.${kind}`)] as const);
+const kinds = nameKinds.map((kind) => [kind, t(`admin.ingredient.kind.${kind}`)] as const);
 const ratings = ['', ...Array.from({ length: 10 }, (_, index) => String(index + 1))].map((rating) => [rating, rating || '—'] as const);
 
 /** What editors lay over the knowledge base of one ingredient, looked at on ten products before it is saved. */

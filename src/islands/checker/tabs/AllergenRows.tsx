@@ -1,4 +1,4 @@
-import type { AllergenVerdict } from '#core/analysis/report.ts';
+import { type AllergenVerdict, isWhollyRead } from '#core/analysis/report.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import { allergenNames, namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
@@ -16,9 +16,9 @@ function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: Allerg
 }
 
 /** What is said where none was found: less, the less was read. */
-function noneInWords({ withheld, animal }: CheckerView['report']) {
-  if (withheld) return 'checker.withheld.tile';
-  return animal.unread ? 'allergens.noneRead' : 'allergens.none';
+function noneInWords(report: CheckerView['report']) {
+  if (report.withheld) return 'checker.withheld.tile';
+  return isWhollyRead(report) ? 'allergens.none' : 'allergens.noneRead';
 }
 
 /** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
