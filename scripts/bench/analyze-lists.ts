@@ -7,7 +7,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { decodeFacts } from '#core/knowledge/facts-file.ts';
 import { profiled, selfTimes } from './profile.ts';
 
-const budget = { listsPerSecond: 2_000, megabytes: 150, namesKilobytes: 300, factsKilobytes: 250 };
+const budget = { listsPerSecond: 2_000, megabytes: 150, dictionaryKilobytes: 300 };
 const realLists = process.env['BENCH_LISTS'] ?? '../shared/reference/labels-dev.jsonl';
 
 if (!existsSync(realLists)) {
@@ -63,13 +63,8 @@ console.log(
   `Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`,
 );
 console.log(
-  `Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budgets ${budget.namesKilobytes}, ${budget.factsKilobytes}).`,
+  `Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budget ${budget.dictionaryKilobytes} together).`,
 );
 console.log(`Memory: ${memory} MB resident, lists included (budget ${budget.megabytes}).`);
 process.exitCode =
-  rate >= budget.listsPerSecond &&
-  memory <= budget.megabytes &&
-  sizes.names <= budget.namesKilobytes &&
-  sizes.facts <= budget.factsKilobytes
-    ? 0
-    : 1;
+  rate >= budget.listsPerSecond && memory <= budget.megabytes && sizes.names + sizes.facts <= budget.dictionaryKilobytes ? 0 : 1;

@@ -67,28 +67,36 @@ export function find(lexicon: Lexicon, key: string): Hit | null {
   return code === undefined ? null : { id: code >> 2, kind: (code & 3) as NameIs };
 }
 
+const cyrillic = /[а-яё]/;
+
 /**
- * Reads a names file: one line per ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
- * an alias that does not follow from the INCI name with "=".
+ * Reads a names file: a line for each ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
+ * an alias that does not follow from the INCI name with "=". Behind an empty line, once more a line for each with its Cyrillic keys:
+ * apart from the Latin ones they compress better.
  */
 export function decodeLexicon(file: string): Lexicon {
   const names = new Map<string, number>();
   const incis: string[] = [];
   const aliases: string[] = [];
-  for (const line of file.split('\n')) {
+  const add = (id: number, name: string) => {
+    if (name.startsWith('~')) names.set(name.slice(1), (id << 2) | nameIs.typo);
+    else names.set(name, (id << 2) | nameIs.synonym);
+  };
+  const end = file.indexOf('\n\n');
+  for (const line of file.slice(0, end).split('\n')) {
     if (line === '') continue;
     const [inci = '', ...rest] = line.split('\t');
     const id = incis.length;
     incis.push(inci);
-    let alias = aliasOf(inci);
+    aliases.push(rest[0]?.startsWith('=') ? rest[0].slice(1) : aliasOf(inci));
     names.set(keyOf(inci), id << 2);
-    for (const name of rest) {
-      if (name.startsWith('=')) alias = name.slice(1);
-      else if (name.startsWith('~')) names.set(name.slice(1), (id << 2) | nameIs.typo);
-      else names.set(name, (id << 2) | nameIs.synonym);
-    }
-    aliases.push(alias);
+    for (const name of rest) if (!name.startsWith('=')) add(id, name);
   }
+  for (const [id, line] of file
+    .slice(end + 2)
+    .split('\n')
+    .entries())
+    if (line !== '') for (const name of line.split('\t')) add(id, name);
   return { size: incis.length, incis, aliases, names };
 }
 
@@ -128,5 +136,7 @@ export function encodeLexicon(entries: readonly LexiconEntry[]): string {
     return { entry, fields };
   });
   for (const { entry, fields } of lines) for (const typo of entry.typos) if (claim(keyOf(typo))) fields.push(`~${keyOf(typo)}`);
-  return `${lines.map(({ fields }) => fields.join('\t')).join('\n')}\n`;
+  const latin = lines.map(({ fields: [inci, ...keys] }) => [inci, ...keys.filter((key) => !cyrillic.test(key))]);
+  const others = lines.map(({ fields: [, ...keys] }) => keys.filter((key) => cyrillic.test(key)));
+  return `${[latin, others].map((part) => part.map((fields) => fields.join('\t')).join('\n')).join('\n\n')}\n`;
 }

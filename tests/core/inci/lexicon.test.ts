@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeLexicon, encodeLexicon, goesOn, renamed } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/fold.ts';
+import { decodeLexicon, encodeLexicon, find, goesOn, nameIs, renamed } from '#core/inci/lexicon.ts';
 
 const key = fc.stringMatching(/^[ab1]{1,6}$/);
 
 test('a key goes on when a longer name begins with it', () => {
   fc.assert(
     fc.property(fc.array(key, { maxLength: 20 }), fc.oneof(key, fc.constant('')), (names, asked) => {
-      const lexicon = decodeLexicon(names.map((name) => `${name}\n`).join(''));
+      const lexicon = decodeLexicon(encodeLexicon(names.map((inci) => ({ inci, alias: inci, names: [], typos: [] }))));
       const longer = names.some((name) => name.length > asked.length && name.startsWith(asked));
       expect(goesOn(lexicon, asked)).toBe(asked !== '' && longer);
     }),
@@ -27,6 +28,25 @@ test('other names of one ingredient make the dictionary that the whole file woul
       const after = renamed(before, changed);
       expect(new Map([...after.names].toSorted())).toEqual(new Map([...whole.names].toSorted()));
       expect(after.incis).toEqual(whole.incis);
+    }),
+  );
+});
+
+test('a names file gives back every key: Latin, Cyrillic, with digits, and misspellings of both', () => {
+  const text = fc.stringMatching(/^[abxбжя12]{1,5}$/);
+  fc.assert(
+    fc.property(fc.uniqueArray(text, { minLength: 6, maxLength: 12, selector: keyOf }), ([inci = '', other = '', ...keys]) => {
+      const names = keys.slice(0, 2);
+      const typos = keys.slice(2);
+      const lexicon = decodeLexicon(
+        encodeLexicon([
+          { inci, alias: inci, names, typos: [] },
+          { inci: other, alias: other, names: [], typos },
+        ]),
+      );
+      expect(lexicon.incis).toEqual([inci, other]);
+      expect(names.map((name) => find(lexicon, keyOf(name)))).toEqual(names.map(() => ({ id: 0, kind: nameIs.synonym })));
+      expect(typos.map((name) => find(lexicon, keyOf(name)))).toEqual(typos.map(() => ({ id: 1, kind: nameIs.typo })));
     }),
   );
 });
