@@ -88,13 +88,18 @@ export interface Trimmed {
 /** A name rather than a mark begins, or ends, with this character. */
 const isOfName = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b) || (code > 0x2f && code < 0x3a);
 
+const isQuoteOpen = (text: string) => (text.split('"').length - 1) % 2 === 1;
+
 /** Takes footnote marks and stray punctuation off both ends; offsets inside the text. */
 export function trimMarks(text: string): Trimmed {
   // Most names need no search for marks.
   if (isOfName(text.charCodeAt(0)) && isOfName(text.charCodeAt(text.length - 1))) return { start: 0, end: text.length, marks: '' };
   const head = leading.exec(text)?.[0] ?? '';
   const rest = text.slice(head.length);
-  const tail = trailing.exec(rest)?.[0] ?? '';
+  let tail = trailing.exec(rest)?.[0] ?? '';
+  // "комплекс «Мягкость+»": the mark that closes what stands in marks is of the name.
+  const quoted = tail.indexOf('"');
+  if (quoted >= 0 && isQuoteOpen(rest.slice(0, rest.length - tail.length))) tail = tail.slice(quoted + 1);
   return { start: head.length, end: text.length - tail.length, marks: `${head}${tail}`.replace(/[^*¹²³†‡°#^]/gu, '') };
 }
 

@@ -28,6 +28,8 @@ const words = /[\p{L}\p{M}]+/gu;
 const latinLetter = /[A-Za-z]/;
 /** "СоставAqua": a Russian heading in front of a name, not a name with Cyrillic letters in it. */
 const gluedScripts = /^[\u0400-\u04ff]{5,}[A-Za-z]{3,}$/;
+/** The letters in front of a colour's number, each in either alphabet: "С.I. 42090". */
+const colourIndex = /(?<!\p{L})[СC]\.?\s?[IІ]\.?(?=\s?\d{5}(?!\d))/gu;
 export const cyrillicLetter = /[\u0400-\u04ff]/;
 
 /** Replaces Cyrillic letters by their Latin look-alikes; null when a letter has none. */
@@ -97,7 +99,9 @@ export function prepare(original: string): Prepared {
     put(single[character] ?? character, at, at + 1);
     at += 1;
   }
-  if (cyrillicLetter.test(text) && latinLetter.test(text)) {
+  const isCyrillic = cyrillicLetter.test(text);
+  if (isCyrillic) text = text.replace(colourIndex, (letters) => latinLookAlike(letters) ?? letters);
+  if (isCyrillic && latinLetter.test(text)) {
     text = text.replace(words, (word) => {
       if (!cyrillicLetter.test(word) || !latinLetter.test(word) || gluedScripts.test(word)) return word;
       return latinLookAlike(word) ?? word;

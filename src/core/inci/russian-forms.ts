@@ -65,7 +65,10 @@ export function plantForms(word: string): Form[] {
 }
 
 const latinOf: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', н: 'h', д: 'd', р: 'p' };
-const wordsInLatin: Readonly<Record<string, string>> = { пэг: 'peg', рса: 'pca', ппг: 'ppg', эдта: 'edta', ци: 'ci', ки: 'ci' };
+const wordsInLatin: Readonly<Record<string, string>> = {
+  ...{ пэг: 'peg', рса: 'pca', пка: 'pca', ппг: 'ppg', эдта: 'edta', ци: 'ci', ки: 'ci', си: 'ci', дмдм: 'dmdm', пвп: 'pvp', вп: 'vp' },
+  ...{ дэа: 'dea', тэа: 'tea', мэа: 'mea', мипа: 'mipa', амп: 'amp' },
+};
 
 const lettersAndNumber = /^([a-zа-я]+)(\d*[a-zа-я]?)$/;
 
@@ -81,7 +84,7 @@ export function inLatin(word: string): string {
 /** The same as ways to write the word, in either direction. */
 function letterForms(word: string): Form[] {
   const latin = inLatin(word);
-  const russian = Object.entries(word.length === 1 ? latinOf : wordsInLatin).find(([, other]) => word.startsWith(other));
-  const others = [latin, ...(russian ? [russian[0] + word.slice(russian[1].length)] : [])].filter((other) => other !== word);
+  const russian = Object.entries(word.length === 1 ? latinOf : wordsInLatin).filter(([, other]) => word.startsWith(other));
+  const others = [latin, ...russian.map(([own, other]) => own + word.slice(other.length))].filter((other) => other !== word);
   return others.map((stem) => ({ stem, endings: noEnding, cost: 1 }));
 }

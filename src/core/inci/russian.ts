@@ -6,8 +6,9 @@ import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-fo
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { plantPart } from './russian-plants.ts';
 import { correctRussian } from './russian-typo.ts';
-import { purposeWord, qualityWord, shortForms } from './russian-words.ts';
+import { kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
+import { inRussian } from './ukrainian-words.ts';
 
 const longestName = 120;
 const maxWords = 7;
@@ -16,6 +17,8 @@ const shortestBent = 4;
 /** Between two words of a name. */
 const gap = /\s+|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
+/** "акрилаты/винилацетат сополимер" is "сополимер акрилатов и винилацетата". */
+const slashedPolymer = /^(?=.*полимер).*\//i;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
 
@@ -24,7 +27,12 @@ const preparation = /^(?:масл|экстракт|вод|сок|порош|му
  * of quality or purpose around it, or with a slip. Null when it is none of ours, or may be two.
  */
 export function identifyRussian(lexicon: Lexicon, name: string): { id: number; match: Exclude<Match, 'unknown'> } | null {
-  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}\\|;:]|\s\/|\/\s/.test(name)) return null;
+  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}\\|;:]/.test(name)) return null;
+  if (slashedPolymer.test(name)) {
+    const polymer = inAnyOrder(lexicon, [...wordsOf(name.replaceAll('/', ' ')), 'и']) ?? inAnyOrder(lexicon, wordsOf(name));
+    return polymer === null ? null : { id: polymer, match: 'synonym' };
+  }
+  if (/\s\/|\/\s/.test(name)) return null;
   const words = wordsOf(name);
   if (words.length === 0 || words.length > maxWords) return null;
   for (const some of layers(words)) {
@@ -48,19 +56,23 @@ function wordsOf(name: string): string[] {
     .split(gap)
     .map((word) => {
       const plain = word.replace(/[.,]+$/, '');
-      return keyOf(shortForms[plain] ?? plain);
+      return keyOf(shortForms[plain] ?? inRussian(plain));
     })
     .filter(Boolean);
 }
+
+const isRemarkWord = (word: string) => purposeWord.test(word) || qualityWord.test(word);
 
 /** The words as they stand; then without what the name is there for; then without what tells its quality. */
 function* layers(words: readonly string[]): Generator<readonly string[]> {
   yield words;
   let front = 0;
-  while (front < words.length - 1 && purposeWord.test(words[front] ?? '')) front += 1;
+  for (let i = 0; i < words.length - 1 && isRemarkWord(words[i] ?? ''); i += 1) if (purposeWord.test(words[i] ?? '')) front = i + 1;
   if (front > 0) yield words.slice(front);
   for (const from of new Set([0, front])) {
-    const nouns = words.slice(from).filter((word) => !qualityWord.test(word) && !between.test(word));
+    const nouns = words
+      .slice(from)
+      .filter((word, i, all) => !qualityWord.test(word) && !between.test(word) && !(kindWord.test(word) && i > 0 && i < all.length - 1));
     if (nouns.length > 0 && nouns.length < words.length - from) yield nouns;
   }
 }
@@ -78,7 +90,7 @@ function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
 }
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */
-export const isRemark = (text: string): boolean => wordsOf(text).every((word) => purposeWord.test(word) || qualityWord.test(word));
+export const isRemark = (text: string): boolean => wordsOf(text).every(isRemarkWord);
 
 interface Best {
   cost: number;

@@ -44,13 +44,20 @@ export function wordsOf(base: Base): Word[] {
   return words;
 }
 
+/** A name that begins at a word, and how best to go on behind it. */
+interface Step {
+  readonly names: number;
+  readonly cost: number;
+  readonly next: number;
+  readonly identity: Identity;
+  readonly end: number;
+}
+
 /** Covers the whole piece with known names, longest first, as few as possible; null when a word is left over. */
 export function segments(base: Base): Found[] | null {
   const words = wordsOf(base);
   if (words.length < 2 || words.length > 400) return null;
-  const best: ({ names: number; cost: number; next: number; identity: Identity; end: number } | null)[] = Array(words.length + 1).fill(
-    null,
-  );
+  const best: (Step | null)[] = Array(words.length + 1).fill(null);
   const reached = (i: number) => i === words.length || best[i] !== null;
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i];
@@ -74,7 +81,7 @@ export function segments(base: Base): Found[] | null {
   }
   const second = best[best[0]?.next ?? 0];
   if (!best[0] || best[0].names < 2) return null;
-  if (best[0].names === 2 && second?.identity.id !== best[0].identity.id && partOfLongerName(base, words, best[0].next)) return null;
+  if (best[0].names === 2 && second && !areOne(base, words, best[0], second) && partOfLongerName(base, words, best[0].next)) return null;
   const results: Found[] = [];
   for (let i = 0; i < words.length; ) {
     const step = best[i];
@@ -95,6 +102,11 @@ export function segments(base: Base): Found[] | null {
   }
   return results;
 }
+
+/** The same name twice, or a name and the number of its colour. */
+const areOne = ({ dictionary: { lexicon }, source }: Base, words: readonly Word[], first: Step, second: Step) =>
+  first.identity.id === second.identity.id ||
+  saysColour(lexicon, source.slice(words[0]?.start, words[first.next - 1]?.end), first.identity.id, second.identity.id);
 
 /** A name that is known without its brackets counts as one, a name known only by what stands in them as more than its words. */
 const costOf = (base: Base, text: string, words: number) =>

@@ -195,6 +195,22 @@ test.each([
     'вода, эмульг. цетеариловый спирт, аромакомпозиция, конс. бронопол, кр.: Е122',
     'Aqua | Cetearyl Alcohol | Parfum | 2-Bromo-2-Nitropropane-1,3-Diol | CI 14720',
   ],
+  [
+    'слюда, диоксид титана CI 77891, краситель С.I. 42090, оксид хрома С.I. 77288, СІ 77492',
+    'Mica | CI 77891 | CI 42090 | CI 77288 | CI 77492',
+  ],
+  [
+    'вода, DMDM гидантоин, кокамид DEA, пищевая добавка Е211, экстракт водорослей ламинарии',
+    'Aqua | DMDM Hydantoin | Cocamide DEA | Sodium Benzoate | Laminaria Digitata Extract',
+  ],
+  [
+    'этилацетат, адипиновая кислота/неопентилгликоль/тримеллитовый ангидрид сополимер, акрилаты / стеарет-20 метакрилат кроссполимер',
+    'Ethyl Acetate | Adipic Acid/Neopentyl Glycol/Trimellitic Anhydride Copolymer | Acrylates/Steareth-20 Methacrylate Crosspolymer',
+  ],
+  [
+    'Склад: вода, натрію хлорид, олія соняшникова, бджолиний віск, екстракт кропиви, барвник CI 19140. Термін придатності 2 роки.',
+    'Aqua | Sodium Chloride | Helianthus Annuus Seed Oil | Cera Alba | Urtica Dioica Extract | CI 19140',
+  ],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
@@ -202,6 +218,10 @@ test.each([
   expect(items).toEqual([]);
   expect(namesOf(suggested)).toBe(expected);
   expect(namesOf(readLabel(suggestion ?? '', dictionary).items)).toBe(expected);
+});
+
+test('a name that is not read keeps the marks around what it quotes', () => {
+  expect(readLabel('вода, комплекс «Аква+», отдушка', dictionary).suggestion).toBe('Aqua, комплекс «Аква+», Parfum');
 });
 
 test('what was not found stands in the suggestion as it was printed', () => {

@@ -182,6 +182,7 @@ test.each([
   ['Витамин C: Aqua, Ascorbic Acid 15%, Ethoxydiglycol', 'Aqua | Ascorbic Acid | Ethoxydiglycol'],
   ['Aqua, Glycerin, Parfum. Может содержать следы орехов.', 'Aqua | Glycerin | Parfum'],
   ['Құрамы/Состав: Aqua, Talc, Methylparaben. Жарамдылық мерзімі: 36 ай', 'Aqua | Talc | Methylparaben'],
+  ['Aqua, Glycerin, Parfum. Виготовлено в Україні. Термін придатності: 24 місяці', 'Aqua | Glycerin | Parfum'],
   ['Aqua, Sodium Fluoride, Parfum. Содержит фторид натрия: 1400 ppm F-.', 'Aqua | Sodium Fluoride | Parfum'],
   ['Aqua, Perfluorodecalin (and) Poloxamer 188 (аквафтэм), Urea', 'Aqua | Perfluorodecalin | Poloxamer 188 | Urea'],
   ['Sodium Tallowate, Aqua, Parfum. Мыло «Детское» с экстрактом череды.', 'Sodium Tallowate | Aqua | Parfum'],
