@@ -1,6 +1,7 @@
 import { cyrillicLetter } from './prepare.ts';
 import { isEnglishProse, isMostlyProse, proseLike } from './prose.ts';
 import { type Item, maxListLength, type RejectionReason } from './reading.ts';
+import { isStrengthTitle, isTitle } from './story.ts';
 
 const onlyUrl =
   /^\s*(?:(?:https?:\/\/|www\.)\S+(?:\s+|$))+$|^\s*[\w-]+(?:\.[\w-]+){1,9}(?:\/\S*|(?<=\.(?:com|net|org|info|shop|store|io|app|co|uk|eu|ru|su|by|kz|ua|de|at|ch|fr|be|nl|it|es|pt|pl|cz|kr|jp|cn))\s*)$/i;
@@ -38,12 +39,15 @@ export function rejectionAfter(
 ): RejectionReason | null {
   if (recognised > 0) {
     if (recognised * 3 < items.length && isOtherScript(copy)) return 'non_latin';
-    if (isSentence(copy, items, recognised, sentences)) return 'not_ingredients';
+    if (isSentence(copy, items, recognised, sentences) || isOnlyTitle(copy, items, recognised)) return 'not_ingredients';
     return cyrillicLetter.test(copy) && isRussianList(items) ? 'cyrillic' : null;
   }
   const { latin, cyrillic, other } = letterCounts(copy);
   if (other > latin + cyrillic) return 'non_latin';
-  if (cyrillic > latin) return items.length === 0 || proseLike(copy) || isMostlyProse(copy) ? 'not_ingredients' : 'cyrillic';
+  if (cyrillic > latin)
+    return items.length === 0 || proseLike(copy) || isMostlyProse(copy) || isTitle(copy) || isStrengthTitle(copy)
+      ? 'not_ingredients'
+      : 'cyrillic';
   if (items.length === 0) return other > latin ? 'non_latin' : cyrillic > 0 ? 'cyrillic' : latin > 0 ? 'not_ingredients' : 'empty';
   const words = items.flatMap(({ text }) => text.split(/[\s,/()]+/)).filter((word) => /\p{L}/u.test(word));
   const chemicalWords = words.filter((word) => chemical.test(word) && !isEnglishProse(word)).length;
@@ -59,6 +63,13 @@ function isOtherScript(copy: string): boolean {
 
 /** So many are named in a Russian sentence rather than listed. */
 const fewNames = 2;
+
+/** "Ночной крем с ретинолом": the name of a product after one of its ingredients. */
+const isOnlyTitle = (copy: string, items: readonly Item[], recognised: number) =>
+  recognised <= fewNames &&
+  !/[,;\n]/.test(copy) &&
+  (isTitle(copy) || isStrengthTitle(copy)) &&
+  items.every(({ text }) => text.length < copy.trim().length);
 
 /** A text about a product that names an ingredient or two. */
 function isSentence(copy: string, items: readonly Item[], recognised: number, sentences: readonly string[]): boolean {

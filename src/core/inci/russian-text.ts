@@ -1,3 +1,5 @@
+import { trimmedText } from './found.ts';
+import { identify } from './identify.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
@@ -49,7 +51,10 @@ const countOf = (letters: RegExp, text: string) => matchesOf(letters, text).leng
 const leastShare = 0.6;
 const leastNames = 3;
 
-/** A pack often prints its list twice, in Russian and in Latin, each with a heading or in a paragraph of its own: then the Latin one is read. */
+/**
+ * A pack often prints its list twice, in Russian and in Latin, each with a heading or in a paragraph of its own: then the Latin one is read.
+ * Of two in Cyrillic letters, as in Kazakh and Russian, that of which more is known is read.
+ */
 export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
   const borders = masked.takenOut.filter(({ why }) => why === 'heading').flatMap(({ start, end }) => [start, end]);
   for (const { index } of matchesOf(/\n\s*\n/g, masked.text)) borders.push(index);
@@ -59,11 +64,22 @@ export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
     const start = ordered[i] ?? 0;
     const text = masked.text.slice(start, end);
     const recognised = knownPieces(lexicon, text);
-    const names = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece)).length;
+    const pieces = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece));
     return recognised < leastNames
       ? []
-      : [{ start, end, names, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
+      : [{ start, end, pieces, recognised, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
   });
-  const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ names }) => names));
-  for (const { start, end, names, isRussian } of lists) if (isRussian && latin >= names * leastShare) masked.take(start, end, 'not-latin');
+  const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ pieces }) => pieces.length));
+  const russian = lists.filter(({ isRussian }) => isRussian).sort((a, b) => b.recognised - a.recognised);
+  russian.forEach(({ start, end, pieces }, i) => {
+    if (latin >= pieces.length * leastShare || russian.slice(0, i).some((better) => areTranslations(lexicon, better.pieces, pieces)))
+      masked.take(start, end, 'not-latin');
+  });
+}
+
+/** As many names, most of which are the same in the same place. */
+function areTranslations(lexicon: Lexicon, some: readonly string[], others: readonly string[]): boolean {
+  const idOf = (name = '') => identify(lexicon, trimmedText(name))?.id;
+  const alike = some.filter((name, i) => idOf(name) !== undefined && idOf(name) === idOf(others[i]));
+  return some.length === others.length && alike.length >= some.length * leastShare;
 }

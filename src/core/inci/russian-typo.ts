@@ -12,6 +12,8 @@ const shortestWord = 4;
 const digits = /\d+/g;
 /** Endings that make another substance: a correction never turns one into another. */
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
+/** No plant ends so: "токоферола ацитат". */
+const salt = /(?:ат|ид|ит)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
 
 /** Keys by their length, with the letters in each. */
@@ -31,7 +33,8 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
   const letters = unknown.join('').replace(digits, '').length;
   const knownWords = words.filter((word) => !unknown.includes(word));
-  if (letters < (knownWords.length > 0 ? shortestBeside : shortestCorrected)) return null;
+  const isBeside = knownWords.length > 0 && !unknown.every((word) => salt.test(word));
+  if (letters < (isBeside ? shortestBeside : shortestCorrected)) return null;
   const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
   let best = tolerance(letters) + 1;
   let id: number | null = null;

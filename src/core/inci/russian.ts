@@ -19,6 +19,8 @@ const gap = /\s+|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
 /** "акрилаты/винилацетат сополимер" is "сополимер акрилатов и винилацетата". */
 const slashedPolymer = /^(?=.*полимер).*\//i;
+/** "лаурат полиглицерина-10": the ester is also called "полиглицерил-10 лаурат". */
+const polyglycerol = /^полиглицерина(?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
 
@@ -40,7 +42,10 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     if (id !== null) return { id, match: 'synonym' };
   }
   const other =
-    scentOf(lexicon, words) ?? plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ?? identifyBySound(lexicon, words);
+    scentOf(lexicon, words) ??
+    powderOf(lexicon, words) ??
+    plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
+    identifyBySound(lexicon, words);
   if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);
@@ -55,7 +60,7 @@ function wordsOf(name: string): string[] {
     .replace(/ё/g, 'е')
     .split(gap)
     .map((word) => {
-      const plain = word.replace(/[.,]+$/, '');
+      const plain = word.replace(/[.,]+$/, '').replace(polyglycerol, 'полиглицерил');
       return keyOf(shortForms[plain] ?? inRussian(plain));
     })
     .filter(Boolean);
@@ -87,6 +92,13 @@ function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
   const rest = words.slice(length);
   if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
   return inAnyOrder(lexicon, words.slice(0, length));
+}
+
+/** "порошок басмы": what is a powder by its own name already. */
+function powderOf(lexicon: Lexicon, words: readonly string[]): number | null {
+  if (words.length < 2 || !/^(?:порошок|пудра)$/.test(words[0] ?? '')) return null;
+  const id = inAnyOrder(lexicon, words.slice(1));
+  return id !== null && lexicon.incis[id]?.endsWith(' Powder') ? id : null;
 }
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */

@@ -107,7 +107,7 @@ export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
 }
 
 /** "Сыворотка с ретинолом 0,5 %": the strength is not that of the first name behind it. */
-const isStrengthTitle = (sentence: string) =>
+export const isStrengthTitle = (sentence: string) =>
   amount.test(sentence) && (isTitle(sentence.replace(strength, '')) || (shortWithoutCommas.test(sentence) && nounInside.test(sentence)));
 /** "Foot cream 25% urea": what it is, and after what it is called. */
 const shortWithoutCommas = /^[^,;]{1,80}$/;

@@ -7,6 +7,8 @@ const latinWord = /[a-z]{3}/i;
 const bracketed = /^([^([{]+?)\s*[([{]((?:[^()[\]{}]|[([{][^()[\]{}]*[)\]}])+)[)\]}]?[^\p{L}\d]*$/u;
 /** Between a name and its translation, where no bracket is. */
 const translationMark = /\s*[/\\|=]\s*|\s+-\s+|\s*:\s+/;
+/** Of such marks these lead to a translation and to nothing else. */
+const translates = /^[^/|=]+[/|=][^/|=]+$/;
 /** Where one script ends and the other begins. */
 const scriptChange = /(?<=[\u0400-\u04ff][.)\d]?)\s+(?=[a-z])|(?<=[a-z][.)\d]?)\s+(?=[\u0400-\u04ff])/i;
 
@@ -34,7 +36,8 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
   if (more.length > 0 || !areScripts(latin, russian)) return null;
   const fromLatin = reader.latin(latin);
   const translated = reader.russian(russian);
-  if (fromLatin && translated) return fromLatin.id === translated.id ? fromLatin : null;
+  // "Витамин Е/Tocopheryl Acetate": behind a mark the Latin is the exact name of what the Russian calls by its kind.
+  if (fromLatin && translated) return fromLatin.id === translated.id || (isMarked && translates.test(name)) ? fromLatin : null;
   return isMarked || isRemark(russian) ? (fromLatin ?? (isMarked ? translated : null)) : null;
 }
 

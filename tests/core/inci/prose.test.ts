@@ -21,6 +21,9 @@ test.each([
   'Крем Intensive Repair глубоко питает кожу, восстанавливает её барьер и дарит комфорт.',
   'Our new Vitamin C Serum даёт коже сияние и защищает её от стресса каждый день.',
   'Отличный тоник, пользуюсь вторую неделю, кожа чистая, рекомендую!',
+  'Ночной крем с ретинолом',
+  'Night cream with retinol',
+  'Сыворотка с витамином C 10%',
   'Мицеллярная вода мягко удаляет макияж и освежает кожу лица',
   'Очищает, увлажняет, тонизирует',
   'Осторожно: при попадании в глаза немедленно промойте их водой и обратитесь к врачу.',
@@ -36,6 +39,7 @@ test.each([
   ['Этот крем увлажняет кожу и дарит ей мягкость. Состав: Aqua, Glycerin, Panthenol', 3],
   ['Наш крем мягко ухаживает за кожей: Aqua, Glycerin, парфюм', 3],
   ['Aqua, Glycerin, Panthenol. Крем быстро впитывается и не оставляет жирного блеска.', 3],
+  ['Aloe vera gel', 1],
   ['This cream is made for your skin. Ingredients: Water, Glycerin', 2],
 ])('a list with words around it is read: %s', (text, total) => {
   expect(readLabel(text, dictionary)).toMatchObject({ refused: null, recognised: total, total });

@@ -211,6 +211,22 @@ test.each([
     'Склад: вода, натрію хлорид, олія соняшникова, бджолиний віск, екстракт кропиви, барвник CI 19140. Термін придатності 2 роки.',
     'Aqua | Sodium Chloride | Helianthus Annuus Seed Oil | Cera Alba | Urtica Dioica Extract | CI 19140',
   ],
+  [
+    'спирт этиловый ректификованный из пищевого сырья, масло подсолн., экстр. зел. чая, консервант:сорбат калия, парафин нефтяной',
+    'Alcohol | Helianthus Annuus Seed Oil | Camellia Sinensis Extract | Potassium Sorbate | Paraffin',
+  ],
+  [
+    'порошок басмы, порошок зюзюблика, лаурат полиглицерина-10, токоферола ацитат, экстракт корня когтя дьявола',
+    'Indigofera Tinctoria Leaf Powder | ? | Polyglyceryl-10 Laurate | Tocopheryl Acetate | Harpagophytum Procumbens Root Extract',
+  ],
+  [
+    'Құрамы: су, глицерин, вазелин, отдушка, метилпарабен. Состав: вода, глицерин, вазелин, отдушка, метилпарабен.',
+    'Aqua | Glycerin | Petrolatum | Parfum | Methylparaben',
+  ],
+  [
+    'Состав шампуня: вода, глицерин, пантенол. Состав бальзама: вода, цетиловый спирт, диметикон.',
+    'Aqua | Glycerin | Panthenol | Aqua | Cetyl Alcohol | Dimethicone',
+  ],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);

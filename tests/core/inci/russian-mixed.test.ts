@@ -49,6 +49,10 @@ test.each([
     'Camellia Sinensis Leaf Extract | Aqua | ? | Parfum',
   ],
   ['Вода/Aqua, Глицерин/Glycerin, Мочевина/Urea, Отдушка/Parfum', 'Aqua | Glycerin | Urea | Parfum'],
+  [
+    'Вода/Aqua, Эмульсионный воск/Cetearyl Alcohol, Витамин Е/Tocopheryl Acetate, Отдушка/Parfum',
+    'Aqua | Cetearyl Alcohol | Tocopheryl Acetate | Parfum',
+  ],
   ['Aqua/Вода, Dimethicone/Диметикон, Parfum/Отдушка', 'Aqua | Dimethicone | Parfum'],
   ['Aqua - вода, Urea - мочевина, Panthenol - пантенол', 'Aqua | Urea | Panthenol'],
   [
