@@ -66,7 +66,7 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     cautions: report.cautions.map(({ caution, by }) => ({ caution, by: by.map(({ id, dose }) => ({ inci: inciOf(id), dose })) })),
     skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),
     onePercent: onePercentOf(report),
-    claims: claimsOfList(claims, report, facts),
+    claims: claimsOfList(claims, report, facts, proseOf(reading)),
     summary: summaryOf(report, use, base, language).join(' '),
   };
 }

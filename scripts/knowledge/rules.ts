@@ -5,7 +5,7 @@ import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
-import { toldProducts } from '#core/knowledge/topics.ts';
+import { markedProducts, toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
@@ -15,6 +15,8 @@ const roleEntry = z.strictObject({ role: idField, family: z.enum(families), ...b
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
+/** Products of which something is not said. */
+const productsField = z.optional(z.array(z.enum(toldProducts)).check(z.minLength(1)));
 
 const effectEntry = z.strictObject({
   effect: idField,
@@ -28,7 +30,11 @@ const effectEntry = z.strictObject({
   alone: z.optional(texts),
   'alone-first': z.optional(z.int()),
   unless: z.optional(texts),
-  told: z.optional(z.array(z.strictObject({ names: texts, says: texts, first: z.optional(z.number()) }))),
+  told: z.optional(
+    z.array(z.strictObject({ names: texts, says: z.optional(texts), first: z.optional(z.number()), with: z.optional(texts) })),
+  ),
+  'not-of': productsField,
+  elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });
@@ -66,6 +72,7 @@ const skinFile = z.array(
     reach: z.optional(z.number()),
     on: onAreas,
     'not-in': uses,
+    'not-of': productsField,
     reason: bilingual,
   }),
 );
@@ -109,7 +116,16 @@ const useFile = z.strictObject({
     }),
   ),
   airborne: patterns,
-  marked: z.array(z.strictObject({ product: z.enum(toldProducts), says: patterns, names: texts })),
+  marked: z.array(
+    z.strictObject({
+      product: z.enum(toldProducts),
+      says: patterns,
+      area: z.enum(areas),
+      names: texts,
+      least: z.optional(z.number()),
+      first: z.optional(z.number()),
+    }),
+  ),
 });
 
 const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);
@@ -123,6 +139,7 @@ const annexEntry = z.strictObject({
   'as-name': z.optional(z.string()),
   where: z.optional(bilingual),
   uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
+  only: z.optional(z.enum(markedProducts)),
   material: z.optional(z.literal(true)),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
@@ -166,6 +183,7 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
     until: iso(entry.until),
     where: entry.where ?? null,
     uses: entry.uses ?? null,
+    only: entry.only ?? null,
     material: entry.material ?? false,
     note: entry.note ?? null,
     label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,

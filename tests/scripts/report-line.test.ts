@@ -29,7 +29,9 @@ const report = z.strictObject({
   cautions: z.array(z.strictObject({ caution: z.string(), by })),
   skin: z.strictObject({ dry: sides, oily: sides, sensitive: sides }),
   onePercent: z.nullable(z.strictObject({ from: z.number(), to: z.number() })),
-  claims: z.record(z.enum(answeredClaims), z.enum(['holds', 'contradicted', 'open'])),
+  claims: z
+    .record(z.string(), z.enum(['holds', 'contradicted', 'open']))
+    .check(z.refine((answers) => answeredClaims.every((claim) => claim in answers))),
   summary: z.string(),
 });
 
@@ -56,6 +58,14 @@ test('a line holds all that is promised, and a refused list none of it', () => {
 test('the use is the one given, else the one the text tells', () => {
   expect(reportOf('Hand cream: Aqua, Glycerin').use).toBe('leave-on');
   expect(reportOf('Hand cream: Aqua, Glycerin', 'rinse-off').use).toBe('rinse-off');
+});
+
+test('promises that the text makes are answered beside those that every list is asked', () => {
+  const answers = reportOf(
+    'Deodorant, aluminium-free, non-comedogenic, retinol-free, 10 % niacinamide. Ingredients: Aqua, Propylene Glycol, Niacinamide 2%',
+  ).claims;
+  expect(answers).toMatchObject({ 'aluminium-free': 'holds', 'non-comedogenic': 'open', 'with-niacinamide': 'contradicted' });
+  expect(answers).not.toHaveProperty('with-retinol');
 });
 
 test('what is prohibited is said with its law, first of all, and not among the effects', () => {

@@ -74,7 +74,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(certain, product);
-    const restricted = restrictedVerdicts(substances, product, banned);
+    const restricted = restrictedVerdicts(substances, product, banned, products);
     const byItem = {
       counted,
       facts,

@@ -1,4 +1,5 @@
 import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
+import type { MarkedProduct } from '#core/knowledge/topics.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
 import { byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
@@ -23,10 +24,19 @@ export interface EffectRule {
   readonly 'alone-first'?: number | undefined;
   /** Words of a text that names another purpose: there not even those show it alone. */
   readonly unless?: readonly string[] | undefined;
-  /** Ingredients that show it only where the text says one of the words, or where they stand among the `first` in front. */
+  /** Ingredients that show it only where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them. */
   readonly told?:
-    | readonly { readonly names: readonly string[]; readonly says: readonly string[]; readonly first?: number | undefined }[]
+    | readonly {
+        readonly names: readonly string[];
+        readonly says?: readonly string[] | undefined;
+        readonly first?: number | undefined;
+        readonly with?: readonly string[] | undefined;
+      }[]
     | undefined;
+  /** Products of which nobody expects it. */
+  readonly 'not-of'?: readonly MarkedProduct[] | undefined;
+  /** Products in which these ingredients are there for something else. */
+  readonly elsewhere?: readonly { readonly names: readonly string[]; readonly in: readonly MarkedProduct[] }[] | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -38,6 +48,7 @@ interface Input {
   readonly rules: ReadonlyMap<string, EffectRule>;
   readonly context: Context;
   readonly area: Area;
+  readonly products: ReadonlySet<MarkedProduct>;
   /** The area is told, not guessed: a product for the sun would be filed as one. */
   readonly isFiled: boolean;
   /** What the text says besides its list. */
@@ -57,13 +68,24 @@ function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input,
 }
 
 const unlessOf = oncePer(({ unless = [] }: EffectRule) => phrase(unless));
-const toldOf = oncePer(({ told = [] }: EffectRule) => told.map(({ names, says, first = 0 }) => ({ names, first, says: phrase(says) })));
+const toldOf = oncePer(({ told = [] }: EffectRule) =>
+  told.map(({ names, says = [], first = 0, with: beside }) => ({ names, first, says: phrase(says), beside })),
+);
+
+/** Is the effect one that such products have of this ingredient? */
+export function isOfProduct(rule: EffectRule | undefined, inci: string, products: ReadonlySet<MarkedProduct>): boolean {
+  if (!rule || products.size === 0) return true;
+  if (rule['not-of']?.some((product) => products.has(product))) return false;
+  return !rule.elsewhere?.some(({ names, in: those }) => names.includes(inci) && those.some((product) => products.has(product)));
+}
 
 /** Is the ingredient there for something else, as far as its place and the text tell? */
-function isBeside(rule: EffectRule | undefined, inci: string, position: number, prose: string): boolean {
+function isBeside(rule: EffectRule | undefined, inci: string, position: number, { counted, facts, prose, products }: Input): boolean {
+  if (!isOfProduct(rule, inci, products)) return true;
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
-  return told !== undefined && position >= told.first && !told.says.test(prose);
+  if (told === undefined || position < told.first || told.says.test(prose)) return false;
+  return !told.beside?.every((name) => counted.some((index) => facts[index]?.inci === name));
 }
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
@@ -90,14 +112,14 @@ function isBehindScent(by: Support['by'], { counted, facts }: Input): boolean {
   return scent >= 0 && by.every(({ index }) => counted.indexOf(index) > scent);
 }
 
-/** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little. */
+/** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little. Where the text names another purpose, one is not even too little. */
 function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: Input): Support['by'] {
   const { counted, facts, shares, context, prose, isFiled } = input;
   const [only] = by;
   if (!rule?.alone || context === 'sun' || !only) return by;
   const isInFront = counted.indexOf(only.index) < (rule['alone-first'] ?? counted.length) || shares[only.index]?.declared;
-  const isAlone =
-    isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '') || (rule.unless && unlessOf(rule).test(prose));
+  if (by.length === 1 && rule.unless && unlessOf(rule).test(prose)) return [];
+  const isAlone = isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '');
   const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
   return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;
 }
@@ -118,14 +140,14 @@ const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => 
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
-  const { counted, facts, shares, rules, context, area, prose, notPermitted } = input;
+  const { counted, facts, shares, rules, context, area, notPermitted } = input;
   const lead = leadOf(input);
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
     if (notPermitted.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area }, lead) || isBeside(rule, facts[index]?.inci ?? '', position, prose)) continue;
+      if (!isPossible(rule, { context, area }, lead) || isBeside(rule, facts[index]?.inci ?? '', position, input)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };
@@ -137,8 +159,9 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   }
   const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
-    .map(([effect, { by: found, sources }]): EffectVerdict => {
-      const by = withoutGuards(found, rules.get(effect), input);
+    .map(([effect, { by, sources }]) => ({ effect, by: withoutGuards(by, rules.get(effect), input), sources }))
+    .filter(({ by }) => by.length > 0)
+    .map(({ effect, by, sources }): EffectVerdict => {
       const best = toldBy(by).reduce((a, b) => ((byDose(a, b) || byGrade(a, b)) > 0 ? b : a));
       return {
         effect,

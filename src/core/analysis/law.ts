@@ -1,4 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import type { MarkedProduct } from '#core/knowledge/topics.ts';
 import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
 
@@ -66,6 +67,12 @@ const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
 /** An entry that only wants a scent to be named, or permits a colour here, bounds nothing. */
 const bounds = (limit: LimitFact) => limit.annex !== 'IV' && isBound(limit);
 
+/** Of entries that speak of one product alone those of this one, where anything else is said of such products: a shampoo is no straightener. */
+function ofProduct(entries: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
+  const own = entries.filter(({ only }) => only === null || products.has(only));
+  return own.length > 0 ? own : entries;
+}
+
 /**
  * What Annexes III, V and VI say of the list's substances in such a product. Where no entry permits a substance here, its entries tell where it is permitted.
  * A declared amount is over the law when every entry that speaks of such a product sets a lower maximum.
@@ -74,6 +81,7 @@ export function restrictedVerdicts(
   substances: readonly Substance[],
   product: ReadonlySet<LimitUse>,
   prohibited: readonly ProhibitedVerdict[],
+  products: ReadonlySet<MarkedProduct>,
 ): RestrictedVerdict[] {
   const banned = new Set(prohibited.map(({ id }) => id));
   return substances.flatMap(({ index, id, ingredient, percent }): RestrictedVerdict[] => {
@@ -81,7 +89,7 @@ export function restrictedVerdicts(
     const entries = ingredient.limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
     const permitted = here.length > 0 || entries.length === 0;
-    const said = permitted ? here.filter(bounds) : entries.filter(isBound);
+    const said = permitted ? ofProduct(here, products).filter(bounds) : entries.filter(isBound);
     const over =
       permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
     return said.map(({ annex, ref, max, as, where, uses, since }) => ({

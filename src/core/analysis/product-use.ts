@@ -20,8 +20,11 @@ export interface UseRules {
   readonly marked: readonly {
     readonly product: (typeof toldProducts)[number];
     readonly says: readonly string[];
-    /** One of them in a product for hair tells it too. */
+    /** In a product for this area so many of them (one where left out), among the `first` in front, tell it too. */
+    readonly area: Area;
     readonly names: readonly string[];
+    readonly least?: number | undefined;
+    readonly first?: number | undefined;
   }[];
 }
 
@@ -40,7 +43,7 @@ const compiled = oncePer(({ uses, areas: areaRules, airborne, marked }: UseRules
     ]),
   ),
   airborne: phrase(airborne),
-  marked: marked.map(({ product, says, names }) => ({ product, says: phrase(says), names: new Set(names) })),
+  marked: marked.map((one) => ({ ...one, says: phrase(one.says), names: new Set(one.names) })),
 }));
 
 /** What a text says besides the names of its list: what was left out of it, what was not read, the names of its parts. */
@@ -76,12 +79,14 @@ const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =
 /** Does the text speak of a spray, an aerosol or a loose powder? */
 export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
 
-/** Which of the products it is that some cautions are said of alone, from the text besides the list and the INCI names of the list. */
+/** Which of the products it is that some things are said of alone, from the text besides the list and the INCI names of the list. */
 export function markedProductsOf(text: string, names: readonly string[], area: Area, rules: UseRules): ReadonlySet<MarkedProduct> {
   const told = compiled(rules).marked.filter(
-    (one) => (text !== '' && one.says.test(text)) || (area === 'hair' && one.names.size > 0 && names.some((name) => one.names.has(name))),
+    ({ says, names: telling, area: of, least = 1, first }) =>
+      (text !== '' && says.test(text)) || (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
-  return new Set<MarkedProduct>([...(area === 'nails' ? (['nails'] as const) : []), ...told.map(({ product }) => product)]);
+  const own = area === 'nails' || area === 'scent' ? [area] : [];
+  return new Set<MarkedProduct>([...own, ...told.map(({ product }) => product)]);
 }
 
 /** The area that the text beside a list names; null where it names none. */

@@ -4,7 +4,7 @@ import type { MarkedProduct } from '#core/knowledge/topics.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
-import { type EffectRule, effectDose } from './effects.ts';
+import { type EffectRule, effectDose, isOfProduct } from './effects.ts';
 import { type Area, type Context, type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
 
@@ -20,6 +20,7 @@ export interface SkinRule extends Condition {
   readonly reach?: number | undefined;
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
+  readonly 'not-of'?: readonly MarkedProduct[] | undefined;
 }
 
 /** How a product is used, and for what. */
@@ -49,8 +50,10 @@ export interface SkinKnowledge {
 function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge['effectRules']): Candidate {
   const { skin, side, id } = rule;
   const effect = rule.effect === undefined ? undefined : facts.effects.find((one) => one.effect === rule.effect);
-  const holds: Candidate['holds'] = (share, { context, area }) => {
+  const holds: Candidate['holds'] = (share, { context, area, products }) => {
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context)) return false;
+    if (rule['not-of']?.some((product) => products.has(product))) return false;
+    if (effect && !isOfProduct(effectRules.get(effect.effect), facts.inci, products)) return false;
     if (effect) return mayAct(effectDose(effect, share, effectRules.get(effect.effect), context));
     return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };

@@ -1,6 +1,6 @@
 import type { Edited } from './edits.ts';
 import type { Flag } from './flags.ts';
-import type { CautionFact, CautionMark, Topics } from './topics.ts';
+import type { CautionFact, CautionMark, MarkedProduct, Topics } from './topics.ts';
 import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
 
 export interface EffectFact {
@@ -48,6 +48,8 @@ export interface LimitFact {
   readonly where: { readonly en: string; readonly ru: string } | null;
   /** The kinds of product `where` names; null for all. */
   readonly uses: readonly LimitUse[] | null;
+  /** The one product among those kinds that it speaks of, where a text may tell it: a straightener. */
+  readonly only: MarkedProduct | null;
   /** The entry speaks of the raw material: its origin, purity or nano form, so that a list does not tell whether it applies. */
   readonly material: boolean;
   readonly note: { readonly en: string; readonly ru: string } | null;

@@ -26,10 +26,10 @@ export interface NanoFact extends Said {
   readonly status: (typeof nanoStatuses)[number];
 }
 
-/** Products that words or names of the list tell, of which a caution may be said alone. */
-export const toldProducts = ['straightener', 'hair-colour'] as const;
+/** Products that words or names of the list tell, of which a caution, a limit of the law or the want of an effect may be said alone. */
+export const toldProducts = ['straightener', 'hair-colour', 'self-tanner', 'deodorant', 'callus-softener', 'powder', 'make-up'] as const;
 /** The same, with those that are an area of their own. */
-export const markedProducts = ['nails', ...toldProducts] as const;
+export const markedProducts = ['nails', 'scent', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];
 
 /** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */

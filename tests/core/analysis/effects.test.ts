@@ -103,10 +103,39 @@ test('one sun filter alone guards the cream, unless it is a mineral one or the p
   expect(effect(cream, 'uv-protection')?.dose).toBe('unlikely');
   expect(effect(cream, 'uv-protection', 'sun')?.dose).not.toBe('unlikely');
   expect(effect('Aqua, Zinc Oxide, Glycerin, Cetearyl Alcohol', 'uv-protection')?.dose).not.toBe('unlikely');
-  expect(effect('Diaper Rash Cream: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')?.dose).toBe('unlikely');
-  expect(effect('Крем под подгузник. Состав: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')?.dose).toBe('unlikely');
+  expect(effect('Diaper Rash Cream: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')).toBeUndefined();
+  expect(effect('Крем под подгузник. Состав: Petrolatum, Zinc Oxide 15%, Lanolin, Aqua', 'uv-protection')).toBeUndefined();
   expect(effect('Aqua, Titanium Dioxide, Glycerin, Mica', 'uv-protection')?.dose).toBe('unlikely');
   expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
+});
+
+test.each([
+  'Antiperspirant roll-on: Aqua, Aluminum Chlorohydrate, Dimethicone 3%, Parfum',
+  'Aqua, Aluminum Zirconium Tetrachlorohydrex Gly, Dimethicone 3%, Parfum',
+  'Loose powder: Mica, Silica, Dimethicone 3%, Nylon-12',
+  'Talc, Mica, Dimethicone 3%, CI 77891',
+  'Тональный крем: Aqua, Dimethicone 3%, Titanium Dioxide, Glycerin',
+  'Aqua, Isododecane, Dimethicone 3%, CI 77491, CI 77492',
+])('what makes a deodorant, a powder or make-up glide is not praised for the skin barrier: %s', (text) => {
+  const { reading, skin } = analyseText(text, knowledge, 'leave-on');
+  const silicone = reading.items.findIndex(({ inci }) => inci === 'Dimethicone');
+  expect(effect(text, 'barrier')?.by.filter(({ index }) => index === silicone) ?? []).toEqual([]);
+  const reasons = skin.flatMap(({ helps }) => helps.filter(({ index }) => index === silicone).map(({ reason }) => reason));
+  expect(reasons.filter((reason) => reason !== 'dry-emollient')).toEqual([]);
+  expect(effect('Body cream: Aqua, Dimethicone 3%, Glycerin', 'barrier')?.dose).toBe('likely');
+});
+
+test('thymol cares for teeth where the three oils stand beside it with which it was studied', () => {
+  const rinse = (names: string) => effect(`Mouthwash: Aqua, Sorbitol, ${names}, Sodium Benzoate`, 'teeth', 'rinse-off');
+  expect(rinse('Thymol 0.064%')).toBeUndefined();
+  expect(rinse('Thymol 0.064%, Menthol')).toBeUndefined();
+  expect(rinse('Eucalyptol, Menthol, Methyl Salicylate, Thymol 0.064%')?.dose).toBe('likely');
+});
+
+test('the antioxidant of a hair colour keeps the dye', () => {
+  const dye = 'Aqua, Cetearyl Alcohol, Toluene-2,5-Diamine, Resorcinol, Ascorbic Acid, Parfum';
+  expect(effect(`Hair colour: ${dye}`, 'antioxidant', 'rinse-off')).toBeUndefined();
+  expect(effect('Hair mask: Aqua, Cetearyl Alcohol, Ascorbic Acid', 'antioxidant', 'rinse-off')).toBeDefined();
 });
 
 test('a filter alone protects nobody where the catalogue files the product as something else than a sunscreen', () => {

@@ -23,6 +23,26 @@ test('what Annex II prohibits is named, in brackets too, and praised nowhere', (
   expect(skin.flatMap(({ helps }) => helps.map(({ index }) => index))).not.toContain(1);
 });
 
+test.each([
+  ['Shampoo: Aqua, Sodium Laureth Sulfate, Sodium Hydroxide', 'rinse-off', 'straightener', false],
+  ['Shampoo: Aqua, Sodium Laureth Sulfate, Sodium Sulfite', 'rinse-off', 'straightener', false],
+  ['Hair relaxer: Aqua, Petrolatum, Sodium Hydroxide', 'rinse-off', 'straightener', true],
+  ['Лосьон для завивки волос. Состав: Aqua, Ammonium Thioglycolate', 'rinse-off', 'straightening', true],
+  ['Face cream: Aqua, Potassium Hydroxide, Glycerin', 'leave-on', 'callus', false],
+  ['Callus remover: Aqua, Potassium Hydroxide, Glycerin', 'leave-on', 'callus', true],
+  ['Face cream: Aqua, Glycerin, Sodium Metabisulfite', 'leave-on', 'tanner', false],
+  ['Self-tanning lotion: Aqua, Dihydroxyacetone, Sodium Metabisulfite', 'leave-on', 'tanner', true],
+] as const)('a limit is said of the product that it is written for: %s', (text, context, word, isSaid) => {
+  expect(reportOf(text, context).restricted.some(({ where }) => where?.en.includes(word))).toBe(isSaid);
+});
+
+test('a limit written for one product alone is not said to be kept or broken by another, yet permits nothing elsewhere', () => {
+  expect(cautioned('over-limit', 'Shampoo: Aqua, Sodium Laureth Sulfate, Thioglycolic Acid 5%', 'rinse-off')).toEqual([
+    'Thioglycolic Acid',
+  ]);
+  expect(cautioned('over-limit', 'Perm lotion for hair: Aqua, Thioglycolic Acid 5%', 'rinse-off')).toEqual([]);
+});
+
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
