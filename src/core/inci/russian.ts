@@ -1,14 +1,14 @@
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { inRussian } from './neighbour-words.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { plantPart } from './russian-plants.ts';
 import { correctRussian } from './russian-typo.ts';
-import { kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
+import { colourWord, kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
-import { inRussian } from './ukrainian-words.ts';
 
 const longestName = 120;
 const maxWords = 7;
@@ -29,7 +29,10 @@ const preparation = /^(?:масл|экстракт|вод|сок|порош|му
  * of quality or purpose around it, or with a slip. Null when it is none of ours, or may be two.
  */
 export function identifyRussian(lexicon: Lexicon, name: string): { id: number; match: Exclude<Match, 'unknown'> } | null {
-  if (!cyrillicLetter.test(name) || name.length > longestName || /[()[\]{}\\|;:]/.test(name)) return null;
+  if (!cyrillicLetter.test(name) || name.length > longestName) return null;
+  const colour = colourOf(lexicon, name);
+  if (colour !== null) return { id: colour, match: 'synonym' };
+  if (/[()[\]{}\\|;:]/.test(name)) return null;
   if (slashedPolymer.test(name)) {
     const polymer = inAnyOrder(lexicon, [...wordsOf(name.replaceAll('/', ' ')), 'и']) ?? inAnyOrder(lexicon, wordsOf(name));
     return polymer === null ? null : { id: polymer, match: 'synonym' };
@@ -43,7 +46,7 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   }
   const other =
     scentOf(lexicon, words) ??
-    powderOf(lexicon, words) ??
+    sameKind(lexicon, words) ??
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     identifyBySound(lexicon, words);
   if (other !== null) return { id: other, match: 'synonym' };
@@ -94,12 +97,26 @@ function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
   return inAnyOrder(lexicon, words.slice(0, length));
 }
 
-/** "порошок басмы": what is a powder by its own name already. */
-function powderOf(lexicon: Lexicon, words: readonly string[]): number | null {
-  if (words.length < 2 || !/^(?:порошок|пудра)$/.test(words[0] ?? '')) return null;
-  const id = inAnyOrder(lexicon, words.slice(1));
-  return id !== null && lexicon.incis[id]?.endsWith(' Powder') ? id : null;
+/** "порошок басмы", "эфирное масло розового дерева": the word in front tells what is of that kind by its own name already. */
+function sameKind(lexicon: Lexicon, words: readonly string[]): number | null {
+  const [first = ''] = words;
+  const kind = /^(?:порошок|пудра)$/.test(first) ? powder : first.startsWith('эфирн') ? essentialOil : null;
+  const id = kind && words.length > 1 ? inAnyOrder(lexicon, words.slice(1)) : null;
+  return id !== null && kind?.test(lexicon.incis[id] ?? '') ? id : null;
 }
+
+const powder = /\sPowder$/;
+const essentialOil = /\s(?:Wood|Leaf|Flower|Peel|Bark|Root|Needle|Twig)(?:\/\S+)? Oil$/;
+
+/** "краситель жёлтый CI 19140", "пигмент красный CI 15850:1" */
+function colourOf(lexicon: Lexicon, name: string): number | null {
+  const [, front = '', number = ''] = colourNumber.exec(name) ?? [];
+  if (number === '' || !wordsOf(front).every((word) => purposeWord.test(word) || qualityWord.test(word) || colourWord.test(word)))
+    return null;
+  return find(lexicon, `ci${number}`)?.id ?? null;
+}
+
+const colourNumber = /^([а-яё\s-]+)c\.?\s?i\.?\s?(\d{5})(?::\d{1,2})?$/i;
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */
 export const isRemark = (text: string): boolean => wordsOf(text).every(isRemarkWord);

@@ -224,6 +224,14 @@ function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { orga
     meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
+    const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];
+    // "Hippophae Rhamnoides Fruit Oil WH": raised letters that a footnote explains.
+    if (letters !== undefined)
+      for (const { index, 0: raised } of matchesOf(
+        new RegExp(`(?<=\\p{Ll}\\s?)${letters}(?=\\s*[,;.(])`, 'gu'),
+        masked.text.slice(0, start),
+      ))
+        masked.take(index, index + raised.length, 'footnote');
   }
   return meanings;
 }

@@ -102,7 +102,7 @@ function functionList(base: Base): Found[] | null {
 }
 
 const blendWord =
-  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|комплекс|смесь)$/iu;
+  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|смесь|основа|база)$/iu;
 
 /** "Botanical Blend (Camellia Sinensis (Green Tea) Leaf Extract, …)": names by themselves, and what they are together. */
 function blend(base: Base): Found[] | null {

@@ -227,6 +227,15 @@ test.each([
     'Состав шампуня: вода, глицерин, пантенол. Состав бальзама: вода, цетиловый спирт, диметикон.',
     'Aqua | Glycerin | Panthenol | Aqua | Cetyl Alcohol | Dimethicone',
   ],
+  [
+    'вода, кокамид моноэтаноламид, цетеарил гликозид, магния сульфат 7-водный, парфюм. композиция, пигмент красный CI 15850:1',
+    'Aqua | Cocamide MEA | Cetearyl Glucoside | Magnesium Sulfate | Parfum | CI 15850',
+  ],
+  [
+    'мыльная основа (вода, глицерин, стеарат натрия), эфирные масла розового дерева и ладана, молочная сыворотка',
+    'Aqua | Glycerin | Sodium Stearate | Aniba Rosodora Wood Oil | Boswellia Carterii Oil | Whey',
+  ],
+  ['Састаў: вада, гліцэрына, масла какавы, ланалін', 'Aqua | Glycerin | Theobroma Cacao Seed Butter | Lanolin'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);

@@ -53,6 +53,10 @@ test.each([
     'Вода/Aqua, Эмульсионный воск/Cetearyl Alcohol, Витамин Е/Tocopheryl Acetate, Отдушка/Parfum',
     'Aqua | Cetearyl Alcohol | Tocopheryl Acetate | Parfum',
   ],
+  [
+    'Aqua, Hippophae Rhamnoides Fruit Oil WH, Glyceryl Stearate SE, отдушка. (WH) – дикорастущие растения Сибири',
+    'Aqua | Hippophae Rhamnoides Fruit Oil | Glyceryl Stearate SE | Parfum',
+  ],
   ['Aqua/Вода, Dimethicone/Диметикон, Parfum/Отдушка', 'Aqua | Dimethicone | Parfum'],
   ['Aqua - вода, Urea - мочевина, Panthenol - пантенол', 'Aqua | Urea | Panthenol'],
   [

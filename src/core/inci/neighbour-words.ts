@@ -1,7 +1,7 @@
-/** Ukrainian labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
+/** Ukrainian and Belarusian labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
 
-const letters: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', "'": '' };
-const ownLetter = /[іїєґ']/g;
+const letters: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'у', "'": '' };
+const ownLetter = /[іїєґў']/g;
 
 /** Without its own letters, each with the Russian word. */
 const words: Readonly<Record<string, string>> = {
@@ -11,20 +11,13 @@ const words: Readonly<Record<string, string>> = {
   ...{ кисточок: 'косточек', етиловий: 'этиловый', ефир: 'эфир', натрию: 'натрия', калию: 'калия', магнию: 'магния', кальцию: 'кальция' },
   ...{ алюминию: 'алюминия', амонию: 'аммония', титану: 'титана', цинку: 'цинка', зализа: 'железа', динатрию: 'динатрий', води: 'воды' },
   ...{ соняшникова: 'подсолнечное', соняшнику: 'подсолнечника', рицинова: 'касторовое', мигдалева: 'миндальное', пальмова: 'пальмовое' },
-  ...{ мигдалю: 'миндаля', винограду: 'винограда', виноградних: 'виноградных', сечовина: 'мочевина' },
-  ...{
-    крохмаль: 'крахмал',
-    кукурудзяний: 'кукурузный',
-    деревию: 'тысячелистника',
-    шавлии: 'шалфея',
-    облипихи: 'облепихи',
-    вивса: 'овса',
-    кропиви: 'крапивы',
-    нагидок: 'календулы',
-  },
+  ...{ мигдалю: 'миндаля', сечовина: 'мочевина', крохмаль: 'крахмал', кукурудзяний: 'кукурузный', деревию: 'тысячелистника' },
+  ...{ шавлии: 'шалфея', облипихи: 'облепихи', вивса: 'овса', кропиви: 'крапивы', нагидок: 'календулы' },
+  ...{ вада: 'вода', глицэрына: 'глицерин', араматызатар: 'ароматизатор', кислата: 'кислота', алей: 'масло', какавы: 'какао' },
+  ...{ натрыю: 'натрия', тытану: 'титана', рамонку: 'ромашки', кветак: 'цветков', пчалины: 'пчелиный', водар: 'отдушка' },
 };
 
-/** A word in the letters of Russian, and in Russian where it is Ukrainian. */
+/** A word in the letters of Russian, and in Russian where it is Ukrainian or Belarusian. */
 export function inRussian(word: string): string {
   const plain = word.replace(ownLetter, (letter) => letters[letter] ?? letter);
   return words[plain] ?? plain;
