@@ -190,3 +190,8 @@ export const lookAlike: Readonly<Record<string, string>> = {
   в: 'b',
   г: 'r',
 };
+
+/** Latin letters that look like Cyrillic ones. */
+export const lookAlikeOfLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'АВЕКМНОРСТУХаеорсух'].map((letter) => [lookAlike[letter], letter]),
+);

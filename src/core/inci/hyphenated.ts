@@ -11,7 +11,7 @@ const explained = /^[^()]*(?:\([^()]*\))?\s*$/;
 /** "Parfum-Linalool-Coumarin": hyphens for commas, where every part is a name as it is printed. */
 export function hyphenated(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
-  const parts = /[[\]\n]|polymer/i.test(raw) ? [] : splitWithOffsets(raw, hyphen);
+  const parts = /[[\]\n]|polymer|полимер/i.test(raw) ? [] : splitWithOffsets(raw, hyphen);
   if (parts.length < 2 || !parts.every(({ text }) => explained.test(text))) return null;
   const results: Found[] = [];
   for (const { text, at } of parts) {

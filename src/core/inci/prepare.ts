@@ -1,4 +1,4 @@
-import { entities, lookAlike, single } from './characters.ts';
+import { entities, lookAlike, lookAlikeOfLatin, single } from './characters.ts';
 import { spellGreek } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 
@@ -41,6 +41,20 @@ export function latinLookAlike(word: string): string | null {
     latin += mapped;
   }
   return latin;
+}
+
+/** Cyrillic letters that no Latin one looks like: a word with one of them is Russian, whatever stands beside it. */
+const ownShape = /[бвгджзийклмнптфцчшщъыьэюя]|[БГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ]/;
+
+/** Replaces Latin letters by their Cyrillic look-alikes, "oтдушка"; null when a letter has none. */
+function cyrillicLookAlike(word: string): string | null {
+  let russian = '';
+  for (const letter of word) {
+    const mapped = latinLetter.test(letter) ? lookAlikeOfLatin[letter] : letter;
+    if (mapped === undefined) return null;
+    russian += mapped;
+  }
+  return russian;
 }
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
@@ -104,7 +118,7 @@ export function prepare(original: string): Prepared {
   if (isCyrillic && latinLetter.test(text)) {
     text = text.replace(words, (word) => {
       if (!cyrillicLetter.test(word) || !latinLetter.test(word) || gluedScripts.test(word)) return word;
-      return latinLookAlike(word) ?? word;
+      return (ownShape.test(word) ? cyrillicLookAlike(word) : null) ?? latinLookAlike(word) ?? word;
     });
   }
   return { text, start: (i) => from[i] ?? source.length, end: (i) => to[i] ?? source.length };

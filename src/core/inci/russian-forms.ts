@@ -12,6 +12,9 @@ const fleetingVowel = /(?<=[а-я]{2})[еоё]([цкн])ь?$/;
 /** Written with a soft sign or without: "циннамаль". */
 const aldehyde = /аль?$/;
 
+/** An emulsifier's name leaves "mono" out: "моностеарат сорбитана". */
+const monoester = /^моно(стеарат|олеат|лаурат|пальмитат)$/;
+
 /** What a word of the same meaning costs. */
 export const otherWord = 2;
 
@@ -50,6 +53,8 @@ export function formsOf(word: string): Form[] {
   const fleeting = fleetingVowel.exec(word);
   if (fleeting) forms.push({ stem: word.slice(0, fleeting.index) + fleeting[1], endings: anyEnding, cost: 1 });
   if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
+  const acid = monoester.exec(word)?.[1];
+  if (acid !== undefined) forms.push({ stem: acid, endings: noEnding, cost: otherWord });
   for (const [pattern, others] of sameWords)
     if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: otherWord })));
   return forms;

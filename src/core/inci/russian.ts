@@ -17,10 +17,11 @@ const shortestBent = 4;
 /** Between two words of a name. */
 const gap = /\s+|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
-/** "акрилаты/винилацетат сополимер" is "сополимер акрилатов и винилацетата". */
-const slashedPolymer = /^(?=.*полимер).*\//i;
+/** "акрилаты/винилацетат сополимер" and "винилацетат-акрилатный сополимер" are "сополимер акрилатов и винилацетата". */
+const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
 /** "лаурат полиглицерина-10": the ester is also called "полиглицерил-10 лаурат". */
 const polyglycerol = /^полиглицерина(?=-?\d)/;
+const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
 
@@ -34,7 +35,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   if (colour !== null) return { id: colour, match: 'synonym' };
   if (/[()[\]{}\\|;:]/.test(name)) return null;
   if (slashedPolymer.test(name)) {
-    const polymer = inAnyOrder(lexicon, [...wordsOf(name.replaceAll('/', ' ')), 'и']) ?? inAnyOrder(lexicon, wordsOf(name));
+    const parts = wordsOf(name.replaceAll('/', ' '));
+    const polymer = inAnyOrder(lexicon, [...parts, 'и']) ?? inAnyOrder(lexicon, parts) ?? inAnyOrder(lexicon, wordsOf(name));
     return polymer === null ? null : { id: polymer, match: 'synonym' };
   }
   if (/\s\/|\/\s/.test(name)) return null;
@@ -63,7 +65,10 @@ function wordsOf(name: string): string[] {
     .replace(/ё/g, 'е')
     .split(gap)
     .map((word) => {
-      const plain = word.replace(/[.,]+$/, '').replace(polyglycerol, 'полиглицерил');
+      const plain = word
+        .replace(/[.,]+$/, '')
+        .replace(polyglycerol, 'полиглицерил')
+        .replace(ethoxylate, 'пэг');
       return keyOf(shortForms[plain] ?? inRussian(plain));
     })
     .filter(Boolean);
@@ -85,7 +90,7 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
   }
 }
 
-const scentWords = /^(?:отдушк|парфюм|ароматизатор|аромокомпозиц)/;
+const scentWords = /^(?:отдушк|парфюм|аромат(?:изатор)?$|аромокомпозиц)/;
 const composition = /^(?:композици|отдушк|масл)/;
 
 /** A scent that is called by what it smells of: "отдушка «Ваниль»". */
@@ -139,7 +144,7 @@ function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
   }
   if (words.join('').length < shortestBent) return null;
   const names = russianKeys(lexicon);
-  const ofPlant = words.length > 1 && words.some((word) => preparation.test(word));
+  const ofPlant = words.length > 1 && words.some((word) => preparation.test(word) || word.endsWith('полимер'));
   const forms = words.map((word) => {
     // Words of one meaning stand for each other inside a name: a hydrosol by itself is no water.
     if (words.length === 1) return formsOf(word).filter(({ cost }) => cost < otherWord);

@@ -159,7 +159,7 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   for (const [index, genitive] of others.entries()) {
     const other = russianForm(form, genitive, essential);
     if (main && other !== null) add('ru', other, 4 + index + second);
-    if (main && parts && prepared) add('ru', `${prepared.ru} ${genitive}`, 5 + index + second);
+    if (main && (parts || essential) && prepared) add('ru', `${prepared.ru} ${genitive}`, 5 + index + second);
   }
   if (!prepared) return names;
   if (main) {

@@ -26,6 +26,9 @@ const fleeting = /(?:ок|[её][бвгджзлмнпрстфхчшщ]|ек|[^а
 /** Never declined, whatever they end in. */
 const fixed = /^(?:жожоба|сача|сал|юдзу?)$|-/;
 
+/** Never declined, and surely a genitive as it stands. */
+const indeclinable = /^(?:орегано|авокадо|манго|какао|киви|асаи|алоэ|бораго)$/;
+
 const isAdjective = (word: string) => word.length > 4 && /^[а-яё-]+(?:ый|ий|ой|ая|яя|ое|ее)$/.test(word);
 /** A surname, or a noun that is in the genitive already: "спаржа Шиди", "роза пустыни". */
 const staysAsItIs = (word: string) => /^[А-Я]|[иы]$/.test(word);
@@ -44,7 +47,8 @@ export function russianGenitive(name: string): string | null {
     else if (hasNoun) words.push(staysAsItIs(word) ? word : null);
     else {
       hasNoun = true;
-      words.push(fleeting.test(word) || fixed.test(word) ? null : inGenitive(word, nouns));
+      if (indeclinable.test(word)) words.push(word);
+      else words.push(fleeting.test(word) || fixed.test(word) ? null : inGenitive(word, nouns));
     }
   }
   return hasNoun && !words.includes(null) ? words.join(' ') : null;

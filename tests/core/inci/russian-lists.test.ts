@@ -236,6 +236,11 @@ test.each([
     'Aqua | Glycerin | Sodium Stearate | Aniba Rosodora Wood Oil | Boswellia Carterii Oil | Whey',
   ],
   ['Састаў: вада, гліцэрына, масла какавы, ланалін', 'Aqua | Glycerin | Theobroma Cacao Seed Butter | Lanolin'],
+  [
+    'стирол-акрилатный сополимер, винилацетат-зюзюбликовый сополимер, аромат «Мята», полиэтиленгликоль-32, моностеарат сорбитана',
+    'Styrene/Acrylates Copolymer | ? | Parfum | PEG-32 | Sorbitan Stearate',
+  ],
+  ['глицepин, oтдушка, мacло ши, масло орегано, BОДА', 'Glycerin | Parfum | Butyrospermum Parkii Butter | Origanum Vulgare Oil | Aqua'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
