@@ -4,6 +4,7 @@ import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes, type Use } from '#core/analysis/report.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
+import { namedPromises } from '#core/claims/named-promises.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
@@ -53,7 +54,7 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     use,
     prohibited: report.prohibited.map(({ id, annex, ref, where, since }) => ({
       inci: inciOf(id),
-      law: `EU ${annex}/${ref}`,
+      law: ref ? `EU ${annex}/${ref}` : `EU ${annex}`,
       where: where?.[language] ?? null,
       since,
     })),
@@ -66,10 +67,16 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     cautions: report.cautions.map(({ caution, by }) => ({ caution, by: by.map(({ id, dose }) => ({ inci: inciOf(id), dose })) })),
     skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),
     onePercent: onePercentOf(report),
-    claims: claimsOfList(claims, report, facts, proseOf(reading)),
+    claims: claimsOfList(claims, report, facts, promisesOf(proseOf(reading), knowledge)),
     summary: summaryOf(report, use, base, language).join(' '),
   };
 }
+
+/** What a text promises: of single ingredients only amounts and their absence, since directions name many that nobody promises. */
+const promisesOf = (text: string, knowledge: Knowledge) => ({
+  text,
+  named: text === '' ? [] : namedPromises(text, knowledge).filter(({ id, absent, percent }) => id !== null && (absent || percent !== null)),
+});
 
 function sidesOf(report: Report, skin: SkinType, nameOf: (index: number) => string) {
   const verdict = report.skin.find((one) => one.skin === skin);

@@ -20,7 +20,7 @@ const report = z.strictObject({
   prohibited: z.array(
     z.strictObject({
       inci: z.string(),
-      law: z.string().check(z.regex(/^EU II\/\d+/)),
+      law: z.string().check(z.regex(/^EU II(?:\/\d+|$)/)),
       where: z.nullable(z.string()),
       since: z.nullable(z.string()),
     }),
@@ -66,6 +66,24 @@ test('promises that the text makes are answered beside those that every list is 
   ).claims;
   expect(answers).toMatchObject({ 'aluminium-free': 'holds', 'non-comedogenic': 'open', 'with-niacinamide': 'contradicted' });
   expect(answers).not.toHaveProperty('with-retinol');
+  expect(reportOf('10 % urea lotion without bisabolol. Ingredients: Aqua, Urea 5%, Bisabolol').claims).toMatchObject({
+    'with-amount': 'contradicted',
+    'without-ingredient': 'contradicted',
+  });
+});
+
+test('a prohibition from some day on is told as that', () => {
+  expect(reportOf('Nail polish. Ingredients: Butyl Acetate, Nitrocellulose, Triphenyl Phosphate').summary).toMatch(
+    /triphenyl phosphate \(.*2027/,
+  );
+});
+
+test.each([
+  ['Lash lift serum. Ingredients: Aqua, Panthenol', 'eyes'],
+  ['Peel-off charcoal mask. Ingredients: Aqua, Polyvinyl Alcohol, Glycerin', 'rinse-off'],
+  ['Cica mask sheet. Ingredients: Aqua, Glycerin', 'leave-on'],
+])('a word in the middle hides no use: %s', (text, use) => {
+  expect(reportOf(text).use).toBe(use);
 });
 
 test('what is prohibited is said with its law, first of all, and not among the effects', () => {

@@ -18,13 +18,22 @@ export function onePercentBand({ items, counted, facts }: Sequence): OnePercentB
     return !neutralises(ingredient, factsAt(counted), factsAt(before)) && !isMuchOfIt(ingredient, factsAt(before), factsAt(behind));
   };
   const lastAbove = counted.findLastIndex((index) => (declared(index) ?? 0) > 1);
-  const to = counted.findIndex((index, position) => position > Math.max(0, lastAbove) && isMarker(index, position));
+  const rest = 100 - counted.reduce((sum, index) => sum + (declared(index) ?? 0), 0);
+  const undeclaredTo = (position: number) => counted.slice(0, position + 1).filter((index) => !isDeclared(index)).length;
+  // Of what the declared amounts leave, no more can exceed 1 % than that has percents.
+  const isLeftOver = (position: number) => undeclaredTo(position) > rest;
+  const to = counted.findIndex(
+    (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || isLeftOver(position)),
+  );
   const marker = counted[to];
   if (to < 1 || marker === undefined) return null;
   let from = Math.max(1, Math.ceil(to / 2));
   for (let position = to - 1; position >= 1; position -= 1) {
     const index = counted[position] ?? 0;
-    if ((declared(index) ?? facts[index]?.usual?.[0] ?? 0) >= 1) {
+    const usual = facts[index]?.usual?.[0] ?? 0;
+    // What is usual holds where the declared amounts leave room for it, and for as much of all before it.
+    const isUsual = usual >= 1 && usual * undeclaredTo(position) <= rest / 2;
+    if ((declared(index) ?? 0) >= 1 || isUsual) {
       from = Math.max(from, position + 1);
       break;
     }

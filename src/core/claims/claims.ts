@@ -34,21 +34,30 @@ function withAmount({ rule, said, percent }: Spoken, judge: (rule: ClaimRule) =>
   return percent === null || claim.ground !== 'there' ? claim : { ...claim, ...judgeAmount(percent, claim.culprits, list) };
 }
 
-/** The promises of the rules that a text makes, each with its rule: "retinol-free" is one of absence. */
-export const judgeSpoken = (text: string, rules: readonly ClaimRule[], list: ClaimSubject, judge: (rule: ClaimRule) => Judged) =>
-  spokenPromises(text, rules).map((one) => ({ ...one, claim: withAmount(one, judge, list) }));
+interface JudgedPromise {
+  readonly at: number;
+  /** Null for an ingredient promised by name; of "retinol-free" not the rule of retinol, but one of its absence. */
+  readonly rule: ClaimRule | null;
+  readonly claim: JudgedClaim;
+}
 
-/** The promises that a text from the front of the pack makes, in its order, each held against the list; `named` are those of ingredients by name. */
-export function judgeClaims(
+/** The promises that a text makes, in its order, each with its rule and what the list says of it; `named` are those of ingredients by name. */
+export function judgedPromises(
   text: string,
   rules: readonly ClaimRule[],
   list: ClaimSubject,
   facts: readonly (Facts | null)[],
   named: readonly NamedPromise[] = [],
-): readonly JudgedClaim[] {
-  const spoken = judgeSpoken(text, rules, list, judging(list, facts));
-  const others = named.filter((one) => !spoken.some(({ at, end }) => one.at < end && at < one.end));
-  return [...spoken, ...others.map((one) => ({ at: one.at, claim: judgeNamed(one, list, facts) }))]
-    .sort((a, b) => a.at - b.at)
-    .map(({ claim }) => claim);
+): readonly JudgedPromise[] {
+  const spoken = spokenPromises(text, rules);
+  const others = named.filter((one) => !spoken.some((other) => one.at < other.end && other.at < one.end));
+  const judge = judging(list, facts);
+  return [
+    ...spoken.map((one) => ({ at: one.at, rule: one.rule, claim: withAmount(one, judge, list) })),
+    ...others.map((one) => ({ at: one.at, rule: null, claim: judgeNamed(one, list, facts) })),
+  ].sort((a, b) => a.at - b.at);
 }
+
+/** The same for a text from the front of the pack, without the rules. */
+export const judgeClaims = (...given: Parameters<typeof judgedPromises>): readonly JudgedClaim[] =>
+  judgedPromises(...given).map(({ claim }) => claim);

@@ -27,7 +27,19 @@ export interface NanoFact extends Said {
 }
 
 /** Products that words or names of the list tell, of which a caution, a limit of the law or the want of an effect may be said alone. */
-export const toldProducts = ['straightener', 'hair-colour', 'self-tanner', 'deodorant', 'callus-softener', 'powder', 'make-up'] as const;
+export const toldProducts = [
+  'straightener',
+  'hair-colour',
+  'self-tanner',
+  'deodorant',
+  'callus-softener',
+  'powder',
+  'make-up',
+  'lip-care',
+  'foot-care',
+  'intimate-care',
+  'baby-care',
+] as const;
 /** The same, with those that are an area of their own. */
 export const markedProducts = ['nails', 'scent', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];

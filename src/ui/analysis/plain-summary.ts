@@ -20,21 +20,24 @@ const effectsAtMost = 3;
 /** Cautions that concern people rather than skin types; told in this order. */
 const people = ['pregnancy', 'sun', 'children', 'inhalation'] as const;
 
-function listed({ t, plainName }: Subject, ids: readonly number[]): string {
-  const names = [...new Set(ids.map(plainName))];
+function enumerated({ t }: Subject, all: readonly string[]): string {
+  const names = [...new Set(all)];
   const rest = names.length - namedAtMost;
   return rest > 1 ? t('plain.more', { names: names.slice(0, namedAtMost).join(', '), count: rest }) : t.list(names);
 }
 
+const listed = (subject: Subject, ids: readonly number[]) => enumerated(subject, ids.map(subject.plainName));
+
 const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatMap((index) => report.reading.items[index]?.id ?? []);
 
 function legalSentence(subject: Subject): string | null {
-  const { report, t } = subject;
-  const prohibited = report.prohibited.map(({ id }) => id);
+  const { report, t, plainName } = subject;
+  // A prohibition of some products, or from some day on, is told as that.
+  const prohibited = report.prohibited.map(({ id, where }) => plainName(id) + (where ? ` (${where[t.language]})` : ''));
   const others = report.restricted.filter(isUnlawful).map(({ id }) => id);
   if (prohibited.length > 0 && others.length > 0)
-    return t('plain.prohibitedAnd', { names: listed(subject, prohibited), others: listed(subject, others) });
-  if (prohibited.length > 0) return t('plain.prohibited', { names: listed(subject, prohibited) });
+    return t('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: listed(subject, others) });
+  if (prohibited.length > 0) return t('plain.prohibited', { names: enumerated(subject, prohibited) });
   return others.length > 0 ? t('plain.notPermitted', { names: listed(subject, others) }) : null;
 }
 

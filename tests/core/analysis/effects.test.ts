@@ -125,6 +125,16 @@ test.each([
   expect(effect('Body cream: Aqua, Dimethicone 3%, Glycerin', 'barrier')?.dose).toBe('likely');
 });
 
+test.each([
+  ['Deodorant stick: Propylene Glycol, Aqua, Sodium Stearate, Helianthus Annuus Seed Oil', 'moisture'],
+  ['Lipstick: Ricinus Communis Seed Oil, Cera Alba, Tocopherol 1%', 'antioxidant'],
+  ['Foot powder: Zea Mays Starch, Salicylic Acid 2%, Melaleuca Alternifolia Leaf Oil', 'spots'],
+  ['Baby lotion: Aqua, Niacinamide 4%, Glycerin', 'lines'],
+  ['Гель для интимной гигиены. Состав: Aqua, Lactic Acid 5%, Glycerin', 'lines'],
+])('nobody buys it for that: %s, %s', (text, name) => {
+  expect(effect(text, name)).toBeUndefined();
+});
+
 test('thymol cares for teeth where the three oils stand beside it with which it was studied', () => {
   const rinse = (names: string) => effect(`Mouthwash: Aqua, Sorbitol, ${names}, Sodium Benzoate`, 'teeth', 'rinse-off');
   expect(rinse('Thymol 0.064%')).toBeUndefined();

@@ -182,3 +182,13 @@ test('a bottle of nothing but an essential oil is full of it', () =>
   expect(shareOf('Lavandula Angustifolia Oil, Linalool, Limonene, Geraniol, Coumarin', 'Lavandula Angustifolia Oil')?.high).toBeGreaterThan(
     50,
   ));
+
+test('what declared amounts leave bounds how many others exceed 1 %', () => {
+  const { counted, shares } = analyseText(
+    'Aloe Barbadensis Leaf Juice 97%, Betaine, Butylene Glycol, 1,2-Hexanediol, Glycerin, Propanediol, Pentylene Glycol, Sodium Hyaluronate',
+    knowledge,
+    'leave-on',
+  );
+  expect(counted.indexOf(shares.onePercent?.to ?? -1)).toBe(4);
+  expect(counted.indexOf(shares.onePercent?.from ?? -1)).toBeLessThan(4);
+});
