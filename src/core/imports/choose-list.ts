@@ -19,6 +19,7 @@ function shareInFront({ items }: Reading): number {
   const own = items.filter(({ mayContain }) => !mayContain);
   return own.length === 0 ? 1 : own.filter(({ id }) => id !== null).length / own.length;
 }
+const unreadIn = ({ recognised, total }: Reading) => total - recognised;
 const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
 /** Prose in front of or behind the list that is worth a second reading. */
 const longProse = 30;
@@ -108,5 +109,5 @@ function withoutTalk(reading: Reading, dictionary: Dictionary): Reading {
   const { start, end } = betweenTalk(reading.items, dictionary.lexicon);
   if (start === 0 && end > reading.text.length) return reading;
   const shorter = readLabel(reading.text.slice(start, end).trim(), dictionary);
-  return shorter.refused === null && shorter.recognised >= reading.recognised && shorter.total <= reading.total ? shorter : reading;
+  return shorter.refused === null && shorter.recognised >= reading.recognised && unreadIn(shorter) <= unreadIn(reading) ? shorter : reading;
 }

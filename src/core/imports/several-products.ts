@@ -14,6 +14,32 @@ const same = 0.8;
 /** The same behind a heading of its own ("BESTANDTEILE:"): one language of the two is often read badly. */
 const sameHeaded = 0.4;
 
+/** What a list begins with stands among so many of its names. */
+const front = 6;
+/** So many of the names behind it, of as many as a front has, come again too where a list begins anew without a sign. */
+const alsoAgain = 3;
+/** Names in front of a list that begins so. */
+const longBefore = 8;
+/** "Parfum Developer Aqua/Water": what an unread name ends with where the next list begins in it. */
+const endsInWater = /\p{L}[^,;]*?(?:aqua|water|eau|wasser)\W*$/iu;
+/** "Product Name:" between two lists. */
+const productName = /product name\s?:/i;
+/** Far behind the front of a list that goes on with names it had stands the developer of a dye. */
+const peroxide = 'hydrogen-peroxide';
+
+/** Does a list begin anew at an item, though no sign tells? With names that stood in front of the one before, with many names of it in a row, or with the water that was run into the name before it. */
+function beginsAnew(items: readonly Item[], at: number, names: readonly (number | null)[]): boolean {
+  const item = items[at];
+  if (names.length < longBefore || !item || item.mayContain || item.id === null) return false;
+  const behind = items.slice(at + 1, at + 1 + front);
+  const again = behind.filter(({ duplicate, mayContain }) => duplicate && !mayContain).length;
+  const before = items[at - 1];
+  const isRun = before?.id === null && endsInWater.test(before.text);
+  if (isRun && (item.duplicate || item.alias === peroxide)) return true;
+  if (item.alias === 'aqua' && item.duplicate && behind[0]?.alias === peroxide) return true;
+  return item.duplicate && (again === front || (again >= alsoAgain && names.slice(0, front).includes(item.id)));
+}
+
 const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-—–]\s/.test(gap);
 
 interface Segment {
@@ -28,16 +54,17 @@ interface Segment {
 function segments({ items, text }: Reading): Segment[] {
   const found: Segment[] = [{ items: [], apart: true, headed: false }];
   let current = found[0];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const last = current?.items.at(-1);
     const [first] = current?.items ?? [];
     const panel = item.section === 'active' || item.section === 'inactive' || last?.section === 'active' || last?.section === 'inactive';
     const part = last !== undefined && item.section !== last.section && !panel;
     const again =
       item.duplicate && !item.mayContain && (item.alias === 'aqua' || item.id === first?.id) && (current?.items.length ?? 0) >= shortest;
-    if (part || (again && !panel)) {
+    const anew = !panel && beginsAnew(items, at, current?.items.map(({ id }) => id) ?? []);
+    if (part || anew || (again && !panel)) {
       const gap = text.slice(last?.end ?? 0, item.start);
-      current = { items: [], apart: part || startsList(gap), headed: gap.search(hardHeading) >= 0 };
+      current = { items: [], apart: part || anew || startsList(gap), headed: gap.search(hardHeading) >= 0 };
       found.push(current);
     }
     current?.items.push(item);
@@ -55,13 +82,15 @@ function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
 
 /** Does one field hold the lists of several products (a hair dye and its developer, a gift box)? */
 export function countLists(reading: Reading): ListCount {
+  if (reading.items.some(({ id, text }, at) => id === null && at >= shortest && productName.test(text))) return { kind: 'several' };
   const lists = segments(reading).filter((segment) => segment.items.length >= shortest && namesOf(segment).size >= 3);
   const [first, ...others] = lists;
   if (!first || others.length === 0) return { kind: 'one' };
   const names = namesOf(first);
   const isSame = (other: Segment) => overlap(names, namesOf(other)) >= (other.headed ? sameHeaded : same);
   if (others.every(isSame)) {
-    const best = lists.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
+    const longest = Math.max(...lists.map(({ items }) => items.length));
+    const best = lists.filter(({ items }) => items.length * 2 >= longest).reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
     return { kind: 'repeated', start: best.items[0]?.start ?? 0, end: best.items.at(-1)?.end ?? 0 };
   }
   return others.some((other) => other.apart && !isSame(other)) ? { kind: 'several' } : { kind: 'one' };

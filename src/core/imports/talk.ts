@@ -1,4 +1,6 @@
+import { withoutBrackets } from '#core/inci/attributes.ts';
 import { keyOf } from '#core/inci/fold.ts';
+import { identify } from '#core/inci/identify.ts';
 import { find, type Lexicon } from '#core/inci/lexicon.ts';
 import { isForeignSentence, proseLike } from '#core/inci/prose.ts';
 import type { Item } from '#core/inci/reading.ts';
@@ -7,7 +9,10 @@ import type { Item } from '#core/inci/reading.ts';
 
 /** Of a maker: an address on the web, the form of a company, a postal code with its town, a telephone. */
 const maker =
-  /www\.|https?:|\.com(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL]\.|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:])|(?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})/u;
+  /www\.|https?:|\.com(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL](?!\p{L})|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:])|(?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})/u;
+/** Houses whose names stand on packs of many brands. */
+const house =
+  /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson & johnson|l['’]or[eé]al|colgate|avon|pierre fabre)(?!\p{L})/iu;
 /** "refers to", "guaranteed": one word that is enough. */
 const telling =
   /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux)(?!\p{L})/iu;
@@ -22,35 +27,74 @@ function isLongSentence(text: string): boolean {
 }
 
 const isTalk = (text: string) =>
-  isLongSentence(text) || telling.test(text) || maker.test(text) || proseLike(text) || isForeignSentence(text);
+  isLongSentence(text) || telling.test(text) || maker.test(text) || house.test(text) || proseLike(text) || isForeignSentence(text);
 
 /** A heading inside of what was read as one name: the list begins behind it. */
 const heading = /ingr[eé]d\p{L}{2,6}[^:]{0,30}:\s*/giu;
-/** What may stand between the last name and what follows it: a full stop, or how long the product keeps. */
-const closing = /[.;]\s|\s(?=\d{1,2}\s?M(?!\p{L}))/u;
-const fewestLetters = 3;
+/** The same where its colon was lost; its letters may have been, too ("INGREDENTES"). */
+const bareHeading = /(?<!\p{L})ingr[eé]di?[ae]n\p{L}{1,4}\s+/giu;
 
-/** Length of the known name that an unread piece begins with, up to its first full stop; 0 without one. */
+/** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
+const sign =
+  /^[\s.,;]*[*†‡]|(?<!C\.?\s?[IL1l]\.?\s?)\d{4,}(?!\))|\d\s?(?:ml|g|fl\.?\s?oz)(?!\p{L})|(?<!\d)\d{1,2}\s?M(?!\p{L})|\(?\d{2,3}\/\d{2,3}|\d\s?% ?vol|(?<!\p{L})(?:certified|patents?|agri?cult\p{L}+|biologi\p{L}+|art\.?\s?nr|lote?|made in|enth[aä]lt|contient|contiene|contains|inflama\p{L}+|flammable|volume net|lingettes?|wipes?|packaging|flasche|flacon|bouchon|tapón|etiqueta)(?!\p{L})/iu;
+/** Behind a full stop begins something else. */
+const stop = /^[\s*†‡)]*[.;]\s/;
+/** Words looked at for a name, with its bracket. */
+const longestName = 8;
+const fewestLetters = 3;
+const longName = 8;
+const wordEnd = /\s+|$/g;
+const behindName = /[\s.,;:*†‡-]+$/;
+
+/** Length of the longest known name that a text begins with, its bracket included; 0 without one. */
 function nameInFront(text: string, lexicon: Lexicon): number {
-  const end = closing.exec(text)?.index ?? 0;
-  const key = keyOf(text.slice(0, end));
-  return key.length > fewestLetters && find(lexicon, key) ? end : 0;
+  const ends = [...text.matchAll(wordEnd)].slice(0, longestName).map(({ index }) => index);
+  const longest = ends.findLast((end) => {
+    const name = text.slice(0, end).replace(behindName, '');
+    const known = keyOf(name).length > fewestLetters ? (identify(lexicon, name) ?? identify(lexicon, withoutBrackets(name))) : null;
+    return known !== null;
+  });
+  return longest === undefined ? 0 : text.slice(0, longest).replace(behindName, '').length;
+}
+
+/** How far an unread piece is made of known names, one behind the other. */
+function namesInFront(text: string, lexicon: Lexicon): number {
+  for (let end = 0; ; ) {
+    const blank = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+    const name = /^[\p{L}\d]/u.test(text.slice(end + blank)) ? nameInFront(text.slice(end + blank), lexicon) : 0;
+    if (name === 0) return end;
+    end += blank + name;
+  }
+}
+
+/** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance. */
+function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
+  const words = text.split(/[\s,.;/]+/);
+  const found = words.flatMap((word, at) =>
+    [word, word + (words[at + 1] ?? '')].flatMap((name) => {
+      const key = keyOf(name);
+      return key.length < longName ? [] : (find(lexicon, key)?.id ?? []);
+    }),
+  );
+  return new Set(found.filter((id) => !listed.has(id))).size > 1;
 }
 
 function endOfOpening(items: readonly Item[]): number {
   const known = items.findIndex(({ id }) => id !== null);
-  const last = items.slice(0, Math.max(0, known)).findLast(({ text }) => isTalk(text));
+  const last = items.slice(0, Math.max(0, known)).findLast(({ text }) => isTalk(text) || text.search(bareHeading) > 0);
   if (!last) return 0;
-  const headings = [...last.text.matchAll(heading)].at(-1);
+  const headings = [...last.text.matchAll(heading)].at(-1) ?? [...last.text.matchAll(bareHeading)].at(-1);
   return headings ? last.start + headings.index + headings[0].length : last.end;
 }
 
 function startOfClosing(items: readonly Item[], lexicon: Lexicon): number {
   const unread = items.slice(items.findLastIndex(({ id }) => id !== null) + 1);
+  const listed = new Set(items.map(({ id }) => id));
   for (const { text, start } of unread) {
-    const front = nameInFront(text, lexicon);
-    if (front > 0) return start + front;
-    if (isTalk(text)) return start;
+    const front = namesInFront(text, lexicon);
+    const rest = text.slice(front);
+    const isOnPack = isTalk(text) || (front > 0 && (stop.test(rest) || sign.test(rest)));
+    if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
   }
   return Number.POSITIVE_INFINITY;
 }

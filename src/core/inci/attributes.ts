@@ -17,6 +17,8 @@ const smallUnits = [
   // Of how much is not said.
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mc?g(?![\p{L}/])/iu, perPercent: null },
 ];
+/** "Limonene. 80 % vol": of the alcohol in the whole product, whatever name stands in front. */
+const byVolume = /^\.?\s?vol(?!\p{L})/iu;
 /** "20,000", but not "0.125". */
 const thousands = /(?<=^[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g;
 const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mc?g/i;
@@ -47,7 +49,7 @@ export function percentIn(text: string): Percent | null {
     const value = numberOf(high);
     const end = match.index + whole.length;
     if (value > 100) return null;
-    if (low === undefined) return { value: bound === undefined ? value : null, start: match.index, end };
+    if (low === undefined) return { value: bound === undefined && !byVolume.test(text.slice(end)) ? value : null, start: match.index, end };
     // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
     return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }

@@ -111,7 +111,7 @@ export const footer = alternatives([
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[^,;\n*]{0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
+  /(?:^|[\s.,;)\]]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич|\bkb[at]\b/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 

@@ -26,10 +26,13 @@ export function joinCount(
 ): number {
   const [first, reading] = [pieces[i], readings[i]];
   const most = Math.min(longestJoin, pieces.length - i);
-  if (!first || !reading || most < 2 || !',\n'.includes(copy[first.end] || ' ')) return 1;
+  if (!first || !reading || most < 2 || !',\n-'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
+  // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
+  if (copy[first.end] === '-')
+    return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
   if (isTorn(firstText, nextText) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
   if (!reading.beginning) return 1;
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
@@ -90,7 +93,8 @@ function isCutOff(lexicon: Lexicon, first: string, next: string): boolean {
   const [word = '', ...translations] = next.split('/');
   if (!lastWord.test(word)) return isCutInside(lexicon, first, next);
   if (identify(lexicon, word) !== null) return false;
-  const joined = identify(lexicon, `${first} ${plainName(word)}`);
+  const front = /^\s*\(/.test(first) ? first : withoutBrackets(first);
+  const joined = identify(lexicon, `${front} ${plainName(word)}`);
   if (joined === null || joined.match === 'corrected') return false;
   return translations.every((name) => identify(lexicon, plainName(name))?.id === joined.id);
 }
@@ -101,4 +105,4 @@ const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.t
 
 /** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word, which together are a name of the dictionary. */
 const isCutInside = (lexicon: Lexicon, first: string, next: string) =>
-  isLatin(next) && !next.includes('/') && isWritten(find(lexicon, keyOf(first + plainName(next))));
+  isLatin(next) && isWritten(find(lexicon, keyOf(first + plainName(next))));

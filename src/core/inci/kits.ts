@@ -23,11 +23,11 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces =
-  /^(?:contains?|contient|contiene|enth[aä]lt|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|(?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|парфюмерная композиция|активные компоненты|загустител[ьи]|антиоксиданты?|пав)|вспомогательные вещества|прочие компоненты|а также)$/i;
+  /^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|contains?|contient(?: [ée]galement)?|contiene|enth[aä]lt|inneh[aå]ll[ae]r(?:\s?\/.*)?|(?:preserved|stabili[sz]ed) (?:with|by)|(?:actifs|composants) (?:principaux|actifs)|altri componenti|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|(?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|парфюмерная композиция|активные компоненты|загустител[ьи]|антиоксиданты?|пав)|вспомогательные вещества|прочие компоненты|а также)$/iu;
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
-const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
+const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
 /** "20% Vitamin C: Aqua, …", "10% Niacinamide + Zinc 1%: Aqua, …": a title that begins the text with its strength. */
 const strengthHeading = /^\s*((?=[^:,;\n]{0,60}\d\s?%)[\p{L}\d][\p{L}\d%.+&' /-]{1,60}?)\s?:(?=\s*\S)/gu;
 

@@ -2,9 +2,10 @@ import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
 import { headOf, mayHaveHead, underWord } from './enumeration.ts';
+import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
-import type { Lexicon } from './lexicon.ts';
+import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -182,14 +183,36 @@ function eitherOr(base: Base): Found[] | null {
   ];
 }
 
+const wordsBeside = 3;
+
+/** "PHENOXY - ETHANOL", "C13-16 ISO - PARAFFIN" where a line ended, in a list whose names stand between dashes: one name as the dictionary has it, of two parts that are not both names. */
+function isBrokenName(lexicon: Lexicon, raw: string, signs: readonly RegExpExecArray[], n: number): boolean {
+  const [last, sign, next] = [signs[n - 1], signs[n], signs[n + 1]];
+  if (!sign) return false;
+  const front = raw.slice(last ? last.index + last[0].length : 0, sign.index);
+  const behind = raw.slice(sign.index + sign[0].length, next?.index).trim();
+  if (identify(lexicon, front) && identify(lexicon, behind)) return false;
+  const words = front.trim().split(' ');
+  return words.slice(-wordsBeside).some((_, word, { length }) => {
+    const hit = find(lexicon, keyOf(words.slice(word - length).join('') + behind));
+    return hit !== null && hit.kind !== nameIs.typo;
+  });
+}
+
 function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const separators = matchesOf(separator, raw);
   if (separators.length === 0) return null;
   const ends = bracketEnds(base.source, base.start, base.end);
   const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
-  const cuts = separators.filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  const apart = separators.filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  const whole = apart.filter((cut, n) => cut[0] !== ' - ' || !isBrokenName(base.dictionary.lexicon, raw, apart, n));
+  return (whole.length < apart.length && joinedAt(base, whole, all)) || joinedAt(base, apart, all);
+}
+
+function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): Found[] | null {
   if (cuts.length === 0) return null;
+  const raw = base.source.slice(base.start, base.end);
   const results: Found[] = [];
   let from = 0;
   let knownParts = 0;

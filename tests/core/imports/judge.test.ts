@@ -58,6 +58,13 @@ test.each<[string, Partial<Draft>]>([
     { lists: [`Cream: ${list}. Developer: Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Phosphoric Acid, Etidronic Acid.`] },
   ],
   ['several_products', { lists: [`${list}. Aqua, Hydrogen Peroxide, Steareth-20, Phosphoric Acid, Etidronic Acid, Oleth-30`] }],
+  // A list that begins anew without a sign.
+  ['several_products', { lists: [`${list}, Citral, Aqua, Hydrogen Peroxide, Steareth-20, Phosphoric Acid, Etidronic Acid, Oleth-30`] }],
+  [
+    'several_products',
+    { lists: [`${list}, Citral, Aqua, Glycerin, Cetearyl Alcohol, Urea, Dimethicone, Squalane, Betaine, Allantoin, Tocopherol`] },
+  ],
+  ['several_products', { lists: [`Gel N°1: ${list}. Gel N°2: Aqua, Ammonium Hydroxide, Xanthan Gum, Sodium Laureth Sulfate.`] }],
 ])('%s', (code, changes) => {
   expect(codeOf(changes)).toBe(code);
 });
@@ -120,9 +127,27 @@ test.each([
   ['what a footnote refers to', `${list}, REFERS TO GLYCERIN AND DIMETHICONE`],
   ['how long it keeps', `${list} 12 M WIN`],
   ['a promise', `${list}, We choose to avoid what your skin does not like, and many more`],
+  ['the maker, without a sign,', `${list} Unilever`],
+  ['a lot number, without a sign,', `${list} 90332557A 00025`],
+  ['what a mark means, without a comma,', `${list}** *Oil-free claim refers to vegetable oils`],
+  ['where it is grown, without a sign,', `${list} ssus de l'agriculture biologique S ingrédients sont d'origine naturelle`],
+  ['an address that a number begins, without a sign,', `${list} Art.nr.:40001 CONSUMENTENSERVICE Bel Gratis 0800-0234566`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+});
+
+test('of what stands behind the last name nothing is cut off that holds further names', () => {
+  const result = verdict({ lists: [`${list} Certified CITRONELLOL BLORB. HEXYL CINNAMAL, 12 M`] });
+  expect(result.kind === 'accepted' && result.reading.total).toBeGreaterThan(7);
+});
+
+test('a slogan goes up to the heading that lost its letters or its colon', () => {
+  expect(
+    listOf(
+      `Con 4 de crema humectante, esta barra de belleza cuida tu piel dejandola suave tersa. Usalo diariamente y descubre tu piel radiante Nordlys original INGREDENTES BLORBANE SULFATE, ${list}`,
+    ),
+  ).toBe(`BLORBANE SULFATE, ${list}`);
 });
 
 test('a sentence in front of the list is no name; one name that cannot be read stays with the list', () => {

@@ -201,3 +201,40 @@ test('the mark "nano" belongs to the name in front of it, also where names are r
 test('a colour with a small l in its number is one', () => {
   expect(names('Aqua, Parfum, Cl19140, C142051')).toEqual(['Aqua', 'Parfum', 'CI 19140', 'CI 42051']);
 });
+
+test.each([
+  ['AQUA - GLYCERIN - PHENOXY - ETHANOL - UREA - PARFUM', ['Aqua', 'Glycerin', 'Phenoxyethanol', 'Urea', 'Parfum']],
+  [
+    'AQUA GLYCERIN DIGLYCERIN C13-16 ISO - PARAFFIN - UREA, PARFUM',
+    ['Aqua', 'Glycerin', 'Diglycerin', 'C13-16 Isoparaffin', 'Urea', 'Parfum'],
+  ],
+  ['AQUA - COCO-GLUCOSIDE - GLYCERYL OLEATE - UREA - PARFUM', ['Aqua', 'Coco-Glucoside', 'Glyceryl Oleate', 'Urea', 'Parfum']],
+  ['Aqua, Butylene Glycol, Dicaprylate/Dicaprate, Urea', ['Aqua', 'Butylene Glycol Dicaprylate/Dicaprate', 'Urea']],
+  ['Aqua, Salvia Officinalis (Sage) Leaf, Extract, Urea', ['Aqua', 'Salvia Officinalis Leaf Extract', 'Urea']],
+])('a name torn by a sign that ends no name is one name: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('an amount of a footnote, and of the alcohol in the whole, is none of the name in front', () => {
+  const amounts = (text: string) => read(text).items.map(({ inci, percent }) => [inci, percent]);
+  expect(amounts('Aqua, Urea, Farnesol** *80,5% de ingredientes ecológicos.')).toEqual([
+    ['Aqua', null],
+    ['Urea', null],
+    ['Farnesol', null],
+  ]);
+  expect(amounts('Alcohol, Parfum, Isoeugenol 78% Vol')).toEqual([
+    ['Alcohol', null],
+    ['Parfum', null],
+    ['Isoeugenol', null],
+  ]);
+});
+
+test.each(['Preserved With:', 'Contient également :', 'Innehåller/Inneholder:', 'INGREDIENTS/СЪСТАВКИ:'])(
+  '"%s" goes on with the same list',
+  (words) => {
+    const { items } = read(`Aqua, Urea, Parfum. ${words} Sodium Benzoate, Potassium Sorbate.`);
+    expect(items.map(({ inci, section }) => [inci, section])).toEqual(
+      ['Aqua', 'Urea', 'Parfum', 'Sodium Benzoate', 'Potassium Sorbate'].map((inci) => [inci, null]),
+    );
+  },
+);
