@@ -7,9 +7,9 @@ const syllables = [
   'meth eth prop but pent hex hept oct non methyl ethyl propyl butyl pentyl hexyl heptyl octyl nonyl decyl undecyl dodecyl prenyl phenyl benzyl allyl vinyl',
   'lauryl myristyl cetyl stearyl oleyl linoleyl behenyl',
   // acids
-  'capro capra caproyl capryl lauro laur myrist palm palmit palma palmita stear ole oleo oliv olive linole ricinole coco cocam soy soya soyam oat corn sesam rapeseed grapeseed isostear diisostear triisostear',
+  'capro capra caproyl capryl lauro laur myrist palm palmit palma palmita stear ole oleo oliv olive linole ricinole coco cocam soy soya soyam oat corn sesam lan tall tallow rapeseed grapeseed isostear diisostear triisostear',
   // oxygen, hydrogen and the like
-  'hydroxy oxy methoxy ethoxy propoxy dehydro dihydro hydro phosphate phosphite phosphinate sulfate sulfite nitric citric glucar gluc glut glutar lact lacc glutam glutamin caproate caprate glutamate glutaminate',
+  'hydroxy oxy methoxy ethoxy propoxy dehydro dihydro hydro hydride hydroxide phosphate phosphite phosphinate sulfate sulfite nitric citric glucar gluc glut glutar lact lacc glutam glutamin caproate caprate glutamate glutaminate',
   // ions and amines
   'dea tea mea tipa mipa dipa hea hema mdm dedm dmdm monium dimonium trimonium',
   // endings
@@ -21,6 +21,20 @@ const longest = Math.max(...syllables.map(({ length }) => length));
 const knownSyllables: ReadonlySet<string> = new Set(syllables);
 /** Syllables that may also come in addition: "diethyl" is not "ethyl". */
 const added = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro|ex|hex)$/;
+
+/** Endings that make another substance: a correction never turns one into another. */
+const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
+/** An amide is no amine, in any language's spelling. */
+const amide = /amid[ea]?$/;
+const amine = /amin[ea]?$/;
+
+/** True when two keys or words end in different ways, each of which makes another substance. */
+export function otherEnding(a: string, b: string): boolean {
+  const [one, other] = [endings.exec(a)?.[0], endings.exec(b)?.[0]];
+  return (
+    (one !== undefined && other !== undefined && one !== other) || (amide.test(a) && amine.test(b)) || (amine.test(a) && amide.test(b))
+  );
+}
 
 /** Length of what two keys share at their front and, behind it, at their end. */
 export function shared(a: string, b: string): { front: number; back: number } {

@@ -19,7 +19,7 @@ const colourIndex =
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 const americanColour =
-  /^((?:ext\.?\s?)?(?:f?d&c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
+  /^((?:ext\.?\s?)?(?:f?d(?:&|\sand\s)c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
 /** Words of their own that are also abbreviations in capitals: the key does not tell them apart. */
 const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
 /** UTF-16 units; the longest INCI names have about a thousand. */
@@ -32,6 +32,8 @@ const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
 /** "Essential Oil of Lavender", "Extract of Green Tea". */
 const ofPlant = /^(?:organic |pure )?((?:essential )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
+/** "Chamomilla Recutita Flower Hydrosol", "Rosa Damascena Distillate": other words for the water. */
+const otherWater = /\s(?:hydrosol|hydrolate?|(?:water )?distillate)$/i;
 /** The monomers of a copolymer stand in either order. */
 const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;
@@ -106,6 +108,8 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     const found = lookUp(lexicon, keyOf(turnedName));
     if (found) return asSynonym(found);
   }
+  const asWater = otherWater.test(name) ? lookUp(lexicon, keyOf(name.replace(otherWater, ' water'))) : null;
+  if (asWater) return asSynonym(asWater);
   const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
   if (marked !== undefined && !isNumbered(lexicon, keyOf(marked))) {
     const found = lookUp(lexicon, keyOf(marked));

@@ -1,3 +1,4 @@
+import { keyOf } from './fold.ts';
 import { find, goesOn, type Lexicon, nameIs } from './lexicon.ts';
 
 /** Shapes that scanners confuse; a single swap that gives a known name is taken. */
@@ -35,6 +36,8 @@ const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
+/** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
+const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
 const longest = 120;
 const shortWord = 10;
 /** The kind of a vitamin or ceramide: "Vitamin B" is no badly scanned vitamin H. */
@@ -66,6 +69,8 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     const ones = key.replace(one, '1');
     for (const asDigits of [ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')]) if (asDigits !== key) tryKey(asDigits);
   }
+  const asNumber = text.replace(lettersForNumber, (letters) => letters.replace(/[il]/i, '1').replace(/o/gi, '0'));
+  if (asNumber !== text) tryKey(keyOf(asNumber));
   if (ids.size > 0) return only();
   if (mixedStrokes.test(text)) for (const variant of strokes(asLetters)) tryKey(variant);
   if (ids.size > 0) return only();

@@ -18,7 +18,7 @@ import { storyEdge } from './story.ts';
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
-const alternative = /\s+(?:and\/or|or|ou|oder|или)\s+|\s*[/\\]\s*/giu;
+const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
 const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
@@ -160,7 +160,7 @@ const maxParts = 8;
 /** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
 function eitherOr(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
-  if (/[()[\]]/.test(raw)) return null;
+  if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
   const { lexicon } = base.dictionary;
   const parts = splitWithOffsets(raw, alternative);
   const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];

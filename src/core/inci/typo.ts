@@ -1,13 +1,13 @@
 import { once } from '#core/remembered.ts';
-import { changesSubstance, shared } from './chemistry.ts';
+import { changesSubstance, otherEnding, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { letterSet, mayBeNear } from './letter-set.ts';
 import { type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
-import { correctByRareWord } from './rare-words.ts';
 import { correctScan } from './scan.ts';
 import { type Trigrams, trigrams } from './trigrams.ts';
+import { correctWordByWord } from './word-by-word.ts';
 
 /** Finds the one name a misspelt or badly scanned name stands for. */
 export interface TypoIndex {
@@ -25,16 +25,12 @@ const maxWords = 9;
 const shortestCorrected = 6;
 /** A name of so many letters may be what a longer one stands for. */
 const shortestNear = 5;
-/** Endings that make another substance: a correction never turns one into another. */
-const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
-/** An amide is no amine, in any language's spelling. */
-const amide = /amid[ea]?$/;
-const amine = /amin[ea]?$/;
-const isOtherAmide = (a: string, b: string) => (amide.test(a) && amine.test(b)) || (amine.test(a) && amide.test(b));
 /** Words of common names that say what was made of a plant, not of which. */
 const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|water|acid|wax|powder|juice|alcohol)$/;
 /** A common name needs this many letters of its own to be recognised through a slip. */
 const shortestStem = 7;
+/** In place of an id: more than one name is a single edit away. */
+const several = -1;
 /** A letter or two at the end of a name tells its kind: "Ginsenoside Rd". */
 const identifier = /(?<=\s)[a-z]{1,2}$/i;
 /** In a name this short another first letter is another word: "nitric", "citric". */
@@ -60,7 +56,9 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   const names = once(() => nameIndex(lexicon));
   return {
     correct(text, key) {
-      return correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctByRareWord(lexicon, text);
+      const id =
+        correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctWordByWord(lexicon, text);
+      return id === several ? null : id;
     },
     near: (key, most) => nearNames(names(), key, most),
   };
@@ -80,7 +78,6 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
   const knownWords = words.filter((word) => dictionaryWords.has(word));
   if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !dictionaryWords.has(word)).join('').length);
-  const ending = endings.exec(key)?.[0];
   let prefixes: readonly KeySpan[] | undefined;
   const letters = letterSet(key);
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
@@ -94,8 +91,7 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
     if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
-    const otherEnding = endings.exec(candidate)?.[0];
-    if ((ending && otherEnding && ending !== otherEnding) || isOtherAmide(key, candidate)) continue;
+    if (otherEnding(key, candidate)) continue;
     prefixes ??= isomerSpans(text);
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
     const code = names.codes[name] ?? 0;
@@ -106,9 +102,9 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     if (distance < best) {
       best = distance;
       found = id;
-    } else if (found !== id) found = -1;
+    } else if (found !== id) found = several;
   }
-  return found === null || found < 0 ? null : found;
+  return found === several && best > 1 ? null : found;
 }
 
 /** Edits in which a name that is offered may differ: a third of its letters. */

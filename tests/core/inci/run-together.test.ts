@@ -96,3 +96,44 @@ test('a code alone is left out, a colour or a chain is not', () => {
 test.each(['C77891', 'C177891', 'C 77891'])('%s is a colour whose index letters were lost or misread', (text) => {
   expect(middle(text)).toEqual(['CI 77891']);
 });
+
+test('a name with the same words but for misspelt ones is meant, whichever its other words are', () => {
+  for (const [read, meant] of [
+    ['Calendula Offiinals Flower Extract', 'Calendula Officinalis Flower Extract'],
+    ['Crataegus Monogym Flower Extract', 'Crataegus Monogyna Flower Extract'],
+    ['Aloe Bardensis Leaf Juice Powder', 'Aloe Barbadensis Leaf Juice Powder'],
+    ['Benzyl Salycilate', 'Benzyl Salicylate'],
+    ['Sodium Hydmxide', 'Sodium Hydroxide'],
+    ['Acrylates/C10-30 Alkyl Acrylate Cospolymer', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'],
+  ] as const)
+    expect(middle(read)).toEqual([`~${meant}`]);
+});
+
+test('a chemical word that differs by a syllable or by its end is another substance', () => {
+  for (const name of [
+    'Polyglyceryl-10 Trierucate',
+    'Pentaerythrityl Tetrabenzoate',
+    'Magnesium Hydride',
+    'Potassium Cornate',
+    'Isopulegyl Acetate',
+    'Phenyl Methiconol',
+  ])
+    expect(middle(name)).toEqual([null]);
+});
+
+test('a number all of whose digits were seen as letters is a number', () => {
+  expect(middle('PEG-IOO Stearate')).toEqual(['~PEG-100 Stearate']);
+  expect(middle('Acrylates/CIO-30 Alkyl Acrylate Crosspolymer')).toEqual(['~Acrylates/C10-30 Alkyl Acrylate Crosspolymer']);
+});
+
+test('"or" may stand in two languages', () => {
+  expect(readLabel('Aqua, Mica, Kaolin or (ou) Titanium Dioxide', dictionary).items.at(-1)).toMatchObject({
+    inci: 'Kaolin',
+    components: [{ inci: 'Kaolin' }, { inci: 'Titanium Dioxide' }],
+  });
+});
+
+test('a hydrosol or distillate is the water of its plant', () => {
+  expect(middle('Matricaria Recutita (Chamomile) Flower Hydrosol')).toEqual(['Chamomilla Recutita Flower Water']);
+  expect(middle('Rosa Damascena Distillate')).toEqual(['Rosa Damascena Flower Water']);
+});
