@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { identify, isNumbered } from './identify.ts';
-import { find, type Lexicon } from './lexicon.ts';
+import { find, goesOn, type Lexicon } from './lexicon.ts';
 import { fuzzy } from './repair.ts';
 import { partOfLongerName, segments, type Word, wordsOf } from './segments.ts';
 
@@ -18,6 +18,7 @@ const country = /^(?:FR|DE|AT|NL|BE|CH|IT|ES|PT|PL|GB|UK|IE|LU)$/;
 const anyLetter = /^[\p{L}?&]$/u;
 /** Lot numbers and the like behind a name; a round one belongs to it: "Matrixyl 3000". */
 const strayNumbers = /^(?=.*\d{3})(?!\d{1,2}00$)\d{2,}(?: \d{2,})*$/;
+const digits = [...'0123456789'];
 
 /**
  * A name run into one that is misspelt, with nothing between them ("Linalool Alpha-Isomethyl Lomone"), or into a stray letter or number
@@ -56,7 +57,12 @@ function strays(base: Base, words: readonly Word[]): Found[] | null {
   for (let cut = words.length - 1; cut > 0 && /^\d+$/.test(wordAt(cut)); cut -= 1) {
     const behind = base.source.slice(words[cut]?.start, words.at(-1)?.end).replace(/\s+/g, ' ');
     const front = part(base, words, 0, cut);
-    const name = strayNumbers.test(behind) && !isNumbered(base.dictionary.lexicon, keyOf(textOf(front))) ? known(front) : null;
+    const { lexicon } = base.dictionary;
+    const key = keyOf(textOf(front));
+    const isStray = /^\d$/.test(behind)
+      ? /\s/.test(base.source[(words[cut]?.start ?? 0) - 1] ?? '') && !digits.some((digit) => goesOn(lexicon, key + digit))
+      : strayNumbers.test(behind);
+    const name = isStray && !isNumbered(lexicon, key) ? known(front) : null;
     if (name?.id != null) return [found(base, name.id, 'corrected')];
   }
   return null;

@@ -24,6 +24,11 @@ const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 
+const nested = /\([^()]*(\([^()]*\))[^()]*\)/g;
+
+/** "Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)" without the bracket inside the other. */
+const withoutNested = (name: string) => name.replace(nested, (outer, inner: string) => outer.replace(inner, ' '));
+
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
 export function oneName(base: Base, name: string): Found | null {
   const {
@@ -46,7 +51,7 @@ export function oneName(base: Base, name: string): Found | null {
   const polymer = polymerOf(lexicon, name);
   if (polymer) return polymer.identity && found(base, polymer.identity.id, 'synonym');
   const outer = trimmedText(
-    name
+    withoutNested(name)
       .replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/[\])}>]/g, ' '),

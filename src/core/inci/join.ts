@@ -3,7 +3,7 @@ import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
 import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
 import { digitEnds, type PieceReading } from './piece-reading.ts';
-import type { Dictionary } from './resolve.ts';
+import { type Dictionary, resolvePiece } from './resolve.ts';
 import { type Piece, sentinel } from './split.ts';
 
 const longestJoin = 4;
@@ -18,12 +18,13 @@ const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
 /** How many pieces from i on make one name: the dictionary decides, then locants that cannot stand alone. */
 export function joinCount(
-  { lexicon }: Dictionary,
+  dictionary: Dictionary,
   copy: string,
   pieces: readonly Piece[],
   readings: readonly PieceReading[],
   i: number,
 ): number {
+  const { lexicon } = dictionary;
   const [first, reading] = [pieces[i], readings[i]];
   const most = Math.min(longestJoin, pieces.length - i);
   if (!first || !reading || most < 2 || !',\n-'.includes(copy[first.end] || ' ')) return 1;
@@ -52,6 +53,7 @@ export function joinCount(
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;
+  if (next && readings[i + 1] && isTornTogether(dictionary, copy.slice(first.start, next.end), reading, readings[i + 1])) return 2;
   if (
     next &&
     (locant.test(firstText) || endsInDigit) &&
@@ -61,6 +63,26 @@ export function joinCount(
     return 1 + joinCountOfLocants(copy, pieces, i + 1);
   }
   return 1;
+}
+
+/** What cannot be read by itself. */
+const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.id === null;
+const longestTorn = 120;
+
+/** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate": neither side of the comma can be read, both together can. */
+function isTornTogether(dictionary: Dictionary, both: string, first: PieceReading, next: PieceReading | undefined): boolean {
+  if (
+    !next ||
+    both.length > longestTorn ||
+    /[[\]{};\u0080]/.test(both) ||
+    both.split('(').length !== both.split(')').length ||
+    !isLatin(both) ||
+    !isUnread(first) ||
+    !isUnread(next)
+  )
+    return false;
+  const together = resolvePiece(dictionary, both, 0, both.length);
+  return together.length > 0 && together.every(({ id }) => id !== null);
 }
 
 /** Pieces of an unknown name from i on: "3-Foo-4", "6", "6", "8-Bar" is one with four locants. It ends in letters. */

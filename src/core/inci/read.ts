@@ -150,13 +150,17 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
   return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
 }
 
-/** A promise, a sentence, or a function with a colon ("Colours:") or behind a dash: no unknown name. */
+/** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
+const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-]))/iu;
+
+/** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or behind a dash: no unknown name. */
 function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
   if (claim.test(name) || isStory(name)) return 'claim';
+  if (packCode.test(name)) return 'code';
   if (!functionWord.test(name)) return null;
   // "Glycerin - humectant"
   if (/\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start))) return 'section';

@@ -2,7 +2,7 @@ import { oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
 import { type Identity, identify } from './identify.ts';
-import { type Lexicon, wordUse } from './lexicon.ts';
+import { goesOn, type Lexicon, wordUse } from './lexicon.ts';
 import { saysColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { isPartOfNames } from './russian-keys.ts';
@@ -124,6 +124,26 @@ const longWord = 10;
 const isWhole = (lexicon: Lexicon, word: string, words: number) =>
   words === 2 && word.length >= longWord && wordUse(lexicon, word).last < partWord && identify(lexicon, word)?.match === 'exact';
 
+/** An ending that so many names have begins no further word. */
+const commonEnding = 10;
+
+/** A name of several words that ends like many others, and none goes on from it: "Glycol Distearate Dimethicone" lacks its comma. */
+function isComplete(base: Base, words: readonly Word[], cut: number): boolean {
+  const { lexicon } = base.dictionary;
+  const [first, last] = [words[0], words[cut - 1]];
+  if (
+    cut < 2 ||
+    !first ||
+    !last ||
+    numberedChain.test(base.source.slice(first.start, first.end)) ||
+    wordUse(lexicon, base.source.slice(last.start, last.end)).last < commonEnding
+  )
+    return false;
+  const name = base.source.slice(first.start, last.end);
+  const known = identify(lexicon, name);
+  return known?.match === 'exact' && !goesOn(lexicon, keyOf(name));
+}
+
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
 export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
@@ -132,6 +152,6 @@ export function partOfLongerName(base: Base, words: readonly Word[], cut: number
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   return (
     (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length)) ||
-    (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord)
+    (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut))
   );
 }

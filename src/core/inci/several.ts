@@ -19,7 +19,8 @@ import { storyEdge } from './story.ts';
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 /** A slash, or "or" in the languages of labels. */
 const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
-const stop = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
+const stop =
+  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: Base): Found[] | null {

@@ -54,9 +54,14 @@ const isLastWord = (lexicon: Lexicon, front: string, behind: readonly string[]) 
 
 const kindOf = (name: string) => kind.exec(name)?.[0].trim().toLowerCase();
 
+/** "1152439-FREMKALDERCREMEAQUA": the number and name of a part of a kit, with its first ingredient behind. */
+const kitPart = /^\d{6,}[\s-].*?(aqua)$/i;
+
 /** "1206235AQUA", "A AQUA": a number or letter of the pack in front of a known name. */
 function withoutCode(lexicon: Lexicon, text: string): string {
   if (identify(lexicon, text)) return text;
+  const water = kitPart.exec(text)?.[1];
+  if (water !== undefined) return water;
   const number = /^(?:[\d.]+(?:[:-]?\s[\s\d.:-]*)|[A-Z]?\d{5,}[\s:-]*)?/.exec(text)?.[0] ?? '';
   const letter = (number ? /^(?:[A-Z]{1,2}\d*|[a-z])[\s.:-]+/ : /^(?:[A-Z]|[a-z])\s[\s.:-]*/).exec(text.slice(number.length))?.[0] ?? '';
   const rest = [number.length, number.length + letter.length].map((from) => text.slice(from));
@@ -83,6 +88,15 @@ function partsOf(lexicon: Lexicon, front: string, behind: readonly string[]): re
   return isLastWord(lexicon, front, behind) ? behind : [front, ...behind];
 }
 
+/** "Hordeum Vulgare Extract/Hordeum Vulgare/Extrait d'Orge", "Olea Europaea/Olive Seed Powder": the Latin name alone beside the same with its part. */
+function bySpecies(lexicon: Lexicon, parts: readonly string[], identities: readonly (Identity | null)[]): Identity | null {
+  const [known, ...others] = identities.filter((identity): identity is Identity => identity !== null);
+  if (!known || known.match === 'corrected' || others.some(({ id }) => id !== known.id)) return null;
+  const inci = (lexicon.incis[known.id] ?? '').toLowerCase();
+  const isSpecies = (part: string) => /^\p{L}+ \p{L}+$/u.test(part) && inci.startsWith(`${part.toLowerCase()} `);
+  return parts.every((part, i) => identities[i] !== null || isSpecies(part)) ? { id: known.id, match: 'synonym' } : null;
+}
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Identity | null {
   const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
@@ -93,6 +107,10 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
   const knownIdentities = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = knownIdentities;
   if (!first) return null;
+  if (parts.some((_, i) => identities[i] === null)) {
+    const one = bySpecies(lexicon, parts, identities);
+    if (one) return one;
+  }
   const ids = new Set(knownIdentities.map(({ id }) => id));
   const colours = [...ids].filter((id) => isColour(lexicon, id));
   const [colour] = colours;

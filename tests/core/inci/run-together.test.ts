@@ -43,7 +43,7 @@ test('a formula code ends a list', () => {
   expect(middle('Glycerin, Parfum / Fragrance(F.I.L. C202070/1).1152439-Mask Aqua / Water, Urea')).toEqual([
     'Glycerin',
     'Parfum',
-    null,
+    'Aqua',
     'Urea',
   ]);
   expect(middle('Parfum (F.I.L. C163556/2). Smrene Foo')).toEqual(['Parfum', null]);
@@ -136,4 +136,34 @@ test('"or" may stand in two languages', () => {
 test('a hydrosol or distillate is the water of its plant', () => {
   expect(middle('Matricaria Recutita (Chamomile) Flower Hydrosol')).toEqual(['Chamomilla Recutita Flower Water']);
   expect(middle('Rosa Damascena Distillate')).toEqual(['Rosa Damascena Flower Water']);
+});
+
+test('a name that ends like many others and goes on in none ends before a frequent last word', () => {
+  expect(middle('Glycol Distearate Dimethicone')).toEqual(['Glycol Distearate', 'Dimethicone']);
+  expect(middle('Sodium Hydroxide Amodimethicone')).toEqual(['Sodium Hydroxide', 'Amodimethicone']);
+  expect(middle('PEG-6 Methyl Ether Dimethicone')).toEqual([null]);
+});
+
+test('two pieces that cannot be read alone are read together where both make known names', () => {
+  expect(middle('Steramidopropyl, Dimethylamine')).toEqual(['~Stearamidopropyl Dimethylamine']);
+  expect(middle('Alluminium, Chlorohydrate')).toEqual(['~Aluminum Chlorohydrate']);
+  expect(middle('Polyacrylamide C13-14, Isoparaffin Laureth-7')).toEqual(['Polyacrylamide', 'C13-14 Isoparaffin', 'Laureth-7']);
+  expect(middle('Foobarium, Bazquxate')).toEqual([null, null]);
+});
+
+test('a Latin name alone beside the same with its part, and a bracket in a bracket, say the same', () => {
+  expect(middle("Hordeum Vulgare Extract/Hordeum Vulgare/Extrait d'Orge")).toEqual(['Hordeum Vulgare Extract']);
+  expect(middle('Glycine Soja/Glycine Soja (Soybean) Sterols')).toEqual(['Glycine Soja Sterols']);
+  expect(middle('Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)')).toEqual(['Euphorbia Cerifera Cera']);
+});
+
+test('numbers of the pack behind the full stop of the last name are no name', () => {
+  for (const code of ['028202 L DL 12M', '750 ml e', '72140 81084 9']) {
+    const { items, leftOut } = readLabel(`Aqua, Mica, Benzoic Acid. ${code}`, dictionary);
+    expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Mica', 'Benzoic Acid']);
+    expect(leftOut).toMatchObject([{ why: 'code' }]);
+  }
+  expect(middle('1152439-FREMKALDERCREMEAQUA/WATER')).toEqual(['Aqua']);
+  expect(middle('SD Alcohol 1')).toEqual([null]);
+  expect(middle('Potassium Sorbate 8')).toEqual(['~Potassium Sorbate']);
 });
