@@ -1,6 +1,6 @@
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
-import { bound } from './share-bounds.ts';
+import { bound, ceiling } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 
@@ -40,6 +40,12 @@ function isWaterLast({ counted, facts }: Sequence): boolean {
   return counted.some((index) => heldTogether.has(facts[index]?.roles[0] ?? ''));
 }
 
+/** Water at the end of a list that begins with what cannot exceed 1 %: an active ingredient stands in front, or the alphabet orders the rest. */
+function beginsWithLittle({ counted, facts }: Sequence): boolean {
+  const water = counted.findIndex((index) => facts[index]?.inci === 'Aqua');
+  return counted.length >= leastOfMedicine && water >= counted.length - 2 && ceiling(facts[counted[0] ?? -1]) <= 1;
+}
+
 const leastOfInactive = 5;
 
 /** The parts of a list, each with what it is of its product: the inactive ingredients of drug facts share what the declared active ones leave. */
@@ -64,7 +70,7 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence): Sha
     const first = part.counted.findIndex((index) => items[index]?.percent === null);
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
-    const ordered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence);
+    const ordered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
     const onePercent = onePercentBand(sequence);
     writeMost(sequence, part.percent, most);

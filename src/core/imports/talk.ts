@@ -1,7 +1,8 @@
 import { withoutBrackets } from '#core/inci/attributes.ts';
+import { editDistance } from '#core/inci/edit-distance.ts';
 import { keyOf } from '#core/inci/fold.ts';
 import { identify } from '#core/inci/identify.ts';
-import { find, type Lexicon } from '#core/inci/lexicon.ts';
+import { find, type Lexicon, vocabulary } from '#core/inci/lexicon.ts';
 import { isForeignSentence, proseLike } from '#core/inci/prose.ts';
 import type { Item } from '#core/inci/reading.ts';
 
@@ -34,6 +35,11 @@ const heading = /ingr[eé]d\p{L}{2,6}[^:]{0,30}:\s*/giu;
 /** The same where its colon was lost; its letters may have been, too ("INGREDENTES"). */
 const bareHeading = /(?<!\p{L})ingr[eé]di?[ae]n\p{L}{1,4}\s+/giu;
 
+/** The heading itself in several languages, one of them with strange letters: "INGREDIENTS/INGREDIENTES/CBCTABKИ". */
+const onlyHeading = /^\W*ingr[eé]di?[ae]n[^,;]*[/|][^,;]*$/iu;
+/** A number of the pack that stands alone: "No. 88818". */
+const onlyNumber = /^\W*(?:no|nr|n[°º]|art|ref|lote?)?[\s.:#°-]*\d[\d\s./-]{2,}$/iu;
+
 /** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
 const sign =
   /^[\s.,;]*[*†‡]|(?<!C\.?\s?[IL1l]\.?\s?)\d{4,}(?!\))|\d\s?(?:ml|g|fl\.?\s?oz)(?!\p{L})|(?<!\d)\d{1,2}\s?M(?!\p{L})|\(?\d{2,3}\/\d{2,3}|\d\s?% ?vol|(?<!\p{L})(?:certified|patents?|agri?cult\p{L}+|biologi\p{L}+|art\.?\s?nr|lote?|made in|enth[aä]lt|contient|contiene|contains|inflama\p{L}+|flammable|volume net|lingettes?|wipes?|packaging|flasche|flacon|bouchon|tapón|etiqueta)(?!\p{L})/iu;
@@ -41,7 +47,7 @@ const sign =
 const stop = /^[\s*†‡)]*[.;]\s/;
 /** Words looked at for a name, with its bracket. */
 const longestName = 8;
-const fewestLetters = 3;
+const fewestLetters = 2;
 const longName = 8;
 const wordEnd = /\s+|$/g;
 const behindName = /[\s.,;:*†‡-]+$/;
@@ -79,10 +85,31 @@ function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: 
   return new Set(found.filter((id) => !listed.has(id))).size > 1;
 }
 
+/** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
+const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)(?:\s|$)/iu;
+const slip = 2;
+const isLike = (word: string, known: string) =>
+  word.length < 5
+    ? known.startsWith(word)
+    : known.length > 4 && (known.includes(word) || word.includes(known) || editDistance(word, known, slip) <= slip);
+
+/** It has words or a number, and no word of it is a name or like a word of any: "visible flakes", "pH-hautneutral", and no spoilt name. */
+function isStrange(text: string, lexicon: Lexicon): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  if (words.length === 0) return /\d{3}/.test(text);
+  const known = [...vocabulary(lexicon)];
+  return words.every((word) => find(lexicon, keyOf(word)) === null && !known.some((other) => isLike(word, other)));
+}
+
 function endOfOpening(items: readonly Item[]): number {
   const known = items.findIndex(({ id }) => id !== null);
-  const last = items.slice(0, Math.max(0, known)).findLast(({ text }) => isTalk(text) || text.search(bareHeading) > 0);
+  const isOpening = (text: string) => isTalk(text) || text.search(bareHeading) > 0 || onlyHeading.test(text);
+  const last = items.slice(0, Math.max(0, known)).findLast(({ text }) => isOpening(text));
   if (!last) return 0;
+  if (onlyHeading.test(last.text)) return last.end;
   const headings = [...last.text.matchAll(heading)].at(-1) ?? [...last.text.matchAll(bareHeading)].at(-1);
   return headings ? last.start + headings.index + headings[0].length : last.end;
 }
@@ -90,10 +117,15 @@ function endOfOpening(items: readonly Item[]): number {
 function startOfClosing(items: readonly Item[], lexicon: Lexicon): number {
   const unread = items.slice(items.findLastIndex(({ id }) => id !== null) + 1);
   const listed = new Set(items.map(({ id }) => id));
-  for (const { text, start } of unread) {
+  for (const [at, { text, start }] of unread.entries()) {
     const front = namesInFront(text, lexicon);
     const rest = text.slice(front);
-    const isOnPack = isTalk(text) || (front > 0 && (stop.test(rest) || sign.test(rest)));
+    if (!/[\p{L}\d]/u.test(rest)) continue;
+    const isOnPack =
+      isTalk(rest) ||
+      onlyNumber.test(text) ||
+      (front > 0 && (stop.test(rest) || sign.test(rest))) ||
+      (at === unread.length - 1 && front >= longName && !goesFurther.test(text) && isStrange(rest, lexicon));
     if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
   }
   return Number.POSITIVE_INFINITY;

@@ -44,6 +44,13 @@ test('an alphabetical list has no shares', () => {
   expect([shares.ordered, shares.onePercent, shares.items.every((share) => share === null)]).toEqual([false, null, true]);
 });
 
+test.each([
+  'Calcium Disodium EDTA, Cetylpyridinium Chloride, Aroma, Poloxamer 407, Sodium Benzoate, Sorbitol, Sucralose, Aqua, CI 19140',
+  'Menthol, Panthenol, Sodium Benzoate, Phenoxyethanol, Glycerin, Alcohol, Parfum, Aqua',
+])('a list that begins with little and ends in its water does not go down in amount: %s', (text) =>
+  expect(analyseText(text, knowledge, 'rinse-off').shares).toMatchObject({ ordered: false, onePercent: null }),
+);
+
 test('the alphabet is that of the printed names, also for the inactive ingredients alone', () => {
   const { shares } = analyseText(
     'Active ingredients: Zinc Oxide 12%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water',

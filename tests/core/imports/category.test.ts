@@ -21,6 +21,15 @@ const categoryOf = (title: string, formula: Formula = 'none', brand?: string) =>
   findCategory(described(title, formula, brand), rules)?.category ?? null;
 
 test.each<[category: string, titles: readonly string[]]>([
+  ['wipes', ['Mizellen Reinigungstücher', 'Lingettes micellaires', 'Toallitas micelares', 'Micellar wipes']],
+  ['leave-in-care', ['Leichtkämm Spray', 'Spray démêlant', 'Spray desenredante', 'Detangling spray']],
+  ['soaps', ['Savon visage et corps', 'Cleansing Magic Bar']],
+  ['face-creams', ['Réducteur rides quotidien', 'Feuchtigkeitsfluid']],
+  ['eye-care', ['Liftactiv Yeux', 'Revitalift Eye']],
+  ['body-lotions', ['Lait nourrissant', 'Lait réparateur', 'Hydraterende melk']],
+  ['shower-gels', ['Shea Gentle Wash', 'Soothing Wash']],
+  ['deodorants', ['Deobalsam', 'Balsamdeo', 'Déobille', 'Deoderant Powder']],
+  ['mouthwashes', ['Breath Drops Peppermint']],
   ['leave-in-care', ['Lotion capillaire', 'Loción capilar anticaída', 'Lozione capelli', 'Haarlotion', 'Ginger scalp serum']],
   ['toners', ['Salicylique lotion exfoliante', 'Loción exfoliante', 'Exfoliating lotion', '2% BHA Liquid Exfoliant', 'Liquid Peeling']],
   ['body-lotions', ['Roll-on de massage effet froid', 'Massage roll-on']],
@@ -148,4 +157,13 @@ test('one word that hints, with the formula, makes a category likely, not certai
   expect(found('Hydrance légère UV')).toEqual({ category: 'sunscreens', sure: false });
   expect(found('Revitalift Laser')?.sure).not.toBe(true);
   expect(found('Lait solaire')).toEqual({ category: 'sunscreens', sure: true });
+});
+
+test('what a house of face care calls its creams hints at one, where the formula is none of what it washes or colours with', () => {
+  const names = ['Aqua', 'Cyclohexasiloxane', 'Glycerin', 'Alcohol Denat.', 'Dimethicone', 'Phenoxyethanol'];
+  const found = (title: string, brand: string, list = names) => findCategory({ tags: [], title, brand, names: list }, rules);
+  expect(found('Revitalift Filler', "L'Oréal Paris")).toEqual({ category: 'face-creams', sure: false });
+  expect(found('Effaclar Duo (+)', 'La Roche-Posay')).toEqual({ category: 'face-creams', sure: false });
+  expect(found('Filler', "L'Oréal Paris")?.category).not.toBe('face-creams');
+  expect(found('Revitalift', "L'Oréal Paris", ['Aqua', 'Coco-Betaine', 'Glycerin', 'Dimethicone'])?.category).not.toBe('face-creams');
 });

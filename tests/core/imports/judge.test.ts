@@ -127,6 +127,9 @@ test.each([
   ['what a footnote refers to', `${list}, REFERS TO GLYCERIN AND DIMETHICONE`],
   ['how long it keeps', `${list} 12 M WIN`],
   ['a promise', `${list}, We choose to avoid what your skin does not like, and many more`],
+  ['words that are like no name', `${list} 'visible flakes`],
+  ['a word in another language', `${list} pH-hautneutral`],
+  ['a number alone', `${list}. No. 88818`],
   ['the maker, without a sign,', `${list} Unilever`],
   ['a lot number, without a sign,', `${list} 90332557A 00025`],
   ['what a mark means, without a comma,', `${list}** *Oil-free claim refers to vegetable oils`],
@@ -149,6 +152,15 @@ test('a slogan goes up to the heading that lost its letters or its colon', () =>
     ),
   ).toBe(`BLORBANE SULFATE, ${list}`);
 });
+
+test('the heading in several languages, one of them in strange letters, is no name', () => {
+  const result = verdict({ lists: [`INGREDIENTS/INGREDIENTES/CBCTABKИ: ${list}`] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+});
+
+test.each(['Citric Acid and Blorbane', 'Limonenne Linalol', 'Vitis Vinifera Seed Ol'])('%s behind the list is not cut off', (name) =>
+  expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
+);
 
 test('a sentence in front of the list is no name; one name that cannot be read stays with the list', () => {
   expect(listOf(`et hydrate la peau pour votre soin avec une texture. ${list}`)).toBe(list);
