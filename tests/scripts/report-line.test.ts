@@ -72,6 +72,12 @@ test('promises that the text makes are answered beside those that every list is 
   });
 });
 
+test('what is weakly shown is no want of studies', () => {
+  const deodorant = 'Deodorant cream. Ingredients: Zea Mays Starch, Sodium Bicarbonate, Caprylic/Capric Triglyceride';
+  expect(reportOf(deodorant).effects).toMatchObject([{ effect: 'odour', grade: 'weak' }]);
+  expect(reportOf(deodorant).summary).not.toMatch(/no study/);
+});
+
 test('a prohibition from some day on is told as that', () => {
   expect(reportOf('Nail polish. Ingredients: Butyl Acetate, Nitrocellulose, Triphenyl Phosphate').summary).toMatch(
     /triphenyl phosphate \(.*2027/,
@@ -81,6 +87,7 @@ test('a prohibition from some day on is told as that', () => {
 test.each([
   ['Lash lift serum. Ingredients: Aqua, Panthenol', 'eyes'],
   ['Peel-off charcoal mask. Ingredients: Aqua, Polyvinyl Alcohol, Glycerin', 'rinse-off'],
+  ['Hair growth tonic. Ingredients: Aqua, Alcohol, Panthenol', 'leave-on'],
   ['Cica mask sheet. Ingredients: Aqua, Glycerin', 'leave-on'],
 ])('a word in the middle hides no use: %s', (text, use) => {
   expect(reportOf(text).use).toBe(use);

@@ -67,10 +67,11 @@ const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
 /** An entry that only wants a scent to be named, or permits a colour here, bounds nothing. */
 const bounds = (limit: LimitFact) => limit.annex !== 'IV' && isBound(limit);
 
-/** Of entries that speak of one product alone those of this one, where anything else is said of such products: a shampoo is no straightener. */
+/** Entries that speak of one product alone come before those of all such products where it is this one, and are passed over where anything else is said of them: a shampoo is no straightener. */
 function ofProduct(entries: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
-  const own = entries.filter(({ only }) => only === null || products.has(only));
-  return own.length > 0 ? own : entries;
+  const own = entries.filter(({ only }) => only !== null && products.has(only));
+  const general = own.length > 0 ? own : entries.filter(({ only }) => only === null);
+  return general.length > 0 ? general : entries;
 }
 
 /**

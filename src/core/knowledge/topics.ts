@@ -33,6 +33,7 @@ export const toldProducts = [
   'self-tanner',
   'deodorant',
   'callus-softener',
+  'body-lotion',
   'powder',
   'make-up',
   'lip-care',

@@ -58,7 +58,8 @@ function goodSentence(subject: Subject): string {
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
   const isDye = productKind({ report, facts: subject.facts }) === 'hair-dye';
-  if (!best && caredFor.has(report.area) && !isDye)
+  // What is weakly shown stands below, and is not no study.
+  if (!best && caredFor.has(report.area) && !isDye && !report.effects.some(({ dose }) => mayAct(dose)))
     return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   // What is not permitted here may act all the same; nobody counts on a hair colour for care.
   if (!best || isDye || (!mayAct(best.dose) && outOfPlace(report).size > 0)) return t('plain.good.base', { kind, base });

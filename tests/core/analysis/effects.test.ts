@@ -135,6 +135,12 @@ test.each([
   expect(effect(text, name)).toBeUndefined();
 });
 
+test('sea salt moistens as the bath it was studied in, not on hair', () => {
+  const salt = (text: string) => effect(text, 'moisture')?.by.length ?? 0;
+  expect(salt('Sea salt hair spray: Aqua, Maris Sal 6%, Parfum')).toBe(0);
+  expect(salt('Dead Sea soak: Maris Sal 90%, Parfum')).toBe(1);
+});
+
 test('thymol cares for teeth where the three oils stand beside it with which it was studied', () => {
   const rinse = (names: string) => effect(`Mouthwash: Aqua, Sorbitol, ${names}, Sodium Benzoate`, 'teeth', 'rinse-off');
   expect(rinse('Thymol 0.064%')).toBeUndefined();

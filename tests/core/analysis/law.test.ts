@@ -41,6 +41,9 @@ test('a limit written for one product alone is not said to be kept or broken by 
     'Thioglycolic Acid',
   ]);
   expect(cautioned('over-limit', 'Perm lotion for hair: Aqua, Thioglycolic Acid 5%', 'rinse-off')).toEqual([]);
+  expect(cautioned('over-limit', 'Body lotion: Aqua, Retinol 0.2%, Glycerin')).toEqual(['Retinol']);
+  expect(cautioned('over-limit', 'Лосьон для тела. Состав: Aqua, Retinol 0.2%, Glycerin')).toEqual(['Retinol']);
+  expect(cautioned('over-limit', 'Face and body lotion: Aqua, Retinol 0.2%, Glycerin')).toEqual([]);
 });
 
 test('nothing is called prohibited for a short name that was corrected', () => {
