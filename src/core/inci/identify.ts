@@ -32,6 +32,14 @@ const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
 /** "Essential Oil of Lavender", "Extract of Green Tea". */
 const ofPlant = /^(?:organic |pure )?((?:essential )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
+/** "Sideritis Scardica Flowers/Leaves/Stems Extract", "Pelargonium Graveolens Leaf/Flower Oil": parts in the plural, or in the other order. */
+const mayHavePlural = /\s(?:leaves|flowers|stems|roots|seeds|fruits|buds|berries|berry)[/\s]/i;
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/\bleaves\b/gi, 'leaf'],
+  [/\b(flower|stem|root|seed|fruit|bud)s\b/gi, '$1'],
+  [/\bberr(?:y|ies)\b/gi, 'fruit'],
+];
+const twoParts = /^(.+\s)([a-z]+)\/([a-z]+)(\s[a-z]+)$/i;
 /** "Chamomilla Recutita Flower Hydrosol", "Rosa Damascena Distillate": other words for the water. */
 const otherWater = /\s(?:hydrosol|hydrolate?|(?:water )?distillate)$/i;
 /** The monomers of a copolymer stand in either order. */
@@ -108,6 +116,8 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     const found = lookUp(lexicon, keyOf(turnedName));
     if (found) return asSynonym(found);
   }
+  const otherParts = (slashed && twoParts.test(name)) || mayHavePlural.test(name) ? plantPartsOf(lexicon, name) : null;
+  if (otherParts) return asSynonym(otherParts);
   const asWater = otherWater.test(name) ? lookUp(lexicon, keyOf(name.replace(otherWater, ' water'))) : null;
   if (asWater) return asSynonym(asWater);
   const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
@@ -118,6 +128,14 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   const [, front, back, polymer] = (slashed ? twoMonomers.exec(name) : null) ?? [];
   const turned = polymer === undefined ? null : lookUp(lexicon, keyOf(`${back}/${front}${polymer}`));
   return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)) ?? identifySoap(lexicon, name));
+}
+
+function plantPartsOf(lexicon: Lexicon, name: string): Identity | null {
+  const singular = plurals.reduce((text, [plural, word]) => text.replace(plural, word), name);
+  const found = singular === name ? null : lookUp(lexicon, keyOf(singular));
+  if (found) return found;
+  const [, front, one, other, preparation] = twoParts.exec(singular) ?? [];
+  return front === undefined ? null : lookUp(lexicon, keyOf(`${front}${other}/${one}${preparation}`));
 }
 
 /** "huile d'olive saponifiée" */
@@ -156,10 +174,14 @@ export function identifyDisguised(lexicon: Lexicon, text: string): Identity | nu
   return latin === null || lookUp(lexicon, keyOf(text)) ? null : asSynonym(lookUp(lexicon, keyOf(latin)));
 }
 
-/** "Cocos Nucifera Coconut Oil": the Latin species in front of the common name, brackets lost. */
+/** "Cocos Nucifera Coconut Oil": the Latin species in front of the common name, brackets lost; "Glyceryl Stearate Stearate": a word twice. */
 export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null {
   const words = text.trim().split(/\s+/);
   if (words.length > 8) return null;
+  // "Foeniculum Vulgare Vulgare Fruit Oil" names a variety.
+  const once = words.filter((word, i) => (i === 2 && words.length > 3) || word.toLowerCase() !== words[i - 1]?.toLowerCase());
+  const single = once.length < words.length && once.length > 1 ? identify(lexicon, once.join(' ')) : null;
+  if (single) return { id: single.id, match: 'corrected' };
   // "Prunus Amygdalus Dulcis" has three words.
   for (const latin of [2, 3]) {
     const found = words.length - latin < 2 ? null : identify(lexicon, words.slice(latin).join(' '));

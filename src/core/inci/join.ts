@@ -67,13 +67,15 @@ export function joinCount(
 
 /** What cannot be read by itself. */
 const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.id === null;
-const longestTorn = 120;
+const longestTorn = 80;
+const mostTornWords = 7;
 
 /** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate": neither side of the comma can be read, both together can. */
 function isTornTogether(dictionary: Dictionary, both: string, first: PieceReading, next: PieceReading | undefined): boolean {
   if (
     !next ||
     both.length > longestTorn ||
+    both.split(/\s+/).length > mostTornWords ||
     /[[\]{};\u0080]/.test(both) ||
     both.split('(').length !== both.split(')').length ||
     !isLatin(both) ||

@@ -1,5 +1,6 @@
+import { oncePer } from '#core/remembered.ts';
 import { keyOf } from './fold.ts';
-import { find, goesOn, type Lexicon, nameIs } from './lexicon.ts';
+import { find, goesOn, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 
 /** Shapes that scanners confuse; a single swap that gives a known name is taken. */
 const confusions: readonly (readonly [string, string])[] = [
@@ -38,8 +39,12 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 /** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
 const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
+/** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant. */
+const spoiltOil =
+  /(?<=\s(?:seed|fruit|kernel|leaf|peel|flower|nut|dulcis|gratissima|soja|nucifera) )(?:o|oi|ol|on|of|oii|oll|0il|0i|ou|o1|01|011|di)$/i;
 const longest = 120;
 const shortWord = 10;
+const longWord = 8;
 /** The kind of a vitamin or ceramide: "Vitamin B" is no badly scanned vitamin H. */
 const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
@@ -51,7 +56,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   const ids = new Set<number>();
   const letter = lastLetter.exec(text)?.[0].toLowerCase() ?? '';
   const tryKey = (variant: string) => {
-    if (!variant.endsWith(letter)) return;
+    if (!spoiltOil.test(text) && !variant.endsWith(letter)) return;
     const hit = find(lexicon, variant);
     if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
   };
@@ -59,6 +64,8 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     const [id] = ids;
     return ids.size === 1 && id !== undefined ? id : null;
   };
+  if (spoiltOil.test(text)) tryKey(keyOf(text.replace(spoiltOil, 'oil')));
+  if (ids.size > 0) return only();
   const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^[058](?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
   if (asLetters !== key) {
     tryKey(asLetters);
@@ -76,6 +83,8 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   if (ids.size > 0) return only();
   for (const at of blanksOf(text, key))
     if (goesOn(lexicon, key.slice(0, at))) for (const ligature of ligatures) tryKey(key.slice(0, at) + ligature + key.slice(at));
+  const lost = withLigatures(lexicon, text);
+  if (lost !== text) tryKey(keyOf(lost));
   if (ids.size > 0) return only();
   for (const [seen, meant] of confusions) {
     for (let at = key.indexOf(seen); at >= 0; at = key.indexOf(seen, at + 1)) {
@@ -87,6 +96,19 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   }
   return only();
 }
+
+/** The words of names by what is left of them without their ligature: "ocinalis". */
+const lostLigatures = oncePer((lexicon: Lexicon): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const word of vocabulary(lexicon))
+    for (const ligature of word.length < longWord ? [] : ligatures)
+      if (word.includes(ligature)) words.set(word.replace(ligature, ''), word);
+  return words;
+});
+
+/** The text with the words whose ligature was lost in full, "Rosmarinus O_cinalis" too. */
+const withLigatures = (lexicon: Lexicon, text: string) =>
+  text.replace(/[a-z_]{5,}/gi, (word) => lostLigatures(lexicon).get(word.toLowerCase().replace('_', '')) ?? word);
 
 /** Where the blanks of the text would stand in its key. */
 function blanksOf(text: string, key: string): number[] {

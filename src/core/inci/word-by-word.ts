@@ -15,6 +15,10 @@ const middleWord = 7;
 const surelyBegun = 3;
 /** Letters of known words that it takes to tell which name is meant when none of them is rare. */
 const surely = 6;
+/** And that it takes beside a short misspelt word: "Aloe Barbadensis Lea Juice". */
+const certainly = 12;
+const shortestOfAll = 3;
+const plantPart = /^(?:leaf|seed|root|bark|stem|peel|juice|fruit)$/;
 /** Acids, ions, amines and chains, whose names differ by a syllable. */
 const chemical = /(?:ate|ite|ide|ine|ium|yl|yne|oyl|eth|one|ol)$/;
 const words = /[a-z]+|\d+/g;
@@ -51,6 +55,7 @@ function isOtherChemical(wrong: string, meant: string): boolean {
 /** Edits in which a word may differ from the one that is meant. */
 function limitOf(wrong: string, meant: string, besideRare: boolean): number {
   const length = Math.min(wrong.length, meant.length);
+  if (wrong.length < shortestSpoilt && !plantPart.test(meant)) return 0;
   if (meant[0] !== wrong[0]) return !besideRare && length >= middleWord ? 1 : 0;
   if (besideRare) {
     // Another end of a short word is another word: "xylitan", "xylityl".
@@ -81,14 +86,16 @@ export function correctWordByWord(lexicon: Lexicon, text: string): number | null
   const knownWords = vocabulary(lexicon);
   const spoilt = read.map((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word));
   const wrong = read.filter((_, i) => spoilt[i]);
-  if (wrong.length === 0 || wrong.length > maxSpoilt || wrong.some((word) => word.length < shortestSpoilt)) return null;
+  if (wrong.length === 0 || wrong.length > maxSpoilt) return null;
   const { words: all, holders } = namesByWord(lexicon);
   const known = read.filter((word, i) => !spoilt[i] && !isNumber.test(word) && word.length > 1);
   const [anchor] = known.toSorted((a, b) => (holders.get(a)?.length ?? 0) - (holders.get(b)?.length ?? 0));
   const ids = anchor === undefined ? [] : (holders.get(anchor) ?? []);
   const besideRare =
     wrong.length === 1 && known.some((word) => word.length >= shortestRare && (holders.get(word)?.length ?? 0) <= fewNames);
-  if (!besideRare && known.join('').length < surely) return null;
+  const letters = known.join('').length;
+  if ((!besideRare && letters < surely) || (letters < certainly && wrong.some((word) => word.length < shortestSpoilt))) return null;
+  if (wrong.some((word) => word.length < shortestOfAll)) return null;
   let best = Number.POSITIVE_INFINITY;
   let found: number | null = null;
   for (const id of ids) {

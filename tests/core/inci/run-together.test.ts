@@ -167,3 +167,22 @@ test('numbers of the pack behind the full stop of the last name are no name', ()
   expect(middle('SD Alcohol 1')).toEqual([null]);
   expect(middle('Potassium Sorbate 8')).toEqual(['~Potassium Sorbate']);
 });
+
+test('what scanners make of "oil" behind the part of a plant, a lost ligature and a word printed twice are corrected', () => {
+  for (const [read, meant] of [
+    ['Helianthus Annuus (Sunflower) Seed Ol', 'Helianthus Annuus Seed Oil'],
+    ['Cocos Nucifera (Coconut) 011', 'Cocos Nucifera Oil'],
+    ['Olea Europaea Fruit Oi', 'Olea Europaea Fruit Oil'],
+    ['Rosmarinus O_cinalis Leaf Extract', 'Rosmarinus Officinalis Leaf Extract'],
+    ['Aloe Barbadensis Lea Juice', 'Aloe Barbadensis Leaf Juice'],
+    ['Glyceryl Stearate Stearate', 'Glyceryl Stearate'],
+  ] as const)
+    expect(middle(read)).toEqual([`~${meant}`]);
+  expect(middle('Foeniculum Vulgare Vulgare Fruit Oil')).toEqual([null]);
+  expect(middle('Di-HEA Trimethylhexyl Dicarbamate')).toEqual([null]);
+});
+
+test('parts of a plant may stand in the plural or be called a berry', () => {
+  expect(middle('Lycium Barbarum Berry Extract')).toEqual(['Lycium Barbarum Fruit Extract']);
+  expect(middle('Sideritis Scardica Flowers/Leaves/Stems Extract')).toEqual(['Sideritis Scardica Flower/Leaf/Stem Extract']);
+});
