@@ -88,8 +88,9 @@ test.each([
   ['Lash lift serum. Ingredients: Aqua, Panthenol', 'eyes'],
   ['Peel-off charcoal mask. Ingredients: Aqua, Polyvinyl Alcohol, Glycerin', 'rinse-off'],
   ['Hair growth tonic. Ingredients: Aqua, Alcohol, Panthenol', 'leave-on'],
+  ['Powder blush. Ingredients: Talc, Mica, CI 77491', 'leave-on'],
   ['Cica mask sheet. Ingredients: Aqua, Glycerin', 'leave-on'],
-])('a word in the middle hides no use: %s', (text, use) => {
+])('words of a title tell the use, others in their middle too: %s', (text, use) => {
   expect(reportOf(text).use).toBe(use);
 });
 
