@@ -3,7 +3,7 @@ import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
 import { separated, withPiecesCut } from './separated.ts';
-import { countLists } from './several-products.ts';
+import { countLists, haveOtherLists } from './several-products.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
 
@@ -59,7 +59,7 @@ function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
   if (best.refused)
     return refuse(refusals[best.refused], best.refused === 'too_long' ? `${(distinct[0] ?? '').length} > ${maxListLength}` : null);
   const lists = countLists(best);
-  if (lists.kind === 'several') return refuse('several_products');
+  if (lists.kind === 'several' || haveOtherLists(best.text, dictionary)) return refuse('several_products');
   const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
   const one = lists.kind === 'repeated' ? told : withoutTalk(withEveryNameCut(told, dictionary), dictionary);
   // What is left of a text that is none as a whole is a list only where next to all of it is known.

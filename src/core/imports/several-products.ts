@@ -1,5 +1,7 @@
 import { hardHeading } from '#core/inci/boilerplate.ts';
+import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
+import type { Dictionary } from '#core/inci/resolve.ts';
 
 /** Lists of one field: `repeated` is one list printed more than once (in several languages), of which the text from `start` to `end` reads best. */
 export type ListCount =
@@ -94,4 +96,22 @@ export function countLists(reading: Reading): ListCount {
     return { kind: 'repeated', start: best.items[0]?.start ?? 0, end: best.items.at(-1)?.end ?? 0 };
   }
   return others.some((other) => other.apart && !isSame(other)) ? { kind: 'several' } : { kind: 'one' };
+}
+
+/** Names known at least behind a heading of a product's own. */
+const fewestOwn = 8;
+/** Of two lists with so few names in common none translates the other or praises what stands in it. */
+const another = 0.6;
+
+/** "INGREDIENTS: …" stands twice in the text, with different lists behind it; the reader takes one of them. */
+export function haveOtherLists(text: string, dictionary: Dictionary): boolean {
+  const headings = [...text.matchAll(hardHeading)].map(({ index, 0: heading }) => index + heading.length);
+  if (headings.length < 2) return false;
+  const lists = headings
+    .map((start, at) =>
+      namesOf({ items: [...readLabel(text.slice(start, headings[at + 1]), dictionary).items], apart: true, headed: true }),
+    )
+    .filter(({ size }) => size >= fewestOwn);
+  const [first, ...others] = lists;
+  return first !== undefined && others.some((other) => overlap(first, other) < another);
 }

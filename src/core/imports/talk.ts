@@ -27,8 +27,17 @@ function isLongSentence(text: string): boolean {
   return words.length >= longPiece && words.filter((word) => small.test(word)).length >= fewestSmall;
 }
 
+/** Words in a script that names are not printed in. */
+const otherScript = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Greek}]{3,}[^,]*[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Greek}]{3,}/u;
+
 const isTalk = (text: string) =>
-  isLongSentence(text) || telling.test(text) || maker.test(text) || house.test(text) || proseLike(text) || isForeignSentence(text);
+  otherScript.test(text) ||
+  isLongSentence(text) ||
+  telling.test(text) ||
+  maker.test(text) ||
+  house.test(text) ||
+  proseLike(text) ||
+  isForeignSentence(text);
 
 /** A heading inside of what was read as one name: the list begins behind it. */
 const heading = /ingr[eé]d\p{L}{2,6}[^:]{0,30}:\s*/giu;
@@ -73,6 +82,9 @@ function namesInFront(text: string, lexicon: Lexicon): number {
   }
 }
 
+/** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
+const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)(?:\s|$)/iu;
+
 /** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance. */
 function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
   const words = text.split(/[\s,.;/]+/);
@@ -82,11 +94,9 @@ function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: 
       return key.length < longName ? [] : (find(lexicon, key)?.id ?? []);
     }),
   );
-  return new Set(found.filter((id) => !listed.has(id))).size > 1;
+  return new Set(found.filter((id) => !listed.has(id))).size > (goesFurther.test(text) ? 0 : 1);
 }
 
-/** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
-const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)(?:\s|$)/iu;
 const slip = 2;
 const isLike = (word: string, known: string) =>
   word.length < 5

@@ -98,9 +98,9 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;
 }
 
-/** "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water": the name behind the amount and a full stop; nothing where that is no name. */
+/** "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane": the name behind the amount and a full stop or its own mark; nothing where that is no name. */
 function behindStop({ dictionary, source }: Base, from: number, to: number): Found[] {
-  const stop = /^\s*(?:\([^()]*\))?\s*\.\s+(?=\p{L}{3})/u.exec(source.slice(from, to))?.[0];
+  const stop = /^\s*(?:\([^()]*\))?\s*(?:\.\s+|\s\*+)(?=\p{L}{3})/u.exec(source.slice(from, to))?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

@@ -161,6 +161,7 @@ test('words around a maker are no brand beside the one that is named', () => {
 test.each([
   ['Colgate', 'elmex Kinder-Zahnpasta', 'Elmex'],
   ['Colgate', 'Total Whitening', 'Colgate'],
+  ['Jordana', 'Agua micelar', 'Jordana'],
   ['Karo Pharma AS', 'Asan Intimvask', 'Asan'],
 ])('a maker whose name is a brand as well stands behind the brand that begins the title: %s, %s', (written, title, brand) =>
   expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(brand),

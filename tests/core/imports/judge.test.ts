@@ -64,6 +64,14 @@ test.each<[string, Partial<Draft>]>([
     'several_products',
     { lists: [`${list}, Citral, Aqua, Glycerin, Cetearyl Alcohol, Urea, Dimethicone, Squalane, Betaine, Allantoin, Tocopherol`] },
   ],
+  [
+    'several_products',
+    {
+      lists: [
+        `Liposomal serum. INGREDIENTS: ${list}, Citric Acid. Cream gel. INGREDIENTS: Alcohol, Squalane, Urea, Betaine, Allantoin, Panthenol, Mica, Carbomer`,
+      ],
+    },
+  ],
   ['several_products', { lists: [`Gel N°1: ${list}. Gel N°2: Aqua, Ammonium Hydroxide, Xanthan Gum, Sodium Laureth Sulfate.`] }],
 ])('%s', (code, changes) => {
   expect(codeOf(changes)).toBe(code);
@@ -130,6 +138,7 @@ test.each([
   ['words that are like no name', `${list} 'visible flakes`],
   ['a word in another language', `${list} pH-hautneutral`],
   ['a number alone', `${list}. No. 88818`],
+  ['what stands there in another script', `${list}, Nordlys مصنع من طرف نوردليس`],
   ['the maker, without a sign,', `${list} Unilever`],
   ['a lot number, without a sign,', `${list} 90332557A 00025`],
   ['what a mark means, without a comma,', `${list}** *Oil-free claim refers to vegetable oils`],
@@ -158,8 +167,9 @@ test('the heading in several languages, one of them in strange letters, is no na
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
 });
 
-test.each(['Citric Acid and Blorbane', 'Limonenne Linalol', 'Vitis Vinifera Seed Ol'])('%s behind the list is not cut off', (name) =>
-  expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
+test.each(['Brilliant Blue colour and Citric Acid', 'Citric Acid and Blorbane', 'Limonenne Linalol', 'Vitis Vinifera Seed Ol'])(
+  '%s behind the list is not cut off',
+  (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
 );
 
 test('a sentence in front of the list is no name; one name that cannot be read stays with the list', () => {

@@ -238,3 +238,10 @@ test.each(['Preserved With:', 'Contient également :', 'Innehåller/Inneholder:'
     );
   },
 );
+
+test('a name with a mark of its own behind an amount is one more name', () =>
+  expect(names('Zinc Oxide 18.75% *Caprylic/Capric Triglyceride, Tocopherol')).toEqual([
+    'Zinc Oxide',
+    'Caprylic/Capric Triglyceride',
+    'Tocopherol',
+  ]));
