@@ -20,9 +20,9 @@ export const gluedHeading = new RegExp(`^[^\\p{L}]{0,10}${headingWord}(?=\\p{L}{
 export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|full\s+list|complete\s+(?:ingredients?|list))/iu;
 
 export const activeHeading =
-  /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активн|действующ)(?:ые|ие|ый|ий|ое|ее)\s+(?:ингредиенты?|компоненты?|веществ[оа])(?=\s*:))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
+  /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активн|действующ)(?:ые|ие|ый|ий|ое|ее)\s+(?:ингредиенты?|компоненты?|веществ[оа])(?=\s*:)|(?:princ[ií]pios?\s+ativos?|ingredientes\s+ativos|su(?:b)?st[aâ]ncias?\s+ac?tivas?|sostanz[ae]\s+attiv[ae]|sk[łl]adnik[iy]?\s+(?:aktywn|czynn)[eya]|substancj[ae]\s+(?:czynn|aktywn)[ae]|(?:actieve?|werkzame?)\s+(?:ingredi[eë]nt(?:en)?|bestanddel(?:en)?|bestanddeel|stof(?:fen)?)|(?:aktive|wirksame)\s+(?:inhaltsstoffe?|bestandteile?)|aktiv[ae]\s+(?:ingredienser|stoffer|ämnen))(?=\s*[:(]))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
 export const inactiveHeading =
-  /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|sonstige\s+bestandteile|hilfsstoffe)(?=\s*:)|вспомогательн(?:ые|ый|ое)(?:\s+(?:веществ[оа]|компоненты?|ингредиенты?))?(?=\s*:))\s*[:.=-]?/giu;
+  /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|ingredienti\s+inattivi|eccipienti|autres\s+(?:ingr[ée]dients|composants)|otros\s+(?:ingredientes|componentes)|outros\s+(?:ingredientes|componentes)|ingredientes\s+inativos|(?:sonstige|weitere|inaktive)\s+(?:inhaltsstoffe|bestandteile)|hilfsstoffe|(?:pozosta[łl]e|inne)\s+sk[łl]adniki|sk[łl]adniki\s+nieaktywne|substancj[ae]\s+pomocnicz[ae]|(?:overige|andere|niet[\s-](?:actieve|werkzame))\s+(?:ingredi[eë]nten|bestanddelen|stoffen)|hulpstoffen|[öø]vrig[ae]\s+ingredienser)(?=\s*:)|вспомогательн(?:ые|ый|ое)(?:\s+(?:веществ[оа]|компоненты?|ингредиенты?))?(?=\s*:))\s*[:.=-]?/giu;
 
 const sign = '(?:\\+\\s?[/\\\\|]{1,2}\\s?(?:-|\\(-\\))|±|\\+-|-\\s?/\\s?\\+)';
 const may =
@@ -46,6 +46,8 @@ export const codes = alternatives([
   '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
   '(?<![\\w-])(?!C[IL]|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?![\\w-])',
   '(?<![\\w.,/-])\\d{8}(?:\\d{4,6})?(?![\\w.,%-])',
+  // "Parfum. 1059482 A": the number of the formula behind the last name.
+  ['(?<![\\w.,/-])\\d{6,7}(?:\\s?[A-Z]\\d?)?(?=[\\s.)\\]]*$)', '\\d{6}'],
   '<\\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|t[drh]|table|tbody|h\\d|a|font|section|img|hr)(?:\\s[^<>]{0,200})?\\/?>',
   [
     '(?<![\\p{L}\\d-])pH\\s?[:=]?\\s?\\d{1,2}(?:[.,]\\d{1,2})?(?:\\s?[-–]\\s?\\d{1,2}(?:[.,]\\d{1,2})?)?(?![\\p{L}\\d%])',

@@ -8,6 +8,7 @@ import { stereoBracket } from './prefixes.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { bySlash } from './slashes.ts';
+import { ofSpecies } from './species.ts';
 import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
 
@@ -59,6 +60,8 @@ export function oneName(base: Base, name: string): Found | null {
   const bracketed = /[()[\]{}]/.test(name);
   const head = outer ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
+  const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
+  if (plant) return found(base, plant.id, plant.match);
   if (head) {
     const others = inner.filter(({ id, start, end }) => id !== head.id && !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)));
     const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));

@@ -1,5 +1,5 @@
 import { type Base, type Found, found, splitWithOffsets } from './found.ts';
-import { identify } from './identify.ts';
+import { identify, identifyDoubled } from './identify.ts';
 import { bracketEnds } from './split.ts';
 
 const anyBracket = /[()[\]{}]/g;
@@ -19,7 +19,7 @@ export const mayJoinNames = /[([{][^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
 export function damagedBrackets(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (!mayBeDamaged.test(raw)) return null;
-  if (isList(raw)) return glossed(base, raw, resolve);
+  if (isList(raw)) return glossed(base, raw, resolve) ?? endLost(base, raw, resolve);
   const parts = splitWithOffsets(raw, comma);
   if (parts.length === 1) return withoutBrackets(base, raw);
   const results = parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
@@ -38,10 +38,20 @@ function glossed(base: Base, raw: string, resolve: (start: number, end: number) 
   return front && inner && !another && inner.id === front.id ? [found(base, front.id, 'synonym')] : null;
 }
 
+/** "Citrus Limon (Lemon Peel Oil, Lavandula Angustifolia (Lavender) Oil, Limonene)": the end of the first bracket went behind the last name. */
+function endLost(base: Base, raw: string, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const [first, ...behind] = splitWithOffsets(raw.slice(0, -1), comma);
+  const name = first && behind.length > 0 ? withoutBrackets({ ...base, end: base.start + first.text.length }, first.text) : null;
+  if (!name) return null;
+  const others = behind.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
+  return others.every(({ id, match }) => id !== null && match !== 'corrected') ? [...name, ...others] : null;
+}
+
 /** "Persea (Gratissima (Avocado) Oil": all brackets go, with what the inner one holds or without it. */
 function withoutBrackets(base: Base, raw: string): Found[] | null {
   const { lexicon } = base.dictionary;
   const bare = (text: string) => text.replace(anyBracket, ' ').replace(/\s+/g, ' ');
-  const identity = identify(lexicon, bare(raw)) ?? identify(lexicon, bare(raw.replace(innermost, ' ')));
+  const identity =
+    identify(lexicon, bare(raw)) ?? identify(lexicon, bare(raw.replace(innermost, ' '))) ?? identifyDoubled(lexicon, bare(raw));
   return identity && [found(base, identity.id, 'synonym')];
 }

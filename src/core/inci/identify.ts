@@ -2,11 +2,13 @@ import { rememberedBy } from '#core/remembered.ts';
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
+import { inciOfEthoxylate } from './pharmacopoeia.ts';
 import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { identifyRussian } from './russian.ts';
 import { soapOfOil, withoutSaponified } from './soaps.ts';
+import { withMetalInFull } from './symbols.ts';
 
 /** Who a segment of text is. */
 export interface Identity {
@@ -127,7 +129,38 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   }
   const [, front, back, polymer] = (slashed ? twoMonomers.exec(name) : null) ?? [];
   const turned = polymer === undefined ? null : lookUp(lexicon, keyOf(`${back}/${front}${polymer}`));
-  return asSynonym(turned ?? identityOf(withoutPrefix(lexicon, name)) ?? identifySoap(lexicon, name));
+  return asSynonym(
+    turned ?? identityOf(withoutPrefix(lexicon, name)) ?? identifySoap(lexicon, name) ?? identifyOtherwise(lexicon, name, key),
+  );
+}
+
+/** A name as pharmacopoeias, perfumers or translations write it. */
+function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identity | null {
+  for (const inci of [inciOfEthoxylate(key), withMetalInFull(name), ...asExtract(name)]) {
+    const found = inci === null ? null : lookUp(lexicon, keyOf(inci));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "Rose absolute", "absolue de jasmin": a scent is drawn from flowers by a solvent, so it is an extract. */
+const absoluteOf = /^(.{3,60}?)\s(?:absolut[ea]?|absolue|assoluta)$|^(?:absolu[et]?|assoluta|absoluto)\s(?:d[eio]\s|d['’])?(.{3,60})$/i;
+const flowers = /^ros[ae]|jasmin|tuberos|mimosa|osmanthus|narciss|lavan|magnolia|gardenia|blossom|champaca|boronia/i;
+const mayBeAbsolute = /absol|assol/i;
+
+function asExtract(name: string): readonly string[] {
+  if (!mayBeAbsolute.test(name)) return [];
+  const [, first, second] = absoluteOf.exec(name) ?? [];
+  const plant = first ?? second;
+  return plant === undefined
+    ? []
+    : [
+        ...(flowers.test(plant) ? [`${plant} flower extract`] : []),
+        `${plant} extract`,
+        `extrait de ${plant}`,
+        `extracto de ${plant}`,
+        `estratto di ${plant}`,
+      ];
 }
 
 function plantPartsOf(lexicon: Lexicon, name: string): Identity | null {

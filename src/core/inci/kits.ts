@@ -41,6 +41,9 @@ const numberedHeading = new RegExp(
 /** "(1) Cleanser:", "2. Serum:", "[3] Mask:", "#4 Cream:", in a text that has more than one of them. */
 const countedHeading = /(?:^|[\s\u0080])((?:[([]\d[)\]]|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
 const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
+/** "01 Nude: …", "120N Sand: …": a shade with its number in front, beside another one. */
+const shadeHeading = /(?:^|[\n.;|\u0080])\s*(\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}?)\s?:(?=\s*\S)/gu;
+const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:/gu;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
 const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s/u;
@@ -65,6 +68,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
     // In front of the others: "Step 1. Peel:" is one heading.
     mayBeNumbered.test(masked.text) && numberedHeading,
     (masked.text.match(counted)?.length ?? 0) > 1 && countedHeading,
+    (masked.text.match(shades)?.length ?? 0) > 1 && shadeHeading,
     kitHeading,
     strengthHeading,
     colonComma.test(masked.text) && commaHeading,

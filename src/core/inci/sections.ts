@@ -108,7 +108,7 @@ function takeSectionStarts(masked: MaskedText, pattern: RegExp, section: string)
   const sectionStarts: SectionStart[] = [];
   for (const match of matchesOf(pattern, masked.text)) {
     const end = match.index + match[0].length;
-    if (section === 'active' && /(?:in-?|non-?)$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
+    if (section === 'active' && /(?:in-?|non-?|niet[- ])$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
     masked.take(match.index, end, 'section');
     sectionStarts.push({ start: match.index, end, section });
   }

@@ -5,6 +5,7 @@ import { headOf, mayHaveHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
+import { infused } from './infused.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
@@ -28,6 +29,7 @@ export function several(base: Base): Found[] | null {
   return (
     functionList(base) ??
     blend(base) ??
+    infused(base) ??
     besideStory(base) ??
     beforeLine(base) ??
     sharedPlural(base) ??
@@ -84,7 +86,7 @@ function beforeLine(base: Base): Found[] | null {
 
 /** What names are for, in front of them. */
 export const functionWord =
-  /^(?:preservatives?|emulsifiers?|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {

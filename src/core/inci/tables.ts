@@ -1,3 +1,4 @@
+import { takeColumns } from './columns.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
@@ -65,22 +66,26 @@ const rowsOf = (text: string): Row[] =>
 const leadingNumber = /^[\s|]*(\d{1,3})[.)]?[\t |]+(?=\p{L}|\d,\d)/u;
 const amountCell = /[\t|]\s*(\d{1,3}(?:[.,]\d{1,12})?)\s*(?=[\t|]|$)/;
 const headingCell =
-  /^(?:no\.?|nr\.?|#|№|inci(?: names?)?|ingredients?|names?|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?: no\.?)?|functions?|функция|назначение|компонент|ингредиент|название|количество)$/i;
-const functionCell = /^(?:functions?|назначение|функция)$/i;
+  /^(?:no\.?|nr\.?|#|№|inci(?:[ -]?(?:names?|bezeichnung|naam))?|(?:inci )?ingr[eé]di[eë]nt\p{L}{0,3}|inhaltsstoffe?|bestandteile?|sk[łl]adniki?|names?|noms?|nomi?e?|nombre|nome|nazwa|naam|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?:[ -]?(?:no|nr|number)\.?)?|ec(?: no\.?)?|компонент|ингредиент|название|количество)$/iu;
+const functionCell =
+  /^(?:functions?|fonctions?|funktion(?:en)?|funci[oó]n(?:es)?|funzion[ei]|fun[cç](?:ão|ao|ões)|funkcj[ae]|functies?|purpose|roles?|r[ôo]le|rol|ruolo|zweck|use|what it does|назначение|функция)$/iu;
+const isHeading = (cell: string) => headingCell.test(cell) || functionCell.test(cell);
 const casCell = /(?<=[\t|]\s*)\d{2,7}-\d{2}-\d(?=\s*(?:[\t|]|$))/g;
 const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
 export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
-  if (masked.text.includes('\t')) takeFunctions(masked, rowsOf(masked.text));
-  if (/\d/.test(masked.text)) {
-    const rows = rowsOf(masked.text);
-    if (rows.length >= fewestRows) {
-      if (/[\t|]/.test(masked.text)) takeCells(masked, rows);
-      else takeBlankCells(masked, rows);
-      takeNumbers(masked, rows);
-    } else takeRunningNumbers(lexicon, masked);
-  }
+  const hasCells = /[\t|]/.test(masked.text);
+  const hasNumbers = /\d/.test(masked.text);
+  const rows = hasCells || hasNumbers ? rowsOf(masked.text) : [];
+  if (rows.length >= fewestRows) {
+    if (hasCells) {
+      takeFunctions(masked, rows);
+      takeCells(masked, rowsOf(masked.text));
+    } else takeBlankCells(masked, rows);
+    if (hasNumbers) takeNumbers(masked, rows);
+  } else if (hasNumbers) takeRunningNumbers(lexicon, masked);
+  takeColumns(lexicon, masked);
   if (masked.text.includes('\t')) masked.text = masked.text.replaceAll('\t', ' ');
 }
 
@@ -91,8 +96,7 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
       .split(/[\t|]/)
       .map((cell) => cell.trim())
       .filter(Boolean) ?? [];
-  if (head && cells.length > 1 && cells.every((cell) => headingCell.test(cell)))
-    masked.take(head.start, head.start + head.text.length, 'heading');
+  if (head && cells.length > 1 && cells.every(isHeading)) masked.take(head.start, head.start + head.text.length, 'heading');
   const functionAt = cells.findIndex((cell) => functionCell.test(cell));
   if (functionAt >= 0) for (const row of rows.slice(1)) takeCell(masked, row, functionAt);
   for (const { start, text } of rows)
@@ -115,15 +119,7 @@ const saysAmount = /%|percent|amount|w\/w|количество/i;
 
 /** "No. Ingredient %", and rows such as "1. Aqua 65": a table whose tabs became blanks. */
 function takeBlankCells(masked: MaskedText, [head, ...rows]: readonly Row[]): void {
-  if (
-    !head ||
-    !saysAmount.test(head.text) ||
-    !head.text
-      .trim()
-      .split(/\s+/)
-      .every((word) => headingCell.test(word))
-  )
-    return;
+  if (!head || !saysAmount.test(head.text) || !head.text.trim().split(/\s+/).every(isHeading)) return;
   const amounts = rows.flatMap(({ start, text }) => {
     const match = amountBehind.exec(text);
     return match ? [start + match.index] : [];
@@ -133,11 +129,14 @@ function takeBlankCells(masked: MaskedText, [head, ...rows]: readonly Row[]): vo
   masked.take(head.start, head.start + head.text.length, 'heading');
 }
 
-/** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant". */
+/** What its ingredient is for, or several such words: "Humectant, solvent". */
+const isPurpose = (cell: string) => cell.split(/\s*[,/&]\s*/).every((word) => functionWord.test(word));
+
+/** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant", "| Glycerin | Humectant |". */
 function takeFunctions(masked: MaskedText, rows: readonly Row[]): void {
   const cells = rows.flatMap(({ start, text }) => {
-    const match = /^[^\t]*\p{L}[^\t]*\t+([^\t]+?)\s*$/u.exec(text);
-    return match && functionWord.test((match[1] ?? '').trim()) ? [{ start: start + text.indexOf('\t'), end: start + text.length }] : [];
+    const match = /^([\s|]*[^\t|]*\p{L}[^\t|]*)[\t|]+([^\t|]+?)[\s|]*$/u.exec(text);
+    return match && isPurpose((match[2] ?? '').trim()) ? [{ start: start + (match[1] ?? '').length, end: start + text.length }] : [];
   });
   if (cells.length < fewestRows || cells.length * 2 < rows.length) return;
   for (const { start, end } of cells) masked.take(start, end, 'section');

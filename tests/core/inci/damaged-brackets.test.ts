@@ -17,6 +17,16 @@ test('brackets that lost an end and a beginning hold no names together', () => {
   ]);
 });
 
+test('the end of a bracket may have gone behind the last name of the list', () => {
+  expect(names('Aqua, Citrus Limon (Lemon Peel Oil, Lavandula Angustifolia (Lavender) Oil, Limonene)')).toEqual([
+    'Aqua',
+    'Citrus Limon Peel Oil',
+    'Lavandula Angustifolia Oil',
+    'Limonene',
+  ]);
+  expect(names('Aqua, Foobarium (Water (Aqua), Urea)')).toEqual(['Aqua', null]);
+});
+
 test('a bracket too many within a name is passed over', () => {
   expect(names('Aqua, Persea (Gratissima (Avocado) Oil, Parfum')).toEqual(['Aqua', 'Persea Gratissima Oil', 'Parfum']);
 });

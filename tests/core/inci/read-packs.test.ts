@@ -243,3 +243,32 @@ test.each([
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin', 'Parfum', 'Citric Acid']);
   expect(items.at(-1)?.percent).toBe(percent);
 });
+
+test.each([
+  'Principes actifs : Oxyde de zinc 5 %. Autres composants : eau, urée',
+  'Princípio ativo: Óxido de zinco 5%. Outros ingredientes: água, ureia',
+  'Principio activo: Óxido de zinc 5 %. Otros ingredientes: agua, urea',
+  'Aktive Inhaltsstoffe: Zinkoxid 5 %. Weitere Inhaltsstoffe: Wasser, Harnstoff',
+  'Składniki aktywne: tlenek cynku 5%. Pozostałe składniki: woda, mocznik',
+  'Werkzame stof: zinkoxide 5%. Overige ingrediënten: water, ureum',
+  'Sostanza attiva: ossido di zinco 5%. Eccipienti: acqua, urea',
+])('active and other ingredients: %s', (text) => {
+  expect(read(text).items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Zinc Oxide', 'active'],
+    ['Aqua', 'inactive'],
+    ['Urea', 'inactive'],
+  ]);
+});
+
+test('praise of active ingredients in front of the list is left out', () => {
+  expect(names('Składniki aktywne: mocznik, pantenol. Składniki: Aqua, Urea, Panthenol')).toEqual(['Aqua', 'Urea', 'Panthenol']);
+});
+
+test('shades with a number in front are parts', () => {
+  const shades = read('01 Nude: Mica, Talc, CI 77491. 02 Coral: Mica, CI 15850').items;
+  expect(shades.map(({ section }) => section)).toEqual(['01 Nude', '01 Nude', '01 Nude', '02 Coral', '02 Coral']);
+});
+
+test('the number of the formula behind the last name is no part of it', () => {
+  expect(names('Aqua, Urea, Parfum. 1059482 A')).toEqual(['Aqua', 'Urea', 'Parfum']);
+});

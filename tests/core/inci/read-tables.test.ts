@@ -77,3 +77,19 @@ test('a column that says what its ingredients are for names none', () => {
     ['Bisabolol', 0.5],
   ]);
 });
+
+test.each([
+  'Aqua | Solvent\nSqualane | Emollient\nCarbomer | pH regulator, stabiliser',
+  'Ingrédient | Fonction\nAqua | Solvant\nSqualane | Émollient\nCarbomer | Gélifiant',
+  'Składnik\tFunkcja\nAqua\tRozpuszczalnik\nSqualane\tEmolient\nCarbomer\tfoo bar',
+  '| INCI | Role |\n|:--|:--|\n| Aqua | Solvent |\n| Squalane | Emollient |\n| Carbomer | Thickener |',
+])('what each ingredient is for is no ingredient: %s', (text) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(['Aqua', 'Squalane', 'Carbomer']);
+  expect(read(text).leftOut.some(({ why }) => why === 'section')).toBe(true);
+});
+
+test('two columns of names are read from left to right, an unknown one too', () => {
+  const columns = ['Aqua', 'Squalane', 'Cetyl Alcohol', 'Dimethicone', null, 'Urea'];
+  expect(read('Aqua        Squalane\nCetyl Alcohol   Dimethicone\nFooium      Urea').items.map(({ inci }) => inci)).toEqual(columns);
+  expect(read('Aqua\tSqualane\nCetyl Alcohol\tDimethicone\nFooium\tUrea').items.map(({ inci }) => inci)).toEqual(columns);
+});

@@ -33,6 +33,15 @@ test.each([
   expect(leftOut.every(({ why }) => why === 'heading')).toBe(true);
 });
 
+test('soaps of further oils, and names of soaps that are printed otherwise', () => {
+  expect(names('saponified avocado oil, huile de sésame saponifiée, verseiftes Traubenkernöl, Sodium Laurus Nobilate')).toEqual([
+    'Sodium Avocadoate',
+    'Sodium Sesameseedate',
+    'Sodium Grapeseedate',
+    'Sodium Laurelate',
+  ]);
+});
+
 test('oils beside a soap, and one whose soap has no name, are what they are', () => {
   expect(names("huile d'olive, huile de coco saponifiée, beurre de karité")).toEqual([
     'Olea Europaea Fruit Oil',

@@ -1,0 +1,22 @@
+import { identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
+import { sentinel } from './split.ts';
+
+/** Between two names that stand side by side. */
+const gap = /(?<=[\p{L}\d)*])(?: {3,}| *\t *)(?=\p{L})/gu;
+const mayHaveGap = /\S(?: {3}|\t)/;
+/** What parts names already. */
+const parted = /,(?!\d)|[;•|]/;
+
+/** "Aqua      Glycerin" and a line with two more: a page of several columns, read from left to right. */
+export function takeColumns(lexicon: Lexicon, masked: MaskedText): void {
+  const { text } = masked;
+  if (!mayHaveGap.test(text) || !text.includes('\n') || parted.test(text)) return;
+  const lines = text.split('\n');
+  const filled = lines.filter((line) => line.trim() !== '');
+  const isRow = (line: string) => line.search(gap) >= 0 && !identify(lexicon, line.replace(/\s+/g, ' '));
+  const rows = filled.filter(isRow).length;
+  if (rows < 2 || rows * 2 < filled.length) return;
+  masked.text = lines.map((line) => (isRow(line) ? line.replace(gap, (blank) => sentinel.repeat(blank.length)) : line)).join('\n');
+}

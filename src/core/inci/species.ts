@@ -1,0 +1,33 @@
+import { type Identity, identify } from './identify.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** What is made of a plant, in the languages of labels. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\soil$|^(?:huile|aceite|olio|óleo|olejek|olej)\s|öl$|olie$/iu, 'oil'],
+  [/\s(?:extract|tincture)$|^(?:extrait|teinture|extracto|tintura|estratto|extrato|wyciąg|ekstrakt)\s|extra[ck]t$/iu, 'extract'],
+  [/butter$|^(?:beurre|manteca|burro|manteiga|masło)\s|boter$/iu, 'butter'],
+  [/\s(?:water|hydrosol|hydrolate?)$|^(?:eau|agua|acqua|água|woda|hydrolat|idrolato|hidrolato)\s|wasser$/iu, 'water'],
+  [/\sabsolute?$|^(?:absolue?|assoluta|absoluto)\s/iu, 'absolute'],
+  [/\sjuice$|^(?:jus|zumo|jugo|succo|suco|sok)\s|saft$/iu, 'juice'],
+  [/\spowder$|^(?:poudre|polvo|polvere|pó|proszek)\s|pulver$/iu, 'powder'],
+  [/\swax$|^(?:cire|cera|wosk)\s|wachs$/iu, 'wax'],
+];
+const part = /\s(seed|kernel|fruit|leaf|flower|root|bark|peel|berry|needle|wood|germ)\s(?:essential\s)?\p{L}+$/iu;
+const speciesBehind = /^([\p{L}' -]{4,60}?)\s*[([]\s*(\p{L}{3,} \p{L}{3,}(?: \p{L}{3,})?)\s*[)\]]$/u;
+
+const firstWords = (name: string, count: number) => name.toLowerCase().split(' ', count).join(' ');
+
+/**
+ * "Rose Absolute (Rosa damascena)", "Chamomile Oil (Anthemis nobilis)": the bracket says of which plant it is, and common names belong to several.
+ * Null where the bracket holds no species, and where the name alone (`head`) is of the same one.
+ */
+export function ofSpecies(lexicon: Lexicon, name: string, head: number | null): Identity | null {
+  const [, common = '', species = ''] = speciesBehind.exec(name) ?? [];
+  const form = common && forms.find(([pattern]) => pattern.test(common))?.[1];
+  if (!form) return null;
+  const grown = part.exec(common)?.[1];
+  const found = (grown ? identify(lexicon, `${species} ${grown} ${form}`) : null) ?? identify(lexicon, `${species} ${form}`);
+  const inci = found && lexicon.incis[found.id];
+  if (!inci || firstWords(inci, 1) !== firstWords(species, 1)) return null;
+  return head !== null && firstWords(lexicon.incis[head] ?? '', 2) === firstWords(inci, 2) ? null : { id: found.id, match: 'synonym' };
+}

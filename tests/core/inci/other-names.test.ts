@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+/** Of the names between two others, so that nothing is a heading. */
+const between = (text: string) =>
+  readLabel(`Glycerin, ${text}, Panthenol`, dictionary)
+    .items.slice(1, -1)
+    .map(({ inci }) => inci);
+
+test.each([
+  ['Macrogol 4000', 'PEG-75'],
+  ['Macrogolglycerol hydroxystearate 40', 'PEG-40 Hydrogenated Castor Oil'],
+  ['Macrogolcetylstearylether 20', 'Ceteareth-20'],
+  ['Polyoxyl 40 stearate', 'PEG-40 Stearate'],
+  ['polyoxyethylene (23) lauryl ether', 'Laureth-23'],
+  ['Macrogol stearate', null],
+  ['Macrogol 12 stearate 40', null],
+])('a name of the pharmacopoeias: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test.each([
+  ['Na hyaluronate', 'Sodium Hyaluronate'],
+  ['Hyaluronic acid Na', 'Sodium Hyaluronate'],
+  ['Ascorbyl phosphate Mg', 'Magnesium Ascorbyl Phosphate'],
+  ['EDTA-4Na', 'Tetrasodium EDTA'],
+  ['Zn oxide', 'Zinc Oxide'],
+  ['Na Fooate', null],
+])('the symbol of a metal: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test.each([
+  ['Rose Absolute (Rosa damascena)', 'Rosa Damascena Flower Extract'],
+  ['Jasminum Grandiflorum Absolute', 'Jasminum Grandiflorum Flower Extract'],
+  ['Vanilla absolute', 'Vanilla Planifolia Fruit Extract'],
+  ['Chamomile Extract (Anthemis Nobilis)', 'Anthemis Nobilis Flower Extract'],
+  ['Huile de lavande (Lavandula hybrida)', 'Lavandula Hybrida Oil'],
+  ['Cedarwood Oil (Juniperus Virginiana)', 'Juniperus Virginiana Oil'],
+  ['Lavender Oil (Lavandula Angustifolia)', 'Lavandula Angustifolia Oil'],
+])('a common name with the species behind it: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test.each([
+  ['Olive Oil infused with Calendula', ['Olea Europaea Fruit Oil', 'Calendula Officinalis Extract']],
+  ['Comfrey Root-infused Sunflower Oil', ['Symphytum Officinale Root Extract', 'Helianthus Annuus Seed Oil']],
+  ["huile d'olive infusée au calendula", ['Olea Europaea Fruit Oil', 'Calendula Officinalis Extract']],
+  ['Olive Oil infused with Fooflower', ['Olea Europaea Fruit Oil', null]],
+])('an oil and what was steeped in it: %s', (text, incis) => {
+  expect(between(text)).toEqual(incis);
+});
+
+test.each(['plus', 'und', 'et', 'sowie', 'oraz', 'ainsi que', 'as well as'])('"%s" in front of the last name', (word) => {
+  expect(between(`Urea, ${word} Allantoin`)).toEqual(['Urea', 'Allantoin']);
+});
+
+test('one word in two languages is one ingredient', () => {
+  expect(between('Argilla (Argile), Argilla / Magnesium Aluminum Silicate')).toEqual(['Clay', 'Magnesium Aluminum Silicate']);
+});
