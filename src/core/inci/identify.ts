@@ -143,24 +143,17 @@ function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identit
   return null;
 }
 
-/** "Rose absolute", "absolue de jasmin": a scent is drawn from flowers by a solvent, so it is an extract. */
+/** "Vanilla absolute", "absolue de jasmin": a scent is drawn by a solvent, so it is an extract; of flowers, theirs and no other. */
 const absoluteOf = /^(.{3,60}?)\s(?:absolut[ea]?|absolue|assoluta)$|^(?:absolu[et]?|assoluta|absoluto)\s(?:d[eio]\s|d['’])?(.{3,60})$/i;
-const flowers = /^ros[ae]|jasmin|tuberos|mimosa|osmanthus|narciss|lavan|magnolia|gardenia|blossom|champaca|boronia/i;
 const mayBeAbsolute = /absol|assol/i;
+const flowers = /^ros[ae]|jasmin|tuberos|mimosa|osmanthus|narciss|lavan|magnolia|gardenia|blossom|champaca|boronia/i;
 
 function asExtract(name: string): readonly string[] {
-  if (!mayBeAbsolute.test(name)) return [];
-  const [, first, second] = absoluteOf.exec(name) ?? [];
+  const [, first, second] = mayBeAbsolute.test(name) ? (absoluteOf.exec(name) ?? []) : [];
   const plant = first ?? second;
-  return plant === undefined
-    ? []
-    : [
-        ...(flowers.test(plant) ? [`${plant} flower extract`] : []),
-        `${plant} extract`,
-        `extrait de ${plant}`,
-        `extracto de ${plant}`,
-        `estratto di ${plant}`,
-      ];
+  if (plant === undefined) return [];
+  if (flowers.test(plant)) return [`${plant} flower extract`];
+  return [`${plant} extract`, `extrait de ${plant}`, `extracto de ${plant}`, `estratto di ${plant}`];
 }
 
 function plantPartsOf(lexicon: Lexicon, name: string): Identity | null {

@@ -2,7 +2,7 @@ import { withoutBrackets } from './attributes.ts';
 import { keyOf } from './fold.ts';
 import { identify, identifyAfresh } from './identify.ts';
 import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
-import { digitEnds, type PieceReading } from './piece-reading.ts';
+import { digitEnds, isTurned, type PieceReading } from './piece-reading.ts';
 import { type Dictionary, resolvePiece } from './resolve.ts';
 import { type Piece, sentinel } from './split.ts';
 
@@ -49,7 +49,7 @@ export function joinCount(
     const whole = identifyAfresh(lexicon, name) ?? (name === joined ? null : identifyAfresh(lexicon, joined));
     if (!whole) continue;
     if (firstKnown && !/\d,\d/.test(lexicon.incis[whole.id] ?? '')) continue;
-    const allKnown = readings.slice(i, i + count).every(({ isName }) => isName);
+    const allKnown = !isTurned(lexicon, firstText) && readings.slice(i, i + count).every(({ isName }) => isName);
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;

@@ -3,7 +3,7 @@ import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import { namesKind } from './story.ts';
+import { namesKind } from './product-kinds.ts';
 
 /** A line of its own, and the word "Ingredients:" where that stands in front of each list. */
 const aloneOnLine = /(?:^|\n)[ \t]*([\p{Lu}][\p{L}\d&' -]{2,40})[ \t]*\n+(?:[ \t]*(?:ingredients?|inci|состав)\s?:)?(?=[^\n]*[,;])/giu;

@@ -3,6 +3,7 @@ import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
+import { isTitle } from './product-kinds.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
 
@@ -44,6 +45,9 @@ const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
 /** "01 Nude: …", "120N Sand: …": a shade with its number in front, beside another one. */
 const shadeHeading = /(?:^|[\n.;|\u0080])\s*(\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}?)\s?:(?=\s*\S)/gu;
 const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:/gu;
+/** "Sodium Chloride CONDITIONER: Aqua, …": a kind of product behind a name that lacks its stop. */
+const kindHeading = /(?<=[\p{L}\d)*]\s)((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
+const severalColons = /:[^:]*:/;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
 const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s/u;
@@ -71,6 +75,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
     (masked.text.match(shades)?.length ?? 0) > 1 && shadeHeading,
     kitHeading,
     strengthHeading,
+    severalColons.test(masked.text) && kindHeading,
     colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,
   ];
@@ -80,7 +85,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
       const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
-      if (colons.has(colon) || !startsKnown(lexicon, masked.text, end)) continue;
+      if (colons.has(colon) || (heading === kindHeading && !isTitle(name)) || !startsKnown(lexicon, masked.text, end)) continue;
       colons.add(colon);
       (identify(lexicon, name) ? doubtful : found).push({ start, end, name });
     }

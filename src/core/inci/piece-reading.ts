@@ -4,7 +4,7 @@ import { claim, onlyPurpose } from './boilerplate.ts';
 import { type Head, headOf, isBareHead, mayHaveHead } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
-import { goesOn, type Lexicon } from './lexicon.ts';
+import { find, goesOn, type Lexicon } from './lexicon.ts';
 import type { LeftOutReason } from './reading.ts';
 import { type Dictionary, type Found, resolvePiece } from './resolve.ts';
 
@@ -111,11 +111,17 @@ const longestBeginning = 60;
 function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {
   // "(Panthenol, Allantoin), Parfum": all of it stands in brackets, so nothing goes on behind the comma.
   if (onlyBracket.test(text)) return null;
-  const isKnown = (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, withoutBrackets(text)) : null)) !== null;
+  const isKnown =
+    (identify(lexicon, text) ?? (text.includes(')') ? identify(lexicon, withoutBrackets(text)) : null)) !== null &&
+    !isTurned(lexicon, text);
   const endsInDigit = digitEnds.test(text);
   if ((isKnown && !endsInDigit) || (!isKnown && text.length > longestBeginning)) return null;
   return { isKnown, endsInDigit, beginsName: beginsName(lexicon, text) };
 }
+
+/** "Dimethicone/Vinyl" in front of ", Dimethicone Crosspolymer": known only with its parts the other way round. */
+export const isTurned = (lexicon: Lexicon, text: string): boolean =>
+  text.includes('/') && !text.includes('(') && find(lexicon, keyOf(text)) === null;
 
 /** May a longer name begin like this, with its brackets or without, maybe behind a grade word? */
 function beginsName(lexicon: Lexicon, text: string): boolean {

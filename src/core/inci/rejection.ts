@@ -1,7 +1,8 @@
 import { cyrillicLetter } from './prepare.ts';
+import { isTitle } from './product-kinds.ts';
 import { isEnglishProse, isMostlyProse, proseLike } from './prose.ts';
 import { type Item, maxListLength, type RejectionReason } from './reading.ts';
-import { isStrengthTitle, isTitle } from './story.ts';
+import { isStrengthTitle } from './story.ts';
 
 const onlyUrl =
   /^\s*(?:(?:https?:\/\/|www\.)\S+(?:\s+|$))+$|^\s*[\w-]+(?:\.[\w-]+){1,9}(?:\/\S*|(?<=\.(?:com|net|org|info|shop|store|io|app|co|uk|eu|ru|su|by|kz|ua|de|at|ch|fr|be|nl|it|es|pt|pl|cz|kr|jp|cn))\s*)$/i;
@@ -38,7 +39,7 @@ export function rejectionAfter(
   sentences: readonly string[],
 ): RejectionReason | null {
   if (recognised > 0) {
-    if (recognised * 3 < items.length && isOtherScript(copy)) return 'non_latin';
+    if (recognised * 2 < items.length && isOtherScript(copy)) return 'non_latin';
     if (isSentence(copy, items, recognised, sentences) || isOnlyTitle(copy, items, recognised)) return 'not_ingredients';
     return cyrillicLetter.test(copy) && isRussianList(items) ? 'cyrillic' : null;
   }
@@ -58,7 +59,7 @@ export function rejectionAfter(
 /** "水、グリセリン、BG": an abbreviation in a list in another script. */
 function isOtherScript(copy: string): boolean {
   const { latin, cyrillic, other } = letterCounts(copy);
-  return other > 3 * (latin + cyrillic);
+  return other > 2 * (latin + cyrillic);
 }
 
 /** So many are named in a Russian sentence rather than listed. */

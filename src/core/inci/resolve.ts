@@ -38,8 +38,18 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
     }
     if (/[\p{L}]/u.test(before)) {
+      // "Witch Hazel Water (14% Alcohol)": the strength of what stands in the bracket.
+      const inBracket = opensBracket(raw.slice(0, percent.start), '');
+      const ofPart =
+        inBracket && /\p{L}{3}/u.test(behind)
+          ? oneName({ ...whole, percent: null }, trimmedText(withoutNano.slice(0, percent.start) + withoutNano.slice(percent.end)))
+          : null;
+      if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindStop(whole, from + percent.end, to)];
       const named = oneName(whole, before);
-      if (named) return [named, ...behindStop(whole, from + percent.end, to)];
+      if (named) {
+        const isItsOwn = !inBracket || named.components.length === 0;
+        return [isItsOwn ? named : { ...named, percent: null }, ...behindStop(whole, from + percent.end, to)];
+      }
       if (/[\p{L}]{3}/u.test(behind)) {
         const other = oneName(whole, behind);
         if (other) return [other];

@@ -4,8 +4,8 @@ import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
+import { isTitle } from './product-kinds.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
-import { isTitle } from './story.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
 const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;

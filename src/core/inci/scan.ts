@@ -72,7 +72,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
   }
   // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
-  for (const one of !/\d/.test(key) ? [] : [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g]) {
+  for (const one of !/\d/.test(key) ? [] : [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)/g]) {
     const ones = key.replace(one, '1');
     for (const asDigits of [ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')]) if (asDigits !== key) tryKey(asDigits);
   }

@@ -12,6 +12,7 @@ import {
   gluedHeading,
   hardHeading,
   inactiveHeading,
+  mayContainMark,
   meansEssentialOil,
   meansOrganic,
   softHeading,
@@ -158,7 +159,13 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
     else sectionStarts.splice(0, praise.length);
   }
   const markedBefore = sectionStarts.some(({ start }) => start < chosen.start);
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, masked.text.slice(0, chosen.start)) < 3))
+  // "May contain: CI 77491. Ingredients: Talc": a list of its own, not praise.
+  const before = masked.text.slice(0, chosen.start);
+  if (!markedBefore && mayContainMark.each.some((mark) => mark.test(before)) && knownPieces(lexicon, before) > 0) {
+    sectionStarts.push({ start: chosen.start, end: chosen.end, section: null });
+    return;
+  }
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, before) < 3))
     masked.take(0, chosen.start, 'heading');
 }
 
@@ -180,6 +187,19 @@ function goesOn(lexicon: Lexicon, notice: string): number {
   return next?.index ?? notice.length;
 }
 
+/** Where the bracket ends that the offset stands in; null outside brackets. */
+function endOfBracket(text: string, at: number): number | null {
+  const open = Math.max(text.lastIndexOf('(', at), text.lastIndexOf('[', at));
+  const close = open < 0 ? -1 : text.slice(open).search(/[)\]]/) + open;
+  return close > at ? close : null;
+}
+
+/** "Hamamelis Virginiana Water (contains 14% Alcohol)" tells of an ingredient. */
+const containsKnown = (lexicon: Lexicon, remark: string): boolean => {
+  const inside = /^contains?\s+(.+)$/i.exec(remark)?.[1];
+  return inside !== undefined && identify(lexicon, inside.replace(/\d+(?:[.,]\d+)?\s?%/, ' ')) !== null;
+};
+
 function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   for (const match of matchesOfAny(footer, masked.text)) {
     if (masked.text[match.index] === sentinel) continue;
@@ -187,7 +207,9 @@ function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
     const whole = next?.start ?? masked.text.length;
-    const end = match.index + goesOn(lexicon, masked.text.slice(match.index, whole));
+    const inBracket = endOfBracket(masked.text, match.index);
+    if (inBracket !== null && containsKnown(lexicon, masked.text.slice(match.index, inBracket))) continue;
+    const end = Math.min(inBracket ?? whole, match.index + goesOn(lexicon, masked.text.slice(match.index, whole)));
     const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);

@@ -1,8 +1,10 @@
 import { takeColumns } from './columns.ts';
+import { takeCsv } from './csv.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
+import type { LeftOutReason } from './reading.ts';
 import { functionWord } from './several.ts';
 import { sentinel } from './split.ts';
 
@@ -75,6 +77,7 @@ const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
 export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
+  takeCsv(masked, isHeading);
   const hasCells = /[\t|]/.test(masked.text);
   const hasNumbers = /\d/.test(masked.text);
   const rows = hasCells || hasNumbers ? rowsOf(masked.text) : [];
@@ -100,7 +103,7 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
   const functionAt = cells.findIndex((cell) => functionCell.test(cell));
   if (functionAt >= 0) for (const row of rows.slice(1)) takeCell(masked, row, functionAt);
   for (const { start, text } of rows)
-    for (const cas of matchesOf(casCell, text)) masked.take(start + cas.index, start + cas.index + cas[0].length, 'code', ' ');
+    for (const cas of matchesOf(casCell, text)) takeWithBorder(masked, { start, text }, cas.index, cas.index + cas[0].length, 'code');
   const amounts = rows.flatMap((row) => {
     const own = leadingNumber.exec(row.text)?.[0].length ?? 0;
     const match = amountCell.exec(row.text.slice(own));
@@ -146,7 +149,15 @@ function takeFunctions(masked: MaskedText, rows: readonly Row[]): void {
 function takeCell(masked: MaskedText, { start, text }: Row, index: number): void {
   const cells = matchesOf(/[^\t|]*[^\t|\s][^\t|]*/g, text);
   const cell = cells[index];
-  if (cell) masked.take(start + cell.index, start + cell.index + cell[0].length, 'section');
+  if (cell && index > 0) takeWithBorder(masked, { start, text }, cell.index, cell.index + cell[0].length, 'section');
+  else if (cell) masked.take(start + cell.index, start + cell.index + cell[0].length, 'section');
+}
+
+/** A cell and the border in front of it, so that an amount behind it belongs to the name again. */
+function takeWithBorder(masked: MaskedText, { start, text }: Row, from: number, to: number, why: LeftOutReason): void {
+  const border = Math.max(text.lastIndexOf('|', from - 1), text.lastIndexOf('\t', from - 1));
+  masked.take(start + from, start + to, why, ' ');
+  if (border >= 0) masked.text = `${masked.text.slice(0, start + border)} ${masked.text.slice(start + border + 1)}`;
 }
 
 /** Rounded shares of a whole may add up to a little more. */

@@ -2,7 +2,8 @@ import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
 import { type Lexicon, vocabulary, wordUse } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
-import { isNamedAgain, namesKind } from './story.ts';
+import { namesKind } from './product-kinds.ts';
+import { isNamedAgain } from './story.ts';
 
 /** More lines than a brand, a name, a size and a price are no title. */
 const maxLines = 4;

@@ -28,8 +28,10 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Lavandula Intermedia Extract',
     'Citrus Limon (Lemon) Peel Oil Expressed',
     'Rose Oil',
+    'Jasmine Absolute',
+    'Rose Absolute (Rosa Damascena)',
   ],
-  'allergen:probable': ['Jasmine Absolute', 'Rose Absolute', 'Cedarwood Oil'],
+  'allergen:probable': ['Rose Absolute', 'Cedarwood Oil'],
   'drying-alcohol:settled': [
     'Äthanol',
     'Denat. Alcohol',

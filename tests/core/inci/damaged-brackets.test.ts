@@ -55,3 +55,12 @@ test('what lists names behind an unknown one is cut nowhere', () => {
   expect(names('Aqua, Foobarium (Water (Aqua), Glycerin), Urea')).toEqual(['Aqua', null, 'Urea']);
   expect(names('Aqua, Foobarium (Limonene, Linalool) Extract, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
 });
+
+test('a comma in a polymer whose front is a name with its parts turned', () => {
+  expect(names('Aqua, Dimethicone/Vinyl, Dimethicone Crosspolymer, Urea')).toEqual([
+    'Aqua',
+    'Dimethicone/Vinyl Dimethicone Crosspolymer',
+    'Urea',
+  ]);
+  expect(names('Capric/Caprylic Triglyceride, Urea')).toEqual(['Caprylic/Capric Triglyceride', 'Urea']);
+});

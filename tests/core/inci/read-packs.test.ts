@@ -272,3 +272,58 @@ test('shades with a number in front are parts', () => {
 test('the number of the formula behind the last name is no part of it', () => {
   expect(names('Aqua, Urea, Parfum. 1059482 A')).toEqual(['Aqua', 'Urea', 'Parfum']);
 });
+
+test.each([
+  'Può contenere tracce di frutta a guscio.',
+  'Peut contenir des traces de fruits à coque.',
+  'Puede contener trazas de frutos secos.',
+  'Kann Spuren von Nüssen enthalten.',
+  'Może zawierać śladowe ilości orzechów.',
+  'Pode conter vestígios de nozes.',
+  'Kan sporen van noten bevatten.',
+  'Enthält kein Mikroplastik.',
+  'Nie zawiera mikroplastiku.',
+  'Let op: raadpleeg altijd de verpakking.',
+  'Conservar en lugar fresco y seco. Lote: A4521',
+  'A se feri de copii. Data expirării: vezi ambalaj.',
+])('a notice behind the list: %s', (notice) => {
+  expect(names(`Aqua, Urea, Panthenol. ${notice}`)).toEqual(['Aqua', 'Urea', 'Panthenol']);
+});
+
+test('a notice in brackets ends with them, and what it says is contained is read', () => {
+  expect(names('Alcohol Denat. (may contain traces of nuts), Urea')).toEqual(['Alcohol Denat.', 'Urea']);
+  for (const alcohol of ['contains 14% Alcohol', '14% Alcohol']) {
+    const [water, urea] = read(`Hamamelis Virginiana (Witch Hazel) Water (${alcohol}), Urea`).items;
+    expect(water).toMatchObject({ inci: 'Hamamelis Virginiana Water', percent: null });
+    expect(water?.components.map(({ inci }) => inci)).toEqual(['Alcohol']);
+    expect(urea?.inci).toBe('Urea');
+  }
+});
+
+test('what may be contained stands in front of the list in some', () => {
+  const { items } = read('Pode conter: CI 77491, CI 77492. Composição: Talc, Mica');
+  expect(items.map(({ inci, mayContain }) => [inci, mayContain])).toEqual([
+    ['CI 77491', true],
+    ['CI 77492', true],
+    ['Talc', false],
+    ['Mica', false],
+  ]);
+});
+
+test('a kind of product behind a name that lacks its stop begins another part', () => {
+  const { items } = read('SHAMPOO: Aqua, Sodium Chloride CONDITIONER: Aqua, Cetearyl Alcohol');
+  expect(items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Aqua', 'SHAMPOO'],
+    ['Sodium Chloride', 'SHAMPOO'],
+    ['Aqua', 'CONDITIONER'],
+    ['Cetearyl Alcohol', 'CONDITIONER'],
+  ]);
+});
+
+test('footnotes with letters and of fair trade', () => {
+  expect(names('Aqua, Mel(b), Urea†, Panthenol. (b) da commercio equo † Fair for Life')).toEqual(['Aqua', 'Mel', 'Urea', 'Panthenol']);
+});
+
+test.each(['Urea 5 wt%', 'Urea 5 Gew.-%', 'Urea 5 % wt'])('per cent by weight: %s', (text) => {
+  expect(read(`Aqua, ${text}`).items[1]).toMatchObject({ inci: 'Urea', percent: 5 });
+});

@@ -93,3 +93,15 @@ test('two columns of names are read from left to right, an unknown one too', () 
   expect(read('Aqua        Squalane\nCetyl Alcohol   Dimethicone\nFooium      Urea').items.map(({ inci }) => inci)).toEqual(columns);
   expect(read('Aqua\tSqualane\nCetyl Alcohol\tDimethicone\nFooium\tUrea').items.map(({ inci }) => inci)).toEqual(columns);
 });
+
+test.each([
+  'Name;CAS;Percent\nAqua;7732-18-5;61,25\nUrea;57-13-6;5',
+  '"INCI name","%"\n"Aqua","61.25"\n"Urea","5"',
+  'Name | Function | %\nAqua | Solvent | 61.25\nUrea | Humectant | 5',
+  'Funktion\tName\t%\nLösungsmittel\tAqua\t61,25\nFeuchthaltemittel\tUrea\t5',
+])('amounts behind other cells, and those of a file: %s', (text) => {
+  expect(told(text)).toEqual([
+    ['Aqua', 61.25],
+    ['Urea', 5],
+  ]);
+});
