@@ -23,7 +23,7 @@ const soaps: readonly (readonly [RegExp, string])[] = [
   [/^Brassica (?:Campestris|Napus) .*Oil$/, 'Sodium Rapeseedate'],
   [/^Prunus Amygdalus Dulcis Oil$/, 'Sodium Sweet Almondate'],
   [/^Orbignya .*Oil$/, 'Sodium Babassuate'],
-  [/^Laurus Nobilis (?:Fruit )?Oil$/, 'Sodium Laurelate'],
+  [/^Laurus Nobilis (?:Fruit )?Oil$/, 'Sodium Laurus Nobilate'],
   [/^Persea Gratissima .*Oil$/, 'Sodium Avocadoate'],
   [/^Vitis Vinifera .*Oil$/, 'Sodium Grapeseedate'],
   [/^Cannabis Sativa .*Oil$/, 'Sodium Hempseedate'],

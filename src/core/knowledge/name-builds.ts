@@ -1,7 +1,7 @@
 /** How substances are built, as far as their INCI names tell it: the class whose nature a sentence can explain. */
 
 const fatty =
-  '(?:Laur|Myrist|Palmit|Stear|Ole|Behen|Isostear|Arachid|Linole|Ricinole|Dilinole)ate|Palmate|Palm Kernelate|Cocoate|Tallowate|Lardate|Olivate|Castorate|Soyate|Sunflowerseedate|Rapeseedate|(?:Shea|Cocoa) Butterate|Babassuate|Rosinate|Jojobate|Sweet Almondate|Arganate|Avocadoate|Cornate|Grapeseedate|Hempseedate|Laurelate|Linseedate|Macadamiaseedate|Mangoseedate|Safflowerate|Sesameseedate';
+  '(?:Laur|Myrist|Palmit|Stear|Ole|Behen|Isostear|Arachid|Linole|Ricinole|Dilinole)ate|Palmate|Palm Kernelate|Cocoate|Tallowate|Lardate|Olivate|Castorate|Soyate|Sunflowerseedate|Rapeseedate|(?:Shea|Cocoa) Butterate|Babassuate|Rosinate|Jojobate|Sweet Almondate|Arganate|Avocadoate|Cornate|Grapeseedate|Hempseedate|Laurus Nobilate|Linseedate|Macadamiaseedate|Mangoseedate|Safflowerate|Sesameseedate';
 const polyols = '(?:Pentaerythrityl|Dipentaerythrityl|Trimethylolpropane|Neopentyl Glycol|Isosorbide|Trehalose)';
 
 /** The first that fits decides. */

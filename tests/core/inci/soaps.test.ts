@@ -38,7 +38,7 @@ test('soaps of further oils, and names of soaps that are printed otherwise', () 
     'Sodium Avocadoate',
     'Sodium Sesameseedate',
     'Sodium Grapeseedate',
-    'Sodium Laurelate',
+    'Sodium Laurus Nobilate',
   ]);
 });
 
