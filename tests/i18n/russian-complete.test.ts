@@ -42,6 +42,12 @@ test('every text of the rules is said in Russian', () => {
   expect(texts.length).toBeGreaterThan(2_000);
 });
 
+test('the reason of a flag stands behind a colon and has none of its own', () => {
+  const reasons = ruleTexts().filter(({ where }) => /^flags\W.*\.reason$/.test(where));
+  expect(reasons.length).toBeGreaterThan(50);
+  expect(reasons.filter(({ ru }) => typeof ru === 'string' && ru.includes(': '))).toEqual([]);
+});
+
 test('every page of content stands in both languages, part by part', () => {
   const parts = (text: string) => [
     (text.match(/^## /gm) ?? []).length,

@@ -107,8 +107,8 @@ export const checker = {
   'checker.pores.moderate': 'Pores: moderate risk',
   'checker.pores.high': 'Pores: high risk',
   'checker.pores.why': {
-    one: 'Highest rating {highest} of 5; {count} ingredient is rated.',
-    other: 'Highest rating {highest} of 5; {count} ingredients are rated.',
+    one: 'Highest rating {highest} of 5; {count} ingredient is rated',
+    other: 'Highest rating {highest} of 5; {count} ingredients are rated',
   },
   'checker.worth': 'Worth knowing',
   'checker.copyLink': 'Copy link',
