@@ -191,6 +191,7 @@ test.each([
   ['Aqua, Glycerin, Parfum. Может содержать следы орехов.', 'Aqua | Glycerin | Parfum'],
   ['Құрамы/Состав: Aqua, Talc, Methylparaben. Жарамдылық мерзімі: 36 ай', 'Aqua | Talc | Methylparaben'],
   ['Aqua, Glycerin, Parfum. Виготовлено в Україні. Термін придатності: 24 місяці', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, Sodium Fluoride, лимонен. Активный фтор 1400 ppm.', 'Aqua | Sodium Fluoride | Limonene'],
   ['Aqua, Sodium Fluoride, Parfum. Содержит фторид натрия: 1400 ppm F-.', 'Aqua | Sodium Fluoride | Parfum'],
   ['Aqua, Perfluorodecalin (and) Poloxamer 188 (аквафтэм), Urea', 'Aqua | Perfluorodecalin | Poloxamer 188 | Urea'],
   ['Sodium Tallowate, Aqua, Parfum. Мыло «Детское» с экстрактом череды.', 'Sodium Tallowate | Aqua | Parfum'],
