@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { isShownBrand } from '#db/queries/public-products.ts';
 import { brands, products } from '#db/schema/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'database-'));
@@ -114,5 +115,14 @@ test('what reviews are shown with is looked up, not searched for', async () => {
     left join users on users.id = reviews.user_id left join products on products.id = reviews.product_id
     left join ingredients on ingredients.inci = reviews.ingredient where reviews.product_id = 1`);
   expect(steps.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
+  close();
+});
+
+test('what a brand shows is looked up by the brand, not among all public products', async () => {
+  const { db, close } = await fresh('brand-plan.db');
+  const steps = await db.all<{ detail: string }>(sql`explain query plan select alias from brands where ${isShownBrand}`);
+  expect(steps.map(({ detail }) => detail).filter((detail) => detail.includes('products'))).toEqual([
+    expect.stringContaining('(brand_id=? AND status=?)'),
+  ]);
   close();
 });

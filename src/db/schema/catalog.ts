@@ -96,6 +96,8 @@ export const products = sqliteTable(
     index('products_by_list').on(table.brandId, sql`length(${table.list})`),
     index('products_by_category').on(table.category, table.addedAt),
     index('products_by_status').on(table.status, table.addedAt),
+    // Most products are public: without it SQLite goes through all of these to find what a brand shows.
+    index('products_by_brand').on(table.brandId, table.status),
     index('products_by_replaced').on(table.replaces),
     index('products_by_adder').on(table.addedBy),
     index('products_by_knowledge').on(table.knowledgeVersion),

@@ -1,0 +1,1 @@
+CREATE INDEX `products_by_brand` ON `products` (`brand_id`,`status`);
