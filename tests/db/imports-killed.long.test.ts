@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 
 const root = mkdtempSync(join(tmpdir(), 'killed-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// What a killed import had begun may write for a moment more.
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }));
 
 const rows = 8_000;
 /** `npm run kills` asks for many more. */

@@ -13,7 +13,8 @@ import { localImporter } from '#scripts/importing/local-importer.ts';
 import { readSettings } from '#scripts/settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kills-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// What a killed import had begun may write for a moment more.
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }));
 
 /** `npm run kills` asks for many more. */
 const kills = Number(process.env['KILLS'] ?? 10);
