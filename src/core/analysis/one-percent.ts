@@ -19,9 +19,9 @@ export function onePercentBand({ items, counted, facts }: Sequence): OnePercentB
   };
   const lastAbove = counted.findLastIndex((index) => (declared(index) ?? 0) > 1);
   const rest = 100 - counted.reduce((sum, index) => sum + (declared(index) ?? 0), 0);
-  const undeclaredTo = (position: number) => counted.slice(0, position + 1).filter((index) => !isDeclared(index)).length;
+  const undeclared = runningCount(counted, (index) => !isDeclared(index));
   // Of what the declared amounts leave, no more can exceed 1 % than that has percents.
-  const isLeftOver = (position: number) => undeclaredTo(position) > rest;
+  const isLeftOver = (position: number) => (undeclared[position] ?? 0) > rest;
   const to = counted.findIndex(
     (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || isLeftOver(position)),
   );
@@ -32,11 +32,20 @@ export function onePercentBand({ items, counted, facts }: Sequence): OnePercentB
     const index = counted[position] ?? 0;
     const usual = facts[index]?.usual?.[0] ?? 0;
     // What is usual holds where the declared amounts leave room for it, and for as much of all before it.
-    const isUsual = usual >= 1 && usual * undeclaredTo(position) <= rest / 2;
+    const isUsual = usual >= 1 && usual * (undeclared[position] ?? 0) <= rest / 2;
     if ((declared(index) ?? 0) >= 1 || isUsual) {
       from = Math.max(from, position + 1);
       break;
     }
   }
   return { from: counted[Math.min(from, to)] ?? marker, to: marker };
+}
+
+/** How many there are up to each position, itself included. */
+function runningCount(indexes: readonly number[], isOne: (index: number) => boolean): readonly number[] {
+  let count = 0;
+  return indexes.map((index) => {
+    if (isOne(index)) count += 1;
+    return count;
+  });
 }

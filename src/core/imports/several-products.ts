@@ -1,4 +1,5 @@
 import { hardHeading } from '#core/inci/boilerplate.ts';
+import { matchesOf } from '#core/inci/matches.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
@@ -30,16 +31,17 @@ const productName = /product name\s?:/i;
 const peroxide = 'hydrogen-peroxide';
 
 /** Does a list begin anew at an item, though no sign tells? With names that stood in front of the one before, with many names of it in a row, or with the water that was run into the name before it. */
-function beginsAnew(items: readonly Item[], at: number, names: readonly (number | null)[]): boolean {
+function beginsAnew(items: readonly Item[], at: number, list: readonly Item[]): boolean {
   const item = items[at];
-  if (names.length < longBefore || !item || item.mayContain || item.id === null) return false;
-  const behind = items.slice(at + 1, at + 1 + front);
-  const again = behind.filter(({ duplicate, mayContain }) => duplicate && !mayContain).length;
+  if (list.length < longBefore || !item || item.mayContain || item.id === null) return false;
   const before = items[at - 1];
   const isRun = before?.id === null && endsInWater.test(before.text);
   if (isRun && (item.duplicate || item.alias === peroxide)) return true;
-  if (item.alias === 'aqua' && item.duplicate && behind[0]?.alias === peroxide) return true;
-  return item.duplicate && (again === front || (again >= alsoAgain && names.slice(0, front).includes(item.id)));
+  if (!item.duplicate) return false;
+  const behind = items.slice(at + 1, at + 1 + front);
+  if (item.alias === 'aqua' && behind[0]?.alias === peroxide) return true;
+  const again = behind.filter(({ duplicate, mayContain }) => duplicate && !mayContain).length;
+  return again === front || (again >= alsoAgain && list.slice(0, front).some(({ id }) => id === item.id));
 }
 
 const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-—–]\s/.test(gap);
@@ -63,7 +65,7 @@ function segments({ items, text }: Reading): Segment[] {
     const part = last !== undefined && item.section !== last.section && !panel;
     const again =
       item.duplicate && !item.mayContain && (item.alias === 'aqua' || item.id === first?.id) && (current?.items.length ?? 0) >= shortest;
-    const anew = !panel && beginsAnew(items, at, current?.items.map(({ id }) => id) ?? []);
+    const anew = !panel && beginsAnew(items, at, current?.items ?? []);
     if (part || anew || (again && !panel)) {
       const gap = text.slice(last?.end ?? 0, item.start);
       current = { items: [], apart: part || anew || startsList(gap), headed: gap.search(hardHeading) >= 0 };
@@ -105,7 +107,7 @@ const another = 0.6;
 
 /** "INGREDIENTS: …" stands twice in the text, with different lists behind it; the reader takes one of them. */
 export function haveOtherLists(text: string, dictionary: Dictionary): boolean {
-  const headings = [...text.matchAll(hardHeading)].map(({ index, 0: heading }) => index + heading.length);
+  const headings = matchesOf(hardHeading, text).map(({ index, 0: heading }) => index + heading.length);
   if (headings.length < 2) return false;
   const lists = headings
     .map((start, at) =>

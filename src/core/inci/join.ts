@@ -53,7 +53,7 @@ export function joinCount(
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;
-  if (next && readings[i + 1] && isTornTogether(dictionary, copy.slice(first.start, next.end), reading, readings[i + 1])) return 2;
+  if (next && isTornTogether(dictionary, copy.slice(first.start, next.end), reading, readings[i + 1])) return 2;
   if (
     next &&
     (locant.test(firstText) || endsInDigit) &&

@@ -32,30 +32,24 @@ const gluedScripts = /^[\u0400-\u04ff]{5,}[A-Za-z]{3,}$/;
 const colourIndex = /(?<!\p{L})[СC]\.?\s?[IІ]\.?(?=\s?\d{5}(?!\d))/gu;
 export const cyrillicLetter = /[\u0400-\u04ff]/;
 
-/** Replaces Cyrillic letters by their Latin look-alikes; null when a letter has none. */
-export function latinLookAlike(word: string): string | null {
-  let latin = '';
+/** Replaces the letters of one alphabet by their look-alikes of the other; null when a letter has none. */
+function lookingAlike(word: string, letters: RegExp, others: Readonly<Record<string, string>>): string | null {
+  let alike = '';
   for (const letter of word) {
-    const mapped = cyrillicLetter.test(letter) ? lookAlike[letter] : letter;
+    const mapped = letters.test(letter) ? others[letter] : letter;
     if (mapped === undefined) return null;
-    latin += mapped;
+    alike += mapped;
   }
-  return latin;
+  return alike;
 }
+
+export const latinLookAlike = (word: string): string | null => lookingAlike(word, cyrillicLetter, lookAlike);
 
 /** Cyrillic letters that no Latin one looks like: a word with one of them is Russian, whatever stands beside it. */
 const ownShape = /[бвгджзийклмнптфцчшщъыьэюя]|[БГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ]/;
 
-/** Replaces Latin letters by their Cyrillic look-alikes, "oтдушка"; null when a letter has none. */
-function cyrillicLookAlike(word: string): string | null {
-  let russian = '';
-  for (const letter of word) {
-    const mapped = latinLetter.test(letter) ? lookAlikeOfLatin[letter] : letter;
-    if (mapped === undefined) return null;
-    russian += mapped;
-  }
-  return russian;
-}
+/** "oтдушка" */
+const cyrillicLookAlike = (word: string): string | null => lookingAlike(word, latinLetter, lookAlikeOfLatin);
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
 export function prepare(original: string): Prepared {

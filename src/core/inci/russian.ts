@@ -116,8 +116,7 @@ const essentialOil = /\s(?:Wood|Leaf|Flower|Peel|Bark|Root|Needle|Twig)(?:\/\S+)
 /** "краситель жёлтый CI 19140", "пигмент красный CI 15850:1" */
 function colourOf(lexicon: Lexicon, name: string): number | null {
   const [, front = '', number = ''] = colourNumber.exec(name) ?? [];
-  if (number === '' || !wordsOf(front).every((word) => purposeWord.test(word) || qualityWord.test(word) || colourWord.test(word)))
-    return null;
+  if (number === '' || !wordsOf(front).every((word) => isRemarkWord(word) || colourWord.test(word))) return null;
   return find(lexicon, `ci${number}`)?.id ?? null;
 }
 
