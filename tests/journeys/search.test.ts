@@ -122,6 +122,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     const products = page.locator('[aria-labelledby=hits-product]');
     expect(await products.getAttribute('aria-busy')).toBe('true');
     expect(await products.locator('a').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
     const place = await ingredient.boundingBox();
     arrival.resolve();
     const [foundBefore = ''] = t('search.found', { found: '|' }).split('|');
