@@ -34,8 +34,8 @@ export interface PageManifest {
   readonly onRequest: number;
   /** The pages of some invalidation keys, or of all. */
   pagesOf(invalidationKeys: readonly string[] | null): readonly ManifestPage[];
-  /** The pages of all products. */
-  ofProducts(): readonly ManifestPage[];
+  /** How many pages each invalidation key has, and whether they are written. */
+  keys(): ReadonlyMap<string, { readonly pages: number; readonly written: boolean }>;
 }
 
 function opened<Result>(path: string, use: (store: Store) => Result): Result {
@@ -75,7 +75,16 @@ export function readManifest(path: string): PageManifest | null {
         invalidationKeys === null
           ? pages('')
           : pages('where invalidation_key in (select value from json_each(?))', JSON.stringify(invalidationKeys)),
-      ofProducts: () => pages("where invalidation_key > 'product ' and invalidation_key < 'product!'"),
+      keys: () =>
+        opened(
+          path,
+          (manifest) =>
+            new Map(
+              manifest
+                .all('select invalidation_key, count(*) as pages, min(written) as written from pages group by invalidation_key')
+                .map(({ invalidation_key: key, pages: count, written }) => [String(key), { pages: Number(count), written: written === 1 }]),
+            ),
+        ),
     };
   });
 }
@@ -87,7 +96,7 @@ export function writeManifest(path: string, { origin, gone, pages }: ManifestCha
     store.exec(`begin immediate;
       create table if not exists origin (written text not null, change integer not null);
       create table if not exists pages (path text primary key, route text not null, fingerprint text not null, invalidation_key text not null, written integer not null) without rowid;
-      create index if not exists pages_by_invalidation_key on pages (invalidation_key);
+      create index if not exists pages_by_invalidation_key on pages (invalidation_key, written);
       create index if not exists pages_on_request on pages (path) where not written;
       delete from origin`);
     store.run('insert into origin values (?, ?)', origin.written, origin.change);

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { always, type Differences, differences, keyedPages, unkeyedPages } from './page-list.ts';
 import type { PageManifest } from './page-manifest.ts';
 import type { RoutePages } from './renderer.ts';
-import { chooseWritten, everythingFits, manifestPages } from './written-pages.ts';
+import { chooseWritten, countPages, everythingFits, manifestPages } from './written-pages.ts';
 
 export interface PageChanges extends Differences {
   /** Aliases of the products whose pages are answered on request. */
@@ -23,9 +23,9 @@ export async function changesOfPages(
   fingerprints: PageFingerprints,
   unkeyed: Promise<{ readonly pages: readonly RoutePages[] }>,
 ): Promise<PageChanges> {
-  const touched = new Set<string>(fingerprints.byInvalidationKey.keys());
+  const touched = new Set<string>([...fingerprints.byInvalidationKey.keys(), always]);
   const after = keyedPages(fingerprints);
-  const held = manifest.pagesOf(fingerprints.whole ? null : [...touched, always]);
+  const held = manifest.pagesOf(fingerprints.whole ? null : [...touched]);
   const before = held.filter(({ invalidationKey }) => invalidationKey !== always);
   const expected = manifest.count - before.length + after.length;
   if (
@@ -34,10 +34,11 @@ export async function changesOfPages(
     everythingFits({ pages: expected, products: fingerprints.products }, maxPages - near)
   )
     return { ...differences(before, manifestPages(after)), onRequest: [] };
-  const untouched = fingerprints.whole ? [] : manifest.ofProducts().filter(({ invalidationKey }) => !touched.has(invalidationKey));
-  const lists = fingerprints.whole ? 0 : manifest.count - held.length - untouched.length;
-  const others = unkeyedPages((await unkeyed).pages).length;
-  const choice = chooseWritten(snapshot, [...untouched, ...after], maxPages - lists - others);
-  const moved = untouched.filter(({ path, written }) => choice.isWritten(path) !== written);
+  const known = manifest.keys();
+  const untouched = fingerprints.whole ? [] : [...known].filter(([key]) => !touched.has(key));
+  const counts = countPages(fingerprints, unkeyedPages((await unkeyed).pages).length);
+  for (const [key, { pages }] of untouched) counts.set(key, pages);
+  const choice = chooseWritten(snapshot, counts, maxPages);
+  const moved = manifest.pagesOf(untouched.flatMap(([key, { written }]) => (written === choice.isWritten(key) ? [] : key)));
   return { ...differences([...before, ...moved], manifestPages([...after, ...moved], choice)), onRequest: choice.onRequest };
 }

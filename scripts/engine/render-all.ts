@@ -11,7 +11,7 @@ import type { Listener } from './progress.ts';
 import { type RenderFarm, startFarm } from './render-farm.ts';
 import type { RoutePages } from './renderer.ts';
 import { replaceFile, sitePaths } from './site-paths.ts';
-import { chooseWritten, manifestPages, onRequestLines, type PageChoice } from './written-pages.ts';
+import { chooseWritten, countPages, manifestPages, onRequestLines, type PageChoice } from './written-pages.ts';
 
 /** Environment of everything a build starts: it sees the settings that the build was given, not those of the shell. It is in production only where the build is. */
 export function settingsEnvironment({ site, snapshot, products, database }: Settings): NodeJS.ProcessEnv {
@@ -77,9 +77,10 @@ export async function listWritten({ snapshot, maxPages }: Settings, farm: Render
   // Heard of below; until then a failure must not be one that nobody awaits.
   others.catch(() => {});
   const fingerprints = await pageFingerprints(snapshot, null);
-  const all = [...keyedPages(fingerprints), ...unkeyedPages(await others)];
-  const choice = chooseWritten(snapshot, all, maxPages);
-  return { fingerprints, all, choice, pages: byRoute(all.filter(({ path }) => choice.isWritten(path))) };
+  const unkeyed = unkeyedPages(await others);
+  const all = [...keyedPages(fingerprints), ...unkeyed];
+  const choice = chooseWritten(snapshot, countPages(fingerprints, unkeyed.length), maxPages);
+  return { fingerprints, all, choice, pages: byRoute(all.filter(({ invalidationKey }) => choice.isWritten(invalidationKey))) };
 }
 
 /** Writes for the functions what is answered on request. */
