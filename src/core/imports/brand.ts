@@ -118,14 +118,14 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     (own.length > 0 ? shortest(own) : (titleBrand(title, book, 0) ?? named[0]));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
-  const inTitle = titleBrand(title, book);
   // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.
   const isSettled = book.names.has(first.key) && !book.houses.has(first.key);
+  const inTitle = isSettled ? undefined : titleBrand(title, book);
   const isNameOnPack = (name: Named) => book.prefixes.has(name.key) && name.text.split(' ').length <= wordsOf(nameOf(name)).length;
   // "L'Oréal Norge AS" beside "Fructis Shampoo": what a brand of the house calls one of its lines.
   const isLineOnPack = (name: Named) =>
     book.houses.has(first.key) && !book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key);
-  const isOnPack = inTitle && !isSettled && (isNameOnPack(inTitle) || isLineOnPack(inTitle));
+  const isOnPack = inTitle && (isNameOnPack(inTitle) || isLineOnPack(inTitle));
   const told = isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first;
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);

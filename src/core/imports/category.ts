@@ -1,4 +1,4 @@
-import { rememberedBy } from '#core/remembered.ts';
+import { remembered, rememberedBy } from '#core/remembered.ts';
 import { brandKey } from './brand-name.ts';
 import { type CategoryRules, type ListRule, type OutsideKind, type TitleVote, tagKey } from './category-rules.ts';
 import { findTerms, foldTitle } from './title-words.ts';
@@ -65,21 +65,22 @@ interface TitleWord {
   readonly place: number;
 }
 
-/** The words of a title that speak for a category. "With", "au" and the like make what follows them an ingredient, which only hints. */
+/** The words of a folded title that speak for a category. "With", "au" and the like make what follows them an ingredient, which only hints. */
 const wordsOf = rememberedBy(keptTitles, ({ unsaid, addedAfter, titles }: CategoryRules, title): readonly TitleWord[] => {
-  const said = foldTitle(title).replace(unsaid, ' ').trim();
-  const from = said.split(/ +/).findIndex((word, place) => place > 0 && addedAfter.has(word));
+  const said = title.replace(unsaid, ' ').replace(/ +/g, ' ').trim();
+  const from = said.split(' ').findIndex((word, place) => place > 0 && addedAfter.has(word));
   return findTerms(said, titles).map(({ value, words }) => {
     const place = placeOf(words);
     return { ...value, place, strength: from >= 0 && place > from ? 'maybe' : value.strength };
   });
 });
 
-const outsideWordsOf = rememberedBy(keptTitles, ({ outside }: CategoryRules, title) => findTerms(title, outside.titles));
+const keptBrands = 2_000;
+const foldBrand = remembered(keptBrands, foldTitle);
 
 /** The folded title without the brand's name: a mascara of Essence is no essence. What a brand is known for is a matter of its own. */
 const unbranded = ({ title, brand }: Pick<Described, 'title' | 'brand'>): string =>
-  ` ${foldTitle(title)} `.replace(` ${foldTitle(brand)} `, ' ').trim();
+  ` ${foldTitle(title)} `.replace(` ${foldBrand(brand)} `, ' ').trim();
 
 /** Votes of the title: for a word that names the category, for one that does so alone, for one that hints at it, and one more where several do. */
 function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
@@ -106,7 +107,8 @@ type Places = ReadonlyMap<string, number>;
 
 /** Does the list answer to a rule? */
 function holds({ one, least, first = Number.POSITIVE_INFINITY, also, not }: ListRule, places: Places): boolean {
-  const early = one.filter((name) => (places.get(name) ?? Number.POSITIVE_INFINITY) < first).length;
+  let early = 0;
+  for (const name of one) if ((places.get(name) ?? Number.POSITIVE_INFINITY) < first) early += 1;
   return early >= least && (also?.some((name) => places.has(name)) ?? true) && !not.some((name) => places.has(name));
 }
 
@@ -144,18 +146,30 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
   return { category: first.category, sure: first.told >= toldVotes && first.votes >= sureVotes && isAhead };
 }
 
-/** What kind of thing it is that is no cosmetic; null for a cosmetic. */
-export function outsideKind({ tags, title, brand, names, list }: Described, rules: CategoryRules): OutsideKind | null {
+const namesCategory = (words: readonly TitleWord[]) => words.some(({ strength }) => strength !== 'maybe');
+
+/** What kind of thing it is that is no cosmetic, by tags, brand and title; null where they tell of none. */
+export function outsideByTitle(
+  { tags, title, brand }: Pick<Described, 'tags' | 'title' | 'brand'>,
+  rules: CategoryRules,
+): OutsideKind | null {
   const { outside } = rules;
   const tagged = tags.map((tag) => outside.tags.get(tagKey(tag))).find((kind) => kind !== undefined);
   const words = wordsOf(rules, unbranded({ title, brand }));
-  const isNamed = words.some(({ strength }) => strength !== 'maybe');
-  const said = outsideWordsOf(rules, title).find(({ value }) => !(value.alone && isNamed))?.value.kind;
+  const isNamed = namesCategory(words);
+  const said = findTerms(foldTitle(title), outside.titles).find(({ value }) => !(value.alone && isNamed))?.value.kind;
   const ofBrand = outside.brands.get(brandKey(brand));
   const made = ofBrand?.alone && words.some(({ strength }) => strength === 'sure') ? null : ofBrand?.kind;
+  return tagged ?? made ?? said ?? null;
+}
+
+/** The same by its list. */
+export function outsideByList({ title, brand, names, list }: Omit<Described, 'tags'>, rules: CategoryRules): OutsideKind | null {
+  const { outside } = rules;
   const places = placesOf(names);
   const formula = outside.formulas.find(({ rule }) => holds(rule, places))?.kind;
+  if (formula) return formula;
+  const isNamed = namesCategory(wordsOf(rules, unbranded({ title, brand })));
   const folded = foldTitle(list);
-  const listed = outside.lists.find((sign) => !(sign.alone && isNamed) && sign.words.test(folded))?.kind;
-  return tagged ?? made ?? said ?? formula ?? listed ?? null;
+  return outside.lists.find((sign) => !(sign.alone && isNamed) && sign.words.test(folded))?.kind ?? null;
 }

@@ -4,7 +4,7 @@ import { sizeOf } from './amount.ts';
 import { type BrandWay, chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
-import { type Described, type FoundCategory, findCategory, outsideKind } from './category.ts';
+import { type Described, type FoundCategory, findCategory, outsideByList, outsideByTitle } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { tidyLine } from './tidy.ts';
@@ -43,7 +43,7 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
   const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [], list: '' };
-  const foreign = outsideKind(described, books.categories);
+  const foreign = outsideByTitle(described, books.categories);
   if (foreign) return refuse('not_cosmetic', foreign);
   const { title, size } = cleanTitle(written, [
     ...(books.brands.spellings.get(brand.name) ?? [brand.name]),
@@ -72,7 +72,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));
   const read: Described = { ...described, names, list: chosen.reading.text };
-  const foreignList = outsideKind(read, books.categories);
+  const foreignList = outsideByList(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);
   return {

@@ -6,6 +6,9 @@ function entity(whole: string, name: string): string {
   return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
 }
 
+/** White space within a line that is not one blank. */
+const otherThanOneBlank = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
+
 /** Text of a source without HTML: entities read (doubly written ones too), marks that highlight allergens taken off, white space made single. */
 export function tidyText(text: string): string {
   const read = (value: string) => (value.includes('&') ? value.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, entity) : value);
@@ -13,10 +16,10 @@ export function tidyText(text: string): string {
   if (tidy.includes('<')) tidy = tidy.replace(/<\/?(?:span|b|i|em|strong|p|br|div|u|font)(?:\s[^<>]{0,200})?\/?>/gi, ' ');
   if (tidy.includes('_')) tidy = tidy.replace(/(?<![\p{L}\d_])_([^_\n]{1,60})_(?![\p{L}\d_])/gu, '$1');
   return tidy
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(otherThanOneBlank, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 }
 
 /** The same for a text of one line. */
-export const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
+export const tidyLine = (text: string): string => tidyText(text).replaceAll('\n', ' ');

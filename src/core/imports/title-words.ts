@@ -6,22 +6,25 @@ import * as z from 'zod/mini';
  */
 export const titleTerm = z.string().check(z.regex(/^\*?[^*!~]+!?(?:~[^*!~]+!?)?$/));
 
+const latinLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' };
+const notAscii = /[^\0-\x7f]/;
+
 /** Lower case, without accents and signs, single blanks: how titles and terms are compared. */
-export const foldTitle = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ё/g, 'е')
+export function foldTitle(text: string): string {
+  if (!notAscii.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  return text
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/и\u0306/g, 'й')
     .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/ı/g, 'i')
+    .replace(/[œæßøłı]/g, (letter) => latinLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
 
 interface Part {
   readonly words: readonly string[];
@@ -79,10 +82,9 @@ export function titleTerms<Value>(entries: Iterable<readonly [term: string, valu
 
 function standsAt(words: readonly string[], at: number, part: Part): boolean {
   const last = part.words.length - 1;
-  return part.words.every((word, index) => {
-    const written = words[at + index] ?? '';
-    return index === last && !part.whole ? written.startsWith(word) : written === word;
-  });
+  for (let index = 0; index < last; index += 1) if (words[at + index] !== part.words[index]) return false;
+  const [written = '', end = ''] = [words[at + last], part.words[last]];
+  return part.whole ? written === end : written.startsWith(end);
 }
 
 const bits = (at: number, count: number) => ((1 << count) - 1) << at;
@@ -100,16 +102,17 @@ function matchAt<Value>(words: readonly string[], at: number, term: Term<Value>)
 const isCovered = <Value>(one: TitleMatch<Value>, other: TitleMatch<Value>) =>
   (one.words & other.words) === one.words && (one.words !== other.words || one.length < other.length);
 
-/** The terms that stand in a title; one inside another ("mask" in "hair mask") does not count. */
+/** The terms that stand in a folded title; one inside another ("mask" in "hair mask") does not count. */
 export function findTerms<Value>(title: string, { byStart, inside }: TitleTerms<Value>): TitleMatch<Value>[] {
-  const words = foldTitle(title).split(' ').slice(0, maxWords);
+  const words = title.split(' ').slice(0, maxWords);
+  const somewhere = inside.filter(({ part }) => title.includes(part));
   const matches: TitleMatch<Value>[] = [];
   words.forEach((word, at) => {
     for (const term of byStart.get(startOf(word)) ?? []) {
       const covered = matchAt(words, at, term);
       if (covered !== 0) matches.push({ value: term.value, words: covered, length: term.length });
     }
-    for (const { part, whole, value } of inside)
+    for (const { part, whole, value } of somewhere)
       if (whole ? word.endsWith(part) : word.includes(part)) matches.push({ value, words: bits(at, 1), length: part.length });
   });
   return matches.filter((match) => !matches.some((other) => isCovered(match, other)));

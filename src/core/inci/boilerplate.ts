@@ -79,7 +79,7 @@ export const footer = alternatives([
   // "Può contenere tracce di frutta a guscio", "Kann Spuren von Nüssen enthalten"
   [
     '(?<![\\p{L}])(?:peu(?:ven)?t\\s+contenir|pueden?\\s+contener|pu[oò]\\s+contenere|pode(?:m)?\\s+conter|mo[zż]e\\s+zawiera[cć]|k(?:ann|önnen)|kan|poate\\s+con[tț]ine)\\s+(?:des\\s|de\\s|ev(?:tl|entuell)\\.?\\s)?(?:traces|trazas|tracce|vest[ií]gios|tra[cç]os|śladowe|ślady|spuren|sporen|urme)(?!\\p{L})(?![^.]{0,30}C\\.?I\\.?\\s?\\d{5})',
-    'trac|traz|vest[ií]g|tra[cç]os|ślad|spuren|sporen|urme',
+    'traces|tracce|traz|tra[cç]os|vest[ií]g|ślad|spuren|sporen|(?<!\\p{L})urme',
   ],
   '(?<![\\p{L}])(?:enth[äa]lt\\skeine?|non\\scontiene|no\\scontiene|ne\\scontient\\s(?:pas|aucun\\p{L}{0,2})|n[ãa]o\\scont[ée]m|bevat\\sgeen|nie\\szawiera)\\s',
   '(?<![\\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|use as directed|rinse (?:with|off|out|well|thoroughly|away|immediately|after)|wash off|leave (?:on|in) for|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply|flush|rinse|exceed|ingest|inhale|puncture|expose)|discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|distributed|dist\\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\\??|contact us|follow us|recycl\\w+|net (?:wt|weight|content|qty|quantity)|country of origin|mrp(?![\\p{L}])|children (?:under|aged|of)|not tested on|cruelty|(?:dermatolog\\w+ )?tested (?:under|by|for)|dermatolog\\w+ tested|free (?:from|of)\\s|does not contain|(?:may )?contains? (?:no\\s|nuts|traces of|\\d)|without (?:parabens|silicones|sulfates)|ingredients? (?:subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\\s+origin)|please\\s|to use(?=\\s?:)|packaging (?:may|is|made)|approved by|not (?:suitable|intended)|vegan society|cruelty free international|certified (?:by|organic by|natural by)|cosmos (?:organic|natural)|patent pending|the (?:ingredient|list)|this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|uses?(?::|\\s+(?:helps?|temporarily|for (?:the|treat)))|PAO(?![\\p{L}])|rev\\.?\\s?\\d|(?:kind|best|warm) regards|clean at sephora|vegan\\s?(?:,|and|&)\\s?(?:cruelty|gluten|free)|formulated without|other information|exp(?:iry)?\\.?:?\\s?(?:date:?\\s?)?\\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|suitable for|shake (?:well|before)|mix (?:well|with|into|the|it|(?:\\d+|one|two) (?:part|tea|table))(?![\\p{L}])|patch test|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|pressuri[sz]ed|danger(?=\\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|may cause|wipe material|for best results|after opening)',
@@ -151,10 +151,13 @@ const lacks =
   '(?:contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
 const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
-export const absences = new RegExp(
-  `(?<![\\p{L}])(?:${lacks}\\s+${added}(?:${many}|${one})(?![\\p{L}])(?:${further}){0,12}|${absent}\\s?:?\\s+${added}(?:${many}|${one})(?:${further}){1,12}|(?<=[.;\\n]\\s{0,2})${absent}\\s+${added}${many}(?=\\s?(?:[.;!\\n]|$)))`,
-  'giu',
-);
+export const absences = alternatives([
+  [`(?<![\\p{L}])${lacks}\\s+${added}(?:${many}|${one})(?![\\p{L}])(?:${further}){0,12}`, lacks],
+  [
+    `(?<![\\p{L}])(?:${absent}\\s?:?\\s+${added}(?:${many}|${one})(?:${further}){1,12}|(?<=[.;\\n]\\s{0,2})${absent}\\s+${added}${many}(?=\\s?(?:[.;!\\n]|$)))`,
+    `(?<![\\p{L}])${absent}\\s?:?\\s`,
+  ],
+]);
 
 const purpose =
   '(?:sunscreens?|skin protectant|acne (?:treatment|medication)|anti-?perspirant|anti-?dandruff|anti-?cavity|antiseptic|(?:external|topical) analgesic|anti-?fungal|anti-?itch|anti-?microbial)';

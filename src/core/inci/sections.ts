@@ -83,7 +83,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
-  for (const { index, 0: promise } of matchesOf(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
+  for (const { index, 0: promise } of matchesOfAny(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
   takeFooters(lexicon, masked);
   takeForeign(masked);
   const isRussian = cyrillicLetter.test(masked.text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Described, findCategory, outsideKind } from '#core/imports/category.ts';
+import { type Described, findCategory, outsideByList, outsideByTitle } from '#core/imports/category.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 
 const rules = readImportBooks().categories;
@@ -81,7 +81,7 @@ test('what stands behind "without" is not in the product', () => {
   expect(categoryOf('Intensif peaux sèches sans parfum sans colorant', 'cream')).toBe('creams');
 });
 
-const outside = (title: string, brand?: string, list = '') => outsideKind({ ...described(title, 'none', brand), list }, rules);
+const outside = (title: string, brand?: string) => outsideByTitle(described(title, 'none', brand), rules);
 
 test.each<[kind: ReturnType<typeof outside>, titles: readonly string[]]>([
   [
@@ -111,7 +111,8 @@ test.each<[kind: ReturnType<typeof outside>, titles: readonly string[]]>([
 test('a brand of paper handkerchiefs may make wipes; a drug in the list is one whatever the title says', () => {
   expect(outside('Plus Lotion', 'Puffs')).toBe('hygiene article');
   expect(outside('Cleansing Wipes', 'Kleenex')).toBeNull();
-  expect(outside('Cream', undefined, 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol')).toBe('medicine');
+  const drug = { ...described('Cream', 'none'), list: 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol' };
+  expect(outsideByList(drug, rules)).toBe('medicine');
   expect(outside('Mouthwash Antiseptic')).toBeNull();
 });
 
@@ -121,7 +122,7 @@ test('the mask of a hair brand is one for the hair, and a list of chocolate is f
     ...described('Styling powder', 'none'),
     list: 'Sugar, Cocoa mass, acidity regulator (citric acid). May also contain cereals containing gluten',
   };
-  expect(outsideKind(chocolate, rules)).toBe('food');
+  expect(outsideByList(chocolate, rules)).toBe('food');
   expect(categoryOf('Delicato profumo di sapone')).not.toBe('soaps');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPrice, readSize } from '#core/imports/amount.ts';
-import { findCategory, outsideKind } from '#core/imports/category.ts';
+import { findCategory, outsideByList, outsideByTitle } from '#core/imports/category.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
@@ -135,7 +135,8 @@ test.each([
   ['Shampooing aux vitamines', wash, null],
   ['Lingettes papier toilette', water, null],
 ] as const)('"%s" is no cosmetic: %s is %s', (title, names, kind) => {
-  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names, list: '' }, categories)).toBe(kind);
+  const described = { tags: [], title, brand: 'Nordlys', names, list: '' };
+  expect(outsideByTitle(described, categories) ?? outsideByList(described, categories)).toBe(kind);
 });
 
 test.each([
@@ -149,7 +150,7 @@ test.each([
   ['Glow', 'Sucrose, Glycerin, Helianthus Annuus Seed Oil, Sugar', null],
   ['Shampooing à la reine des prés', 'Aqua, agents de surface anioniques, Parfum', null],
 ] as const)('the list of "%s" is that of no cosmetic: %s is %s', (title, list, kind) => {
-  expect(outsideKind({ tags: [], title, brand: 'Nordlys', names: [], list }, categories)).toBe(kind);
+  expect(outsideByList({ title, brand: 'Nordlys', names: [], list }, categories)).toBe(kind);
 });
 
 test('HTML and allergen marks leave a text', () => {
