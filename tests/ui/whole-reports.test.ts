@@ -35,12 +35,19 @@ const lists = {
   sunMilk:
     'Sun milk SPF 50: Aqua, Homosalate, Octocrylene, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate, Glycerin, Cetearyl Alcohol, Panthenol, Phenoxyethanol',
   scrub: 'Body scrub: Coffea Arabica Seed Powder, Sucrose, Cocos Nucifera Oil, Citrus Sinensis Peel Oil, Limonene',
+  powder: 'Face powder: Talc, Mica, Glycerin, CI 77491',
   oil: 'Paraffinum Liquidum, Anthemis Nobilis Flower Oil, Parfum, Linalool',
 } as const;
 
 const viewOf = (list: keyof typeof lists, context: Context = 'leave-on', language: Language = 'en') =>
   checkerView(lists[list], context, language);
 const whoIn = (view: ReturnType<typeof viewOf>) => concernsOf(view.report).map(({ who, state }) => `${who} ${state}`);
+
+test.each(languages)('what was studied, if not of such a product, is not told as never studied (%s)', (language) => {
+  const view = viewOf('powder', 'leave-on', language);
+  expect(view.report.effects).toEqual([]);
+  expect(composeAnswer(view).map(({ text }) => text)).not.toContain(view.t('answer.good.none'));
+});
 
 describe('a list is called what it is', () => {
   test('a clay that stands in water is no powder', () => expect(composeTitle(viewOf('clayMask', 'rinse-off'))).not.toMatch(/powder/));

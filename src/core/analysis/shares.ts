@@ -87,12 +87,15 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence): Sha
   };
 }
 
+/** An older product, or one made for elsewhere, may hold so many times what the law of today permits; to say that a promise cannot be kept takes more than that law. */
+const beyondBound = 2;
+
 /** Writes the most that each item can be: its part of the whole by its place, and no more than what stands before it is or may be. Below 1 % the order is free. */
 function writeMost({ items, counted, facts }: Sequence, total: number, most: (number | null)[]): void {
   let before = 100;
   counted.forEach((index, place) => {
     most[index] = Math.max(1, Math.min(total / (place + 1), before));
-    before = Math.min(before, items[index]?.percent ?? bound(facts[index]));
+    before = Math.min(before, items[index]?.percent ?? bound(facts[index]) * beyondBound);
   });
 }
 

@@ -31,9 +31,28 @@ function isForeign(lexicon: Lexicon, line: string): boolean {
   return (words.some((word) => !known.has(word)) || numberBehind.test(line)) && (words.length > 3 || !words.some(builds));
 }
 
+/** "с пантенолом", "for dry skin": a promise, although it may name an ingredient. */
+const promised = /^(?:with|without|for|and|no|in|с|со|без|для|от|и|не)\s/iu;
+
+/** "Sun fluid SPF 50+, light, oil-free": a kind of product, its promises behind commas and no ingredient, in front of a list of its own. */
+function isPartedTitle(lexicon: Lexicon, line: string, list: string): boolean {
+  if (/[,;]$/.test(line)) return false;
+  const [kind = '', ...promises] = line.split(parting).map((piece) => piece.trim());
+  const listLine = /[^\n]*/.exec(list.trimStart())?.[0] ?? '';
+  return (
+    namesKind(kind) &&
+    identify(lexicon, kind) === null &&
+    promises.every((promise) => promise === '' || promised.test(promise) || identify(lexicon, promise) === null) &&
+    parting.test(listLine) &&
+    startsKnown(lexicon, listLine, 0)
+  );
+}
+
 /** Does a line without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */
 function isTitleLine(lexicon: Lexicon, line: string, list: string): boolean {
-  if (line.length > longestLine || isParted(line) || identify(lexicon, line)) return false;
+  if (line.length > longestLine) return false;
+  if (isParted(line)) return isPartedTitle(lexicon, line, list);
+  if (identify(lexicon, line)) return false;
   if (namesKind(line)) return true;
   if (parting.test(line)) return false;
   if (startsKnown(lexicon, line, 0)) return isNamedAgain(lexicon, line.replace(strengthOn, ''), list);
@@ -50,7 +69,8 @@ export function takeTitleLines(lexicon: Lexicon, masked: MaskedText): void {
     const end = masked.text.indexOf('\n', at);
     const line = masked.text.slice(at, end < 0 ? masked.text.length : end);
     if (/[^\s\u0080]/.test(line)) {
-      if (parting.test(line) && startsKnown(lexicon, masked.text, at) && !namesKind(line)) break;
+      // "Citrus Limon Peel Oil" among many names tells of no kind of product.
+      if (parting.test(line) && startsKnown(lexicon, masked.text, at) && (isParted(line) || !namesKind(line))) break;
       if (end < 0 || !isTitleLine(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim(), masked.text.slice(end))) return;
       titles += 1;
     } else if (end < 0) return;

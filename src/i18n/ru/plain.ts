@@ -27,7 +27,7 @@ export const plain: Russian<typeof english> = {
     '{kind}; основа — {base}; исследований, в которых что-либо ещё из состава помогало бы коже, волосам или зубам, мы не знаем.',
   'plain.good.base': '{kind}; основа — {base}.',
   'plain.withheld': 'Прочитано названий: {recognised} из {total} — слишком мало, чтобы судить о составе в целом.',
-  'plain.care': 'Повод для осторожности: {items}.',
+  'plain.care': 'С осторожностью: {items}.',
   'plain.careItem': '{who} ({names})',
   'plain.fine': 'Поводов для особой осторожности в составе мы не знаем.',
   'plain.unread': {

@@ -53,7 +53,7 @@ export function dyesOf({ report, facts }: ReportView): readonly number[] {
 }
 
 function goodLine(view: ReportView): AnswerLine | null {
-  const { report, t } = view;
+  const { report, facts, t } = view;
   const line = (text: string): AnswerLine => ({ kind: 'good', lead: t('answer.good'), text });
   const dyes = dyesOf(view);
   if (dyes.length > 0) return line(t('answer.good.colouring', { names: namesOf(view, dyes) }));
@@ -73,7 +73,8 @@ function goodLine(view: ReportView): AnswerLine | null {
   }
   const foam = foamOf(view);
   if (foam.length > 0) return line(t('answer.good.washing', { names: namesOf(view, foam) }));
-  const nothing = caredFor.has(report.area) && report.effects.length === 0 && report.prohibited.length === 0;
+  const isStudied = report.counted.some((index) => (facts[index]?.effects.length ?? 0) > 0);
+  const nothing = caredFor.has(report.area) && !isStudied && report.prohibited.length === 0;
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }
 

@@ -50,6 +50,12 @@ function kindOf({ report, t, use }: Subject): string {
   return area === 'skin' || (area === 'hair' && use === 'rinse-off') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
 }
 
+/** Has anything in it, but for what the law keeps out of it, been shown to care for anything, were it not of such a product or with weak proof? */
+function isStudied({ report, facts }: Subject): boolean {
+  const unlawful = outOfPlace(report);
+  return report.counted.some((index) => !unlawful.has(index) && (facts[index]?.effects.length ?? 0) > 0);
+}
+
 /** What it is, what it is good for, and whether there is enough of it. */
 function goodSentence(subject: Subject): string {
   const { report, words, t } = subject;
@@ -59,7 +65,7 @@ function goodSentence(subject: Subject): string {
   const [best] = shown;
   const isDye = productKind({ report, facts: subject.facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.
-  if (!best && caredFor.has(report.area) && !isDye && !report.effects.some(({ dose }) => mayAct(dose)))
+  if (!best && caredFor.has(report.area) && !isDye && !isStudied(subject))
     return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   // What is not permitted here may act all the same; nobody counts on a hair colour for care.
   if (!best || isDye || (!mayAct(best.dose) && outOfPlace(report).size > 0)) return t('plain.good.base', { kind, base });

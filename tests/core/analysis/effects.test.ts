@@ -221,3 +221,18 @@ test('what studies showed of the barrier of skin is not said of hair, which has 
   const areas = ['hair', 'skin'].map((area) => effect(spray, 'barrier', 'leave-on', area) !== undefined);
   expect(areas).toEqual([false, true]);
 });
+
+test('newer sun filters have amounts of their own', () => {
+  expect(effect('Sunscreen: Aqua, Diethylamino Hydroxybenzoyl Hexyl Benzoate 4%, Glycerin', 'uv-protection', 'sun')?.dose).toBe('likely');
+  expect(effect('Sunscreen: Aqua, Glycerin, Ethylhexyl Triazone 0.1%', 'uv-protection', 'sun')?.dose).toBe('unlikely');
+});
+
+test('menthol is against an itch where the text speaks of one', () => {
+  expect(effect('After bite itch relief gel: Aqua, Glycerin, Menthol 1%', 'itch')).toBeDefined();
+  expect(effect('Бальзам от зуда: Aqua, Glycerin, Menthol 1%', 'itch')).toBeDefined();
+  expect(effect('Лосьон после бритья: Alcohol Denat., Aqua, Menthol 1%', 'itch')).toBeUndefined();
+});
+
+test.each(['repair', 'spots', 'lines', 'less-oil'])('nobody expects %s of a deodorant', (name) => {
+  expect(effect('Deodorant: Aqua, Triethyl Citrate, Niacinamide 5%, Panthenol 5%, Centella Asiatica Extract', name)).toBeUndefined();
+});

@@ -58,6 +58,11 @@ test.each([
   expect(judged(text, serum)).toEqual(expected);
 });
 
+test('the legal maximum of a solvent in front makes no promise of an amount false', () => {
+  expect(judged('15% L-ascorbic acid', 'Aqua, Ethoxydiglycol, Ascorbic Acid, Glycerin')[0]).toMatch(/unknown amount$/);
+  expect(judged('15% L-ascorbic acid', 'Aqua, Phenoxyethanol, Ascorbic Acid, Glycerin')[0]).toMatch(/contradicted less$/);
+});
+
 test('an amount is held against what the list declares before and behind it', () => {
   expect(judged('5% squalane', 'Aqua, Niacinamide 2%, Squalane, Phenoxyethanol')).toEqual(['5% squalane: contradicted less']);
   expect(judged('5% squalane', 'Aqua, Phenoxyethanol, Squalane, Glycerin')).toEqual(['5% squalane: contradicted less']);

@@ -108,9 +108,27 @@ describe('what stands on lines of its own in front of a list names the product',
     'Тушь для ресниц',
     'Retinol night treatment',
     'Niacinamide 10% + Zinc 1%',
+    'Sun fluid SPF 50+, light, oil-free',
+    'Крем для лица, увлажняющий, с пантенолом',
+    'Body butter with shea, mango, and cocoa',
   ])('%s', (title) =>
     expect(names(`${title}\nAqua, Glycerin, Niacinamide, Retinol`)).toEqual(['Aqua', 'Glycerin', 'Niacinamide', 'Retinol']),
   );
+
+  test('also where a name of the list is built with the word for a kind of product', () =>
+    expect(names('Масло для бороды\nArgania Spinosa Kernel Oil, Citrus Limon Peel Oil, Tocopherol')).toEqual([
+      'Argania Spinosa Kernel Oil',
+      'Citrus Limon Peel Oil',
+      'Tocopherol',
+    ]));
+
+  test('but not a list that goes on below', () =>
+    expect(names('Hand cream, Glycerin, Aqua,\nCetyl Alcohol, Tocopherol').slice(1)).toEqual([
+      'Glycerin',
+      'Aqua',
+      'Cetyl Alcohol',
+      'Tocopherol',
+    ]));
 
   test('but not an unknown ingredient, nor a name that goes on below', () => {
     expect(names('Foobarium Extract\nGlycerin, Aqua')[0]).toBeNull();
