@@ -25,8 +25,12 @@ const units: Readonly<Record<string, readonly [unit: string, times: number]>> = 
 const pieces =
   /(?<![\p{L}\d.,])(\d{1,4})\s?(?:pcs|pieces?|pi[eè]ces?|pads?|patch(?:es)?|wipes|sheets|st(?:ü|ue)ck|stk|ct|count|шт|штук[аи]?)(?![\p{L}\d])/iu;
 
+/** Looked for first: most texts are of words alone. */
+const digit = /\d/;
+
 /** "2 x 0,5 L" → "2 × 500 ml", "60 шт." → "60 pcs"; null when no amount is in it. */
 export function readSize(text: string): string | null {
+  if (!digit.test(text)) return null;
   const match = amount.exec(text);
   const [, count] = match ? [] : (pieces.exec(text) ?? []);
   if (Number(count) > 0) return `${Number(count)} pcs`;
@@ -46,6 +50,7 @@ const joined = /(\d\s?(?:ml|cl|l|g|kg))x(?=\d)/gi;
 
 /** Takes the amounts out of a title: "Gel douche - 250 ml e" → "Gel douche" and 250 ml. No size where the title names several; the "l" of "l'avoine" is none. */
 export function amountInText(text: string): { readonly rest: string; readonly size: string | null } {
+  if (!digit.test(text)) return { rest: text.replace(/\s+/g, ' ').trim(), size: null };
   const sizes = new Set<string>();
   let rest = text.replace(joined, '$1 x');
   for (let from = 0; ; ) {

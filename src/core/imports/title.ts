@@ -22,7 +22,7 @@ function brandWords(words: readonly string[], key: string): number {
   for (let count = 1; count <= Math.min(6, words.length); count += 1) {
     const start = keyOf(words.slice(0, count).join(''));
     if (start === key) return count;
-    if (start.length > key.length) return 0;
+    if (!key.startsWith(start)) return 0;
   }
   return 0;
 }
@@ -34,28 +34,35 @@ export function isTitle(text: string): boolean {
   return /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /\d/.test(text) && amountInText(text).size === null) || numbers.test(text);
 }
 
+/** What is left of a title, when it is still one. */
+function restOr(left: string, title: string): string {
+  const rest = left.replace(edges, '');
+  return isTitle(rest) ? rest : title;
+}
+
 /** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
 function withoutBrand(title: string, brands: readonly string[]): string {
   let text = title;
   const keys = [...new Set(brands.map(brandKey))].filter((key) => key.length > 1).sort((a, b) => b.length - a.length);
   for (const key of keys) {
     const words = text.split(' ');
-    const rest = words.slice(brandWords(words, key)).join(' ').replace(edges, '');
-    if (isTitle(rest)) text = rest;
+    const inFront = brandWords(words, key);
+    if (inFront > 0) text = restOr(words.slice(inFront).join(' '), text);
     const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
-    const cut = text.slice(0, last?.index).replace(edges, '');
-    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0 && isTitle(cut)) text = cut;
+    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
   }
   return text;
 }
 
 const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
+const brackets = /[()[\]{}«»]/;
 
 /** A bracket without its other half goes; so does a quotation mark that is alone. */
 function balanced(title: string): string {
   let text = title;
-  for (const [open, close] of Object.entries(opposite))
-    if (text.split(open).length !== text.split(close).length) text = text.replaceAll(open, ' ').replaceAll(close, ' ');
+  if (brackets.test(text))
+    for (const [open, close] of Object.entries(opposite))
+      if (text.split(open).length !== text.split(close).length) text = text.replaceAll(open, ' ').replaceAll(close, ' ');
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) text = text.replaceAll('"', ' ');
   return text
     .replace(/\s+/g, ' ')
