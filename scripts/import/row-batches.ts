@@ -3,7 +3,7 @@ import type { RowPool } from './row-pool.ts';
 import type { RowResult } from './row-reader.ts';
 
 /** Rows that are read together. */
-const batchSize = 250;
+const batchSize = 50;
 /** Rows from which on what was read is written, in one transaction: large ones write each page of the database less often. */
 const writeSize = 1_000;
 

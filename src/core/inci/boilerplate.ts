@@ -1,6 +1,6 @@
 /** What stands around and between the names on a pack: headings, codes, footnotes, claims, directions. Patterns only; every one runs in linear time. */
 
-import { type Alternatives, alternatives } from './matches.ts';
+import { alternatives } from './matches.ts';
 
 const headingWord =
   '(?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|полный\\s+(?:список|перечень))\\s+)?(?:[il1|]ngred[il1|]ents?(?:\\s+list)?|list(?<=(?:full|complete)\\s+list)|inci(?:\\s+(?:formula|names?|list))?|ingr[ée]dients?|ingredi[eë]nten|ingredienti|ingredientes|ingredienser|ingrediente|inhaltsstoffe|zutaten|bestandteile|sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|sastojci|[oö]sszetev[oő]k|ainesosat|koostis|sud[eė]tis|sast[aā]vs|i[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|composici[oó]n|composizione|compozi[tț]ie|(?:в\\s+состав(?:е)?|состав|входит\\s+в\\s+состав)(?:\\s+(?:продукта|средства|крема|геля|шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\\s+средства)|\\s+\\p{L}+(?:\\s+\\p{L}+){0,3}(?=\\s{0,2}:))?|ингредиент(?:ы|ов|ный\\s+состав)|(?<!не\\s)содерж(?:ит|ат)|компоненты(?=\\s*:)|інгредієнти|склад|састаў|құрамы)';
@@ -29,10 +29,9 @@ const may =
   "(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?(?!\\s+(?:traces|nuts))|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]'?\\s+contenere|k(?:[oö]nn?en?|ann)\\s+(?:spuren\\s+)?enthalten(?:\\s+von)?|pode(?:m)?\\s+conter|kan\\s+bevatten|mo[zż]e\\s+zawiera[cć]|kan\\s+inneh[aå]lla|kan\\s+indeholde|kan\\s+inneholde|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uů][zž]e\\s+obsahovat|poate\\s+con[tțţ]ine|m[oôó][zž]e\\s+obsahova[tť]|(?:[iİ]̇?[cç]erebilir)|μπορεί\\s+να\\s+περιέχει|mo[zž]e\\s+sadr[zž]avati|lahko\\s+vsebuje|gali\\s+b[uū]ti|var\\s+satur[eē]t|мо(?:жет|гут)\\s+(?:также\\s+)?содержать(?:ся)?(?!\\s+след)|возможно\\s+(?:содержание|присутствие|наличие)|може\\s+(?:містити|да\\s+съдържа)|may\\s+be\\s+present|含有可能)";
 const mayOne = `[\\[({]{0,2}\\s?(?:${sign}|${may})\\s?[\\])}]{0,2}`;
 /** ± in all its shapes, "may contain" in the languages of labels, and several of them in a row. */
-export const mayContainMark: Alternatives = {
-  each: [new RegExp(sign, 'iu'), new RegExp(may, 'iu')],
-  all: new RegExp(`[\\[({]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, 'giu'),
-};
+export const mayContainMark = alternatives([
+  [`[\\[({]?\\s{0,2}${mayOne}(?:\\s{0,2}[/|,:-]?\\s{0,2}${mayOne}){0,8}\\s{0,2}[:.]?`, `${sign}|${may}`],
+]);
 
 /** Formula and lot codes, bar codes, group list numbers. */
 export const codes = alternatives([

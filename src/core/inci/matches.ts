@@ -9,22 +9,39 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return matches;
 }
 
-/** A pattern of many alternatives. Each alone is looked for many times faster than all together, and most texts hold none. */
-export interface Alternatives {
-  /** One of them is found wherever `all` is. */
-  readonly each: readonly RegExp[];
-  readonly all: RegExp;
-}
-
 /** A pattern, or a pattern with a simple sign that it never comes without. */
 type Alternative = string | readonly [pattern: string, sign: string];
 
-/** Case is ignored. */
-export const alternatives = (sources: readonly Alternative[]): Alternatives => ({
-  each: sources.map((source) => new RegExp(typeof source === 'string' ? source : source[1], 'iu')),
-  all: new RegExp(sources.map((source) => (typeof source === 'string' ? source : source[0])).join('|'), 'giu'),
-});
+/** Patterns of which any may be found. Each alone is looked for many times faster than all as one, and most texts hold none. */
+export type Alternatives = readonly { readonly pattern: RegExp; readonly sign: RegExp | null }[];
 
-/** All matches of `all`. */
-export const matchesOfAny = ({ each, all }: Alternatives, text: string): readonly RegExpExecArray[] =>
-  each.some((pattern) => pattern.test(text)) ? matchesOf(all, text) : [];
+/** Case is ignored. */
+export const alternatives = (sources: readonly Alternative[]): Alternatives =>
+  sources.map((source) => {
+    const [pattern, sign] = typeof source === 'string' ? [source] : source;
+    return { pattern: new RegExp(pattern, 'giu'), sign: sign === undefined ? null : new RegExp(sign, 'iu') };
+  });
+
+function nextMatch(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
+/** All matches that one pattern of all alternatives would have: the next one begins behind the last; of those that begin together the first named. */
+export function matchesOfAny(patterns: Alternatives, text: string): RegExpExecArray[] {
+  let next = patterns.flatMap(({ pattern, sign }) => {
+    const match = sign === null || sign.test(text) ? nextMatch(pattern, text, 0) : null;
+    return match ? { pattern, match } : [];
+  });
+  const matches: RegExpExecArray[] = [];
+  while (next.length > 0) {
+    const { match } = next.reduce((a, b) => (b.match.index < a.match.index ? b : a));
+    matches.push(match);
+    const end = match.index + Math.max(1, match[0].length);
+    next = next.flatMap((one) => {
+      const later = one.match.index < end ? nextMatch(one.pattern, text, end) : one.match;
+      return later ? { pattern: one.pattern, match: later } : [];
+    });
+  }
+  return matches;
+}

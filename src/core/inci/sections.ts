@@ -161,7 +161,7 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
   const markedBefore = sectionStarts.some(({ start }) => start < chosen.start);
   // "May contain: CI 77491. Ingredients: Talc": a list of its own, not praise.
   const before = masked.text.slice(0, chosen.start);
-  if (!markedBefore && mayContainMark.each.some((mark) => mark.test(before)) && knownPieces(lexicon, before) > 0) {
+  if (!markedBefore && matchesOfAny(mayContainMark, before).length > 0 && knownPieces(lexicon, before) > 0) {
     sectionStarts.push({ start: chosen.start, end: chosen.end, section: null });
     return;
   }
