@@ -54,7 +54,8 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     use,
     prohibited: report.prohibited.map(({ id, annex, ref, where, since }) => ({
       inci: inciOf(id),
-      law: ref ? `EU ${annex}/${ref}` : `EU ${annex}`,
+      // An entry whose number we do not know is named by the regulation that added it.
+      law: /^\d/.test(ref) ? `EU ${annex}/${ref}` : `EU ${annex}, ${ref}`,
       where: where?.[language] ?? null,
       since,
     })),

@@ -20,7 +20,7 @@ const report = z.strictObject({
   prohibited: z.array(
     z.strictObject({
       inci: z.string(),
-      law: z.string().check(z.regex(/^EU II(?:\/\d+|$)/)),
+      law: z.string().check(z.regex(/^EU II(?:\/\d+|, \(EU\) \d{4}\/\d+$)/)),
       where: z.nullable(z.string()),
       since: z.nullable(z.string()),
     }),
@@ -99,6 +99,11 @@ test('what is prohibited is said with its law, first of all, and not among the e
   expect(prohibited).toEqual([{ inci: 'Hydroquinone', law: 'EU II/1339', where: null, since: null }]);
   expect(effects.flatMap((effect) => effect.by.map(({ inci }) => inci))).not.toContain('Hydroquinone');
   expect(summary).toMatch(/^Prohibited in the EU.*hydroquinone/);
+});
+
+test('a prohibition whose number is not known is named by the regulation that added it', () => {
+  const [prohibited] = reportOf('Nail polish: Ethyl Acetate, Butyl Acetate, Nitrocellulose, Triphenyl Phosphate').prohibited;
+  expect(prohibited).toMatchObject({ inci: 'Triphenyl Phosphate', law: 'EU II, (EU) 2026/909' });
 });
 
 test('the summary is one to three sentences in the asked language, without Latin where there is a common name', () => {

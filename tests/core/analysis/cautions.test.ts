@@ -187,3 +187,11 @@ test('a note that no nappy cream may hold it says nothing of a mask that is rins
   expect(said(mask, 'children', 'rinse-off')).toEqual({ 'Salicylic Acid': 'unknown', Propylparaben: 'rinsed', Menthol: 'unknown' });
   expect(said(mask, 'children')).toMatchObject({ Propylparaben: 'unknown' });
 });
+
+test('every dye that the EU has packs warn of is a contact allergen, beside henna too', () => {
+  expect(said('Henna for hair: Lawsonia Inermis Leaf Powder, Sodium Picramate', 'sensitiser')).toHaveProperty('Sodium Picramate');
+  const metals = ['Bismuth Citrate', 'Lead Acetate', 'Silver Nitrate'];
+  const dyes = ingredients.filter(({ inci, roles, origin }) => roles[0] === 'hair-dye' && origin === 'synthetic' && !/^CI /.test(inci));
+  const unsaid = dyes.filter(({ cautions }) => !cautions.some(({ says }) => says.includes('sensitiser')));
+  expect(unsaid.map(({ inci }) => inci).filter((inci) => !metals.includes(inci))).toEqual([]);
+});

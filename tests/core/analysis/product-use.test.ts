@@ -43,6 +43,8 @@ test.each([
   ['Молочко для тела. Aqua', 'leave-on'],
   ['Скраб для губ. Sucrose', 'lips'],
   ['Гель для бровей. Aqua', 'eyes'],
+  ['Масло детское. Paraffinum Liquidum', 'leave-on'],
+  ['Baby wash. Aqua, Coco-Glucoside', 'rinse-off'],
   ['Aqua, Retinol. In case of contact with the eyes rinse well with water.', null],
   ['Aqua, Retinol. При попадании в глаза промыть водой, смыть.', null],
 ])('%s is used %s', (text, use) => {
