@@ -2,7 +2,7 @@ import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
-import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
+import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
 
 /**
  * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.
@@ -46,6 +46,22 @@ function beginsWithLittle({ counted, facts }: Sequence): boolean {
   return counted.length >= leastOfMedicine && water >= counted.length - 2 && ceiling(facts[counted[0] ?? -1]) <= 1;
 }
 
+/** So near the front (places) is the line of a list that goes down hardly ever followed by what there is much of: by several percent of one name, or by percents of two. */
+const nearFront = 3;
+const [percents, severalPercents, fewestMuch] = [1, 3, 2];
+
+/** What there is much of stands behind a line near the front: a list that does not go down in amount, as many do that were written by hand or copied in columns. */
+function goesUpAgain({ items, counted, facts }: Sequence, line: OnePercentBand | null): boolean {
+  if (line === null || counted.indexOf(line.to) > nearFront) return false;
+  const usual = counted.flatMap((index) => {
+    const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
+    // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
+    const isMuch = roles[0] !== 'uv-filter' && !(roles[0] === 'solvent' && index === counted.at(-1));
+    return isMuch && index > line.to && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
+  });
+  return usual.some((percent) => percent >= severalPercents) || usual.filter((percent) => percent >= percents).length >= fewestMuch;
+}
+
 const leastOfInactive = 5;
 
 /** The parts of a list, each with what it is of its product: the inactive ingredients of drug facts share what the declared active ones leave. */
@@ -70,9 +86,10 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence): Sha
     const first = part.counted.findIndex((index) => items[index]?.percent === null);
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
-    const ordered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
+    const mayBeOrdered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
+    const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
+    const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
-    const onePercent = onePercentBand(sequence);
     writeMost(sequence, part.percent, most);
     for (const [index, estimate] of estimatePart(sequence, onePercent, part.percent)) estimates[index] ??= estimate;
     return { ...part, ordered, onePercent };

@@ -36,6 +36,9 @@ export function bareBrand(name: string): string {
   return text;
 }
 
+/** "Nordic Trade A/S": a company, which may be a brand as well. */
+export const isCompany = (name: string): boolean => forms.test(name.trim());
+
 /** Brands repeat themselves more than anything else in a source. */
 const maxRemembered = 2_000;
 

@@ -2,7 +2,7 @@ import { editDistance } from '#core/inci/edit-distance.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
-import { bareBrand, brandKey, brandSpelling } from './brand-name.ts';
+import { bareBrand, brandKey, brandSpelling, isCompany } from './brand-name.ts';
 
 /** How a name was brought to its brand: as it stands, as another spelling, as a line of it, beside its maker, from the title, or because it looks like it, which is a guess. */
 export const brandWays = ['named', 'spelling', 'line', 'maker', 'title', 'likeness'] as const;
@@ -125,8 +125,10 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   // "L'Oréal Norge AS" beside "Fructis Shampoo": what a brand of the house calls one of its lines.
   const isLineOnPack = (name: Named) =>
     book.houses.has(first.key) && !book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key);
-  const isOnPack = inTitle && (isNameOnPack(inTitle) || isLineOnPack(inTitle));
-  const told = isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first;
+  const isOnPack = inTitle && ((isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
+  // "Aveeno" of the brand "Sensitive Skin": a title that is a known brand and nothing else tells that the two were exchanged.
+  const exchanged = book.names.has(first.key) ? undefined : wholeBrand(title, book);
+  const told = exchanged ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);
   return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: told.way };
@@ -149,4 +151,10 @@ function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | u
     if (book.names.has(key)) return { text, key, way: 'title' };
   }
   return undefined;
+}
+
+/** A title that is a brand's name. */
+function wholeBrand(title: string, book: BrandBook): Named | undefined {
+  const key = brandKey(title);
+  return book.names.has(key) ? { text: title, key, way: 'title' } : undefined;
 }

@@ -41,6 +41,16 @@ type FormulaRule = z.output<typeof formulaRule>;
 export const outsideKinds = ['cleaning agent', 'medicine', 'biocide', 'hygiene article', 'food', 'pet care', 'other'] as const;
 export type OutsideKind = (typeof outsideKinds)[number];
 
+/** Words of a title that speak against how products of a category are used. */
+const otherUse = z.strictObject({
+  of: z.array(alias),
+  says: terms,
+  /** With one of these it does not hold. */
+  unless: z._default(terms, []),
+  /** What it is then, probably: the same category where the words only make it doubtful. */
+  as: z.nullable(alias),
+});
+
 /** data/catalog/import-categories.yaml. */
 export const categoryRulesFile = z.strictObject({
   /** Our category → tags and category words of the sources. */
@@ -55,6 +65,7 @@ export const categoryRulesFile = z.strictObject({
   /** Our category → brands that are known for it. */
   brands: z.record(alias, names),
   formulas: z.array(formulaRule),
+  otherUses: z.array(otherUse),
   outside: z.partialRecord(
     z.enum(outsideKinds),
     z.strictObject({
@@ -90,6 +101,13 @@ interface OutsideSign {
   readonly alone: boolean;
 }
 
+/** Words that speak against a use, and what the product is then, probably; null where nothing tells. */
+interface OtherUse {
+  /** True for words that speak against it, false for those with which they do not count. */
+  readonly terms: TitleTerms<boolean>;
+  readonly as: string | null;
+}
+
 /** The file as it is asked while importing. */
 export interface CategoryRules {
   readonly tags: ReadonlyMap<string, string>;
@@ -100,6 +118,8 @@ export interface CategoryRules {
   /** By brand key. */
   readonly brands: ReadonlyMap<string, string>;
   readonly formulas: readonly KeyedFormula[];
+  /** By our category. */
+  readonly otherUses: ReadonlyMap<string, readonly OtherUse[]>;
   readonly outside: {
     readonly tags: ReadonlyMap<string, OutsideKind>;
     readonly titles: TitleTerms<OutsideSign>;
@@ -141,6 +161,13 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
       ),
     ),
     brands: new Map(Object.entries(file.brands).flatMap(([category, brands]) => brands.map((brand) => [brandKey(brand), category]))),
+    otherUses: Map.groupBy(
+      file.otherUses.flatMap(({ of, says, unless, as }) => {
+        const known = titleTerms([...says.map((term) => [term, true] as const), ...unless.map((term) => [term, false] as const)]);
+        return of.map((category) => ({ category, terms: known, as }));
+      }),
+      ({ category }) => category,
+    ),
     formulas: file.formulas.map((rule) => ({ ...rule, brands: rule.brands ? new Set(rule.brands.map(brandKey)) : null })),
     outside: {
       tags: new Map(outside.flatMap(([kind, { tags: words }]) => words.map((word) => [tagKey(word), kind]))),

@@ -135,8 +135,18 @@ export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'li
   return votes.sort((a, b) => b.votes - a.votes || a.namedAt - b.namedAt);
 }
 
-/** Our category of a product; null where too little speaks for one, or as much for two of which the title names none first. */
+/** Our category of a product; null where too little speaks for one, as much for two of which the title names none first, or the title against its use. */
 export function findCategory(described: Omit<Described, 'list'>, rules: CategoryRules): FoundCategory | null {
+  const voted = votedCategory(described, rules);
+  const other = rules.otherUses.get(voted?.category ?? '')?.find(({ terms }) => {
+    const said = findTerms(described.title, terms);
+    return said.length > 0 && said.every(({ value }) => value);
+  });
+  if (!other) return voted;
+  return other.as === null ? null : { category: other.as, sure: false };
+}
+
+function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules): FoundCategory | null {
   const [first, second] = categoryVotes(described, rules);
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);

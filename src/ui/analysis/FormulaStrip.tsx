@@ -83,7 +83,7 @@ function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps)
 /** Why there is no 1 % line; the active ingredients of drug facts need none. */
 function StripNote({ part, equal, t }: { readonly part: ListPart; readonly equal: boolean; readonly t: Translator }) {
   if (part.onePercent || part.section === 'active') return null;
-  return <p className="fine quiet">{t(equal ? 'strip.alphabetical' : 'strip.noMarker')}</p>;
+  return <p className="fine quiet">{t(equal ? 'strip.unordered' : 'strip.noMarker')}</p>;
 }
 
 /** The signature: the ingredient list drawn as a section, each part of a kit by itself. The picture is one image; the list beside it says the same in words. */

@@ -171,6 +171,16 @@ test('what drives a spray out of its can takes nothing from the base behind it',
   expect(shareOf(spray, 'Alcohol Denat.')?.low).toBeGreaterThan(10);
 });
 
+test('a list in which much stands behind a line near the front does not go down: its order tells nothing', () => {
+  const orderedOf = (text: string) => analyseText(text, knowledge, 'rinse-off').shares.ordered;
+  expect(orderedOf('Aqua, Phenoxyethanol, Parfum, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin')).toBe(false);
+  expect(lineOf('Alcohol Denat., Parfum, Triclosan, Propane, Butane, Linalool')).toBeNull();
+  expect(orderedOf('Aqua, Phenoxyethanol, Polysorbate 20, Tocopheryl Acetate, Glycerin, Citric Acid')).toBe(true);
+  expect(lineOf('Alcohol Denat., Parfum, Aqua, Limonene, Linalool, Ethylhexyl Methoxycinnamate, Ethylhexyl Salicylate')?.[1]).toBe(
+    'Limonene',
+  );
+});
+
 test('a medicine names its water last: its order tells nothing', () => {
   const cream = 'Panthenol, Lanolin, Paraffinum Liquidum, Cetyl Alcohol, Phenoxyethanol, Potassium Cetyl Phosphate, Aqua';
   expect(analyseText(cream, knowledge, 'leave-on').shares.ordered).toBe(false);

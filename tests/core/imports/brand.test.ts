@@ -138,6 +138,13 @@ test('behind a house, and behind a name that nobody knows, a reviewed brand that
   expect(chosen('Velmora Norge AS', 'Weiss Bach Brow Gel')).toBe('Velmora Paris');
 });
 
+test('a company gives way to a known brand in front of the title; a title that is a brand and nothing else was exchanged with it', () => {
+  expect(chosen('Someone Imports A/S', 'Nordlys Day Cream')).toBe('Nordlys');
+  expect(chosen('Someone Imports', 'Nordlys Day Cream')).toBe('Someone Imports');
+  expect(chosen('Sensitive Skin', 'Nordlys')).toBe('Nordlys');
+  expect(chosen('Weissbach', 'Nordlys')).toBe('Weissbach');
+});
+
 test('a house is named by its importer, and the title begins with what one of its brands calls a line', () => {
   const real = readImportBooks().brands;
   const filed = (written: string, title: string) => chooseBrand([written], title, real)?.name;

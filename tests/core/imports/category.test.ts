@@ -168,3 +168,24 @@ test('what a house of face care calls its creams hints at one, where the formula
   expect(found('Filler', "L'Oréal Paris")?.category).not.toBe('face-creams');
   expect(found('Revitalift', "L'Oréal Paris", ['Aqua', 'Coco-Betaine', 'Glycerin', 'Dimethicone'])?.category).not.toBe('face-creams');
 });
+
+test.each<[title: string, brand: string, category: string | null]>([
+  ['Après-shampooing sans rinçage', 'Nordlys', 'leave-in-care'],
+  ['Spray Après-Shampooing', 'Nordlys', 'leave-in-care'],
+  ['Acondicionador sin aclarado', 'Nordlys', 'leave-in-care'],
+  ['Lait démaquillant douceur', 'Nordlys', 'cleansers'],
+  ['Milde Reinigungsmilch', 'Nordlys', 'cleansers'],
+  ['Augen Make-up Entferner', 'Nordlys', 'cleansers'],
+  ['Root touch up hair colour spray', 'Nordlys', 'hair-styling'],
+  ['Beard wash', 'Nordlys', 'shampoos'],
+  ['Gommage pieds', 'Nordlys', 'body-scrubs'],
+  ['Savon liquide sans rinçage', 'Nordlys', null],
+])('a title that speaks against the use of its category is believed, or nothing is certain: %s', (title, brand, category) => {
+  const found = findCategory(described(title, 'none', brand), rules);
+  expect(found).toEqual(category === null ? null : { category, sure: false });
+});
+
+test('words that speak against a use do not count beside those that confirm it', () => {
+  expect(findCategory(described('Conditioner rinse off', 'rinse'), rules)).toEqual({ category: 'conditioners', sure: true });
+  expect(findCategory(described('Gel nettoyant démaquillant', 'wash'), rules)).toMatchObject({ category: 'cleansers', sure: true });
+});

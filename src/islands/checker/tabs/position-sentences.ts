@@ -18,7 +18,7 @@ function sentencesOf(view: ReportView, part: ListPart): string[] {
     });
     return declared.length > 0 ? [`${t.list(declared)}.`] : [];
   }
-  if (!part.ordered) return [`${t('strip.alphabetical')}.`];
+  if (!part.ordered) return [`${t('strip.unordered')}.`];
   const [first] = part.counted;
   const share = first === undefined ? null : shareOf(first);
   const opening =
