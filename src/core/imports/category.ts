@@ -138,8 +138,11 @@ export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'li
 /** Our category of a product; null where too little speaks for one, as much for two of which the title names none first, or the title against its use. */
 export function findCategory(described: Omit<Described, 'list'>, rules: CategoryRules): FoundCategory | null {
   const voted = votedCategory(described, rules);
-  const other = rules.otherUses.get(voted?.category ?? '')?.find(({ terms }) => {
-    const said = findTerms(described.title, terms);
+  const others = rules.otherUses.get(voted?.category ?? '');
+  if (!others) return voted;
+  const folded = foldTitle(described.title);
+  const other = others.find(({ terms }) => {
+    const said = findTerms(folded, terms);
     return said.length > 0 && said.every(({ value }) => value);
   });
   if (!other) return voted;

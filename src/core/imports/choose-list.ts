@@ -34,6 +34,9 @@ const refusals = {
   too_long: 'list_too_long',
 } as const;
 
+/** "Aqua, Glycerin, …": whoever wrote it down left out what follows. */
+const cutShort = /(?:…|\.{3})[\s*.]*$/;
+
 /** What is said of a list whose names stand side by side without a sign between them. */
 const unseparated: ReadonlySet<RejectionCode> = new Set(['too_few', 'low_share', 'not_a_list']);
 
@@ -56,6 +59,7 @@ function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
     if (reading.recognised >= 5 && share(reading) >= 0.95) break;
   }
   if (!best) return refuse('no_list');
+  if (cutShort.test(best.text)) return refuse('not_a_list');
   if (best.refused)
     return refuse(refusals[best.refused], best.refused === 'too_long' ? `${(distinct[0] ?? '').length} > ${maxListLength}` : null);
   const lists = countLists(best);

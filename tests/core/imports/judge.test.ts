@@ -51,6 +51,7 @@ test.each<[string, Partial<Draft>]>([
   ['not_latin', { lists: ['Вода, глицерин, отдушка, лимонная кислота'] }],
   ['not_latin', { lists: ['水、グリセリン、香料、クエン酸、エタノール'] }],
   ['not_a_list', { lists: ['Made with love in our little kitchen for your whole family'] }],
+  ['not_a_list', { lists: ['Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, ...'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
   [
