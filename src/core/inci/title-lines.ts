@@ -71,6 +71,8 @@ export function takeTitleLines(lexicon: Lexicon, masked: MaskedText): void {
     if (/[^\s\u0080]/.test(line)) {
       // "Citrus Limon Peel Oil" among many names tells of no kind of product.
       if (parting.test(line) && startsKnown(lexicon, masked.text, at) && (isParted(line) || !namesKind(line))) break;
+      // "Deodorant crystal stick", and one name below it.
+      if (end < 0 && titles > 0 && identify(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim())) break;
       if (end < 0 || !isTitleLine(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim(), masked.text.slice(end))) return;
       titles += 1;
     } else if (end < 0) return;

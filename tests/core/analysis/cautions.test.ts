@@ -195,3 +195,7 @@ test('every dye that the EU has packs warn of is a contact allergen, beside henn
   const unsaid = dyes.filter(({ cautions }) => !cautions.some(({ says }) => says.includes('sensitiser')));
   expect(unsaid.map(({ inci }) => inci).filter((inci) => !metals.includes(inci))).toEqual([]);
 });
+
+test('rosin itself is a contact allergen as its esters are', () => {
+  expect(said('Wax strips: Paraffin, Colophonium, Glyceryl Rosinate', 'sensitiser')).toMatchObject({ Colophonium: 'unknown' });
+});

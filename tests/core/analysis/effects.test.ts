@@ -236,3 +236,8 @@ test('menthol is against an itch where the text speaks of one', () => {
 test.each(['repair', 'spots', 'lines', 'less-oil'])('nobody expects %s of a deodorant', (name) => {
   expect(effect('Deodorant: Aqua, Triethyl Citrate, Niacinamide 5%, Panthenol 5%, Centella Asiatica Extract', name)).toBeUndefined();
 });
+
+test('vitamin E in a gel of spirit guards nobody', () => {
+  expect(effect('Hand sanitizer gel: Alcohol, Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeUndefined();
+  expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();
+});

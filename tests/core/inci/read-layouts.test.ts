@@ -122,6 +122,8 @@ describe('what stands on lines of its own in front of a list names the product',
       'Tocopherol',
     ]));
 
+  test('in front of a single name too', () => expect(names('Deodorant crystal stick\nPotassium Alum')).toEqual(['Potassium Alum']));
+
   test('but not a list that goes on below', () =>
     expect(names('Hand cream, Glycerin, Aqua,\nCetyl Alcohol, Tocopherol').slice(1)).toEqual([
       'Glycerin',
