@@ -127,7 +127,7 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     book.houses.has(first.key) && !book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key);
   const isOnPack = inTitle && ((isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
   // "Aveeno" of the brand "Sensitive Skin": a title that is a known brand and nothing else tells that the two were exchanged.
-  const exchanged = book.names.has(first.key) ? undefined : wholeBrand(title, book);
+  const exchanged = book.names.has(first.key) && first.way !== 'line' ? undefined : wholeBrand(title, book);
   const told = exchanged ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);

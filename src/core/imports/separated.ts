@@ -40,14 +40,18 @@ function wordsInNameAt(words: readonly Word[], at: number, lexicon: Lexicon): nu
   return longest;
 }
 
+/** Names that end many longer ones: behind a word that is not read they belong to it ("STEARY ALCOHOL"). */
+const endings: ReadonlySet<string> = new Set(['alcohol', 'ionone', 'phenol']);
+
 /** The text as known names, each as long as it can be, and what is left between them. */
 function piecesOf(words: readonly Word[], lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const count = wordsInNameAt(words, at, lexicon);
+    const last = pieces.at(-1);
+    const longest = wordsInNameAt(words, at, lexicon);
+    const count = longest === 1 && last?.isName === false && endings.has(words[at]?.key ?? '') ? 0 : longest;
     const start = words[at]?.start ?? 0;
     const end = words[at + Math.max(1, count) - 1]?.end ?? start;
-    const last = pieces.at(-1);
     if (count === 0 && last && !last.isName) pieces[pieces.length - 1] = { ...last, end, words: last.words + 1 };
     else pieces.push({ start, end, isName: count > 0, words: Math.max(1, count) });
     at += Math.max(1, count);

@@ -10,13 +10,13 @@ import type { Item } from '#core/inci/reading.ts';
 
 /** Of a maker: an address on the web, the form of a company, a postal code with its town, a telephone. */
 const maker =
-  /www\.|https?:|\.com(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL](?!\p{L})|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:])|(?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})/u;
+  /www\.|https?:|\.com(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL](?!\p{L})|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:]|0800[-\s]?\d|D-\d{5}|[Ff]ree ?call|registered trademark|marque déposée|[Aa]venue |rue [a-z]+[- ]\d)|(?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})/u;
 /** Houses whose names stand on packs of many brands. */
 const house =
   /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson & johnson|l['’]or[eé]al|colgate|avon|pierre fabre)(?!\p{L})/iu;
 /** "refers to", "guaranteed": one word that is enough. */
 const telling =
-  /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux)(?!\p{L})/iu;
+  /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux|fabriqu[eé] en|hergestellt in|prodotto in|fabricado en|vervaardigd in|tillverkad i|fremstillet i|valmistettu|wyprodukowano|vyroben[eoáý]|con[tț]ine ap[aă])(?!\p{L})/iu;
 
 /** Small words of many languages: so many in a piece so long are a sentence. */
 const small = /^(?:de|del|la|el|los|las|un|una|en|le|les|et|du|des|der|die|das|und|di|il|da|do|que|em|os|na|av|och|og)$/iu;
@@ -47,7 +47,15 @@ const bareHeading = /(?<!\p{L})ingr[eé]di?[ae]n\p{L}{1,4}\s+/giu;
 /** The heading itself in several languages, one of them with strange letters: "INGREDIENTS/INGREDIENTES/CBCTABKИ". */
 const onlyHeading = /^\W*ingr[eé]di?[ae]n[^,;]*[/|][^,;]*$/iu;
 /** A number of the pack that stands alone: "No. 88818". */
-const onlyNumber = /^\W*(?:no|nr|n[°º]|art|ref|lote?)?[\s.:#°-]*\d[\d\s./-]{2,}$/iu;
+const onlyNumber = /^\W*(?:no|nr|n[°º]|art(?:[.\s-]+n[or])?|ref|lote?)?[\s.:#°-]*\d[\d\s./-]{2,}$/iu;
+
+/** A number of a lot or of a formula: "85402.540.AB.05", "(F.I/L B170603/1)"; a colour without its "CI" has five digits. */
+const fewestDigits = 6;
+const colour = /^\W*c\W?[il1|]/iu;
+const isCode = (text: string) => {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return digits >= fewestDigits && digits >= (text.match(/\p{L}/gu)?.length ?? 0) && !colour.test(text);
+};
 
 /** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
 const sign =
@@ -134,6 +142,7 @@ function startOfClosing(items: readonly Item[], lexicon: Lexicon): number {
     const isOnPack =
       isTalk(rest) ||
       onlyNumber.test(text) ||
+      (front === 0 && isCode(text)) ||
       (front > 0 && (stop.test(rest) || sign.test(rest))) ||
       (at === unread.length - 1 && front >= longName && !goesFurther.test(text) && isStrange(rest, lexicon));
     if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;

@@ -145,6 +145,9 @@ test.each([
   ['what a mark means, without a comma,', `${list}** *Oil-free claim refers to vegetable oils`],
   ['where it is grown, without a sign,', `${list} ssus de l'agriculture biologique S ingrédients sont d'origine naturelle`],
   ['an address that a number begins, without a sign,', `${list} Art.nr.:40001 CONSUMENTENSERVICE Bel Gratis 0800-0234566`],
+  ['the number of a formula', `${list}, 85402.540.AB.05`],
+  ['where it is made, in several languages,', `${list}, Valmistettu Egyptissä/Tillverkad i Egypten`],
+  ['a telephone', `${list}, Nordlys Info Free call 00800-56 34 77`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
@@ -196,4 +199,12 @@ test('a long piece of small words behind the list is a sentence, and shades make
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
   const shades = 'Mica, Silica, Dimethicone, Glycerin, Tin Oxide, CI 77891, CI 77491, CI 77492';
   expect(codeOf({ lists: [`Blorbane, Zomphite, Quendalic, Talc. May contain: ${shades}`] })).toBe('low_share');
+});
+
+test('a name that ends many longer ones is not cut off a word that is not read', () => {
+  const text = 'AQUA STEARZ ALCOHOL GLYCERIN CETYL ALCOHOL DIMETHICONE PHENOXYETHANOL PARFUM LINALOOL LIMONENE';
+  const result = verdict({ lists: [text] });
+  const names = result.kind === 'accepted' ? result.reading.items.map(({ inci }) => inci) : [];
+  expect(names).toContain('Cetyl Alcohol');
+  expect(names).not.toContain('Alcohol');
 });
