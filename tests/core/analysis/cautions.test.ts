@@ -199,3 +199,10 @@ test('every dye that the EU has packs warn of is a contact allergen, beside henn
 test('rosin itself is a contact allergen as its esters are', () => {
   expect(said('Wax strips: Paraffin, Colophonium, Glyceryl Rosinate', 'sensitiser')).toMatchObject({ Colophonium: 'unknown' });
 });
+
+test('starch dries where it stays on the skin, clay in a mask that is washed off too', () => {
+  const powder = 'Zea Mays Starch, Sodium Cocoyl Isethionate, Papain';
+  expect(against(`Face powder: ${powder}`, 'dry')).toContain('Zea Mays Starch');
+  expect(against(`Enzyme wash: ${powder}`, 'dry', 'rinse-off')).not.toContain('Zea Mays Starch');
+  expect(against('Clay mask: Aqua, Kaolin, Glycerin', 'dry', 'rinse-off')).toContain('Kaolin');
+});
