@@ -148,7 +148,8 @@ function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | u
   for (let count = Math.min(mostWords, words.length - furtherWords); count > 0; count -= 1) {
     const text = words.slice(0, count).join(' ');
     const key = brandKey(text);
-    if (book.names.has(key)) return { text, key, way: 'title' };
+    // "Maybelline New York The Colossal": a word that no key holds is none of the name.
+    if (book.names.has(key) && keyOfWords(words.slice(0, count - 1)) !== key) return { text, key, way: 'title' };
   }
   return undefined;
 }

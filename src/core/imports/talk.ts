@@ -16,7 +16,7 @@ const house =
   /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson & johnson|l['’]or[eé]al|colgate|avon|pierre fabre)(?!\p{L})/iu;
 /** "refers to", "guaranteed": one word that is enough. */
 const telling =
-  /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux|fabriqu[eé] en|hergestellt in|prodotto in|fabricado en|vervaardigd in|tillverkad i|fremstillet i|valmistettu|wyprodukowano|vyroben[eoáý]|con[tț]ine ap[aă])(?!\p{L})/iu;
+  /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux|fabriqu[eé] en|hergestellt in|prodotto in|fabricado en|vervaardigd in|tillverkad i|fremstillet i|valmistettu|wyprodukowano|vyroben[eoáý]|con[tț]ine ap[aă]|contient d[eu]|patikrinta)(?!\p{L})/iu;
 
 /** Small words of many languages: so many in a piece so long are a sentence. */
 const small = /^(?:de|del|la|el|los|las|un|una|en|le|les|et|du|des|der|die|das|und|di|il|da|do|que|em|os|na|av|och|og)$/iu;

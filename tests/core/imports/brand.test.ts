@@ -134,6 +134,7 @@ test.each([
 test('behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is the brand', () => {
   expect(chosen('Velmora Norge AS', 'Weissbach Brow Gel')).toBe('Weissbach');
   expect(chosen('Someone Imports AS', 'Weissbach Brow Gel')).toBe('Weissbach');
+  expect(chosen('Velmora Norge AS', 'Weissbach The Brow Gel')).toBe('Weissbach');
   expect(chosen('Nordlys', 'Weissbach Brow Gel')).toBe('Nordlys');
   expect(chosen('Velmora Norge AS', 'Weiss Bach Brow Gel')).toBe('Velmora Paris');
 });

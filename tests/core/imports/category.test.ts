@@ -178,6 +178,8 @@ test.each<[title: string, brand: string, category: string | null]>([
   ['Augen Make-up Entferner', 'Nordlys', 'cleansers'],
   ['Root touch up hair colour spray', 'Nordlys', 'hair-styling'],
   ['Beard wash', 'Nordlys', 'shampoos'],
+  ['Sun Care Protective Hair Veil', 'Nordlys', 'leave-in-care'],
+  ['Coffret déodorant et gel douche', 'Nordlys', null],
   ['Gommage pieds', 'Nordlys', 'body-scrubs'],
   ['Savon liquide sans rinçage', 'Nordlys', null],
 ])('a title that speaks against the use of its category is believed, or nothing is certain: %s', (title, brand, category) => {

@@ -147,6 +147,7 @@ test.each([
   ['an address that a number begins, without a sign,', `${list} Art.nr.:40001 CONSUMENTENSERVICE Bel Gratis 0800-0234566`],
   ['the number of a formula', `${list}, 85402.540.AB.05`],
   ['where it is made, in several languages,', `${list}, Valmistettu Egyptissä/Tillverkad i Egypten`],
+  ['what is in it once more, as a sentence,', `${list}, Contient de l'alcool`],
   ['a telephone', `${list}, Nordlys Info Free call 00800-56 34 77`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
