@@ -54,6 +54,19 @@ test('a product without its brand is refused, in and after a transaction', async
   close();
 });
 
+test('what refers to a product or a brand is found by an index: one that is deleted is not looked for in every row', async () => {
+  const { db, close } = await fresh('references.db');
+  const references = await db.all<{ name: string; column: string }>(sql`
+    select tables.name as name, keys."from" as "column" from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+    where tables.type = 'table' and keys."table" in ('products', 'brands')`);
+  expect(references.length).toBeGreaterThan(10);
+  for (const { name, column } of references) {
+    const [step] = await db.all<{ detail: string }>(sql.raw(`explain query plan select 1 from ${name} where ${column} = 1`));
+    expect(step?.detail, `${name}.${column}`).toMatch(/^SEARCH/);
+  }
+  close();
+});
+
 test('write transactions of one process take turns instead of locking each other out', async () => {
   const { db, close } = await fresh('turns.db');
   const write = (name: string) =>

@@ -25,7 +25,11 @@ export const brands = sqliteTable(
     /** The brand it was merged with: what imports find for this one belongs to that one. */
     mergedInto: integer('merged_into').references((): AnySQLiteColumn => brands.id),
   },
-  (table) => [index('brands_by_name').on(sql`${table.name} collate nocase`)],
+  (table) => [
+    index('brands_by_name').on(sql`${table.name} collate nocase`),
+    // Without it a brand that is deleted would be looked for in every other one.
+    index('brands_by_merged').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
+  ],
 );
 
 export const brandCertificates = sqliteTable(
@@ -99,6 +103,8 @@ export const products = sqliteTable(
     // Most products are public: without it SQLite goes through all of these to find what a brand shows.
     index('products_by_brand').on(table.brandId, table.status),
     index('products_by_replaced').on(table.replaces),
+    // Without it a product that is deleted would be looked for in every other one.
+    index('products_by_merged').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
     index('products_by_adder').on(table.addedBy),
     index('products_by_knowledge').on(table.knowledgeVersion),
     check('products_list_not_empty', sql`length(${table.list}) > 0`),

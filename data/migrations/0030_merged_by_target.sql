@@ -1,0 +1,2 @@
+CREATE INDEX `brands_by_merged` ON `brands` (`merged_into`) WHERE "brands"."merged_into" is not null;--> statement-breakpoint
+CREATE INDEX `products_by_merged` ON `products` (`merged_into`) WHERE "products"."merged_into" is not null;
