@@ -53,6 +53,8 @@ export const codes = alternatives([
     '(?<![\\p{L}\\d-])pH\\s?[:=]?\\s?\\d{1,2}(?:[.,]\\d{1,2})?(?:\\s?[-–]\\s?\\d{1,2}(?:[.,]\\d{1,2})?)?(?![\\p{L}\\d%])',
     'pH\\s?[:=]?\\s?\\d',
   ],
+  // Of a toothpaste: how much it abrades.
+  ['(?<![\\p{L}\\d])RDA(?:[\\s-]?(?:value|wert))?\\s?(?:[:=]|ca\\.|approx\\.)?\\s?\\d{2,3}(?![\\p{L}\\d])', 'RDA'],
   ['(?<![\\p{L}\\d])SPF\\s?\\d{1,3}\\+?(?:[\\s/]{1,3}PA\\+{1,4})?(?![\\p{L}\\d])', 'SPF'],
   // "*Fait partie des 4 % restants": of a promise that the rest is of natural origin.
   ['\\(?\\s?\\*?\\s?(?:fait partie des|part of the)\\s(?:remaining\\s)?\\d{1,2}\\s?%(?:\\srestants?)?\\s?\\)?', '%'],
@@ -165,6 +167,19 @@ export const purposeFirst = new RegExp(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
 /** The same, alone. */
 export const onlyPurpose = new RegExp(`^${purpose}$`, 'iu');
 
+const contains =
+  "(?<![\\p{L}])(?:содержит|містить|съдържа|contient|enth[aä]lt|contiene|cont[eé]m|con[tț]ine|contains?|inneholder|indeholder|inneh[aå]ller|bevat|zawiera|obsahuje|tartalmaz|vsebuje|sadr[zž]i)\\s?:?\\s(?:du\\s|d['’])?";
+const ppm = '\\d[\\d.,]{0,6}\\s?ppm';
 /** "Contient du fluorure de sodium (1450 ppm F)": what the law has toothpastes say behind their list. */
-export const fluorideNotice =
-  /(?<![\p{L}])(?:содержит|contient|enth[aä]lt|contiene|cont[eé]m|contains?|inneholder|indeholder|inneh[aå]ller|bevat|zawiera)\s?:?\s(?:du\s|d['’])?(?:(?:моно)?фтор|(?:mono)?fluor|natrium(?:mono)?fluor|zinnfluor|aminfluor|fluorure d.amine|amine fluor|sodium\s(?:mono)?fluor|stannous\sfluor)(?:[^,;\n]|(?<=\d),(?=\d)){0,160}/giu;
+export const fluorideNotice = alternatives([
+  `${contains}(?:(?:моно)?фт[оа]р|флуорид|(?:mono)?fl[uú]or|natrium(?:mono)?fluor|zinnfluor|aminfluor|fluorure d.amine|amine fluor|fluorek|sodium\\s(?:mono)?fluor|stannous\\sfluor)(?:[^,;\\n]|(?<=\\d),(?=\\d)){0,160}`,
+  [
+    `(?:${contains}|(?<![\\p{L}])(?:soit|entspricht|corresponding to|equivale(?:nte)? (?:a|en)|pari a)\\s)(?:(?:approx|env|ca|circa|environ|около)\\.?\\s)?${ppm}\\s(?:[a-z]{2,10}\\s){0,2}(?:ion\\s|d['’])?fl[uú]or[^,;.\\n]{0,40}`,
+    'ppm',
+  ],
+  // Only where it begins a part: behind another word it is the strength of the salt.
+  [
+    `(?<=[.,;:\\n]\\s{0,2})(?:fluorid?e?s?(?:\\scontent|gehalt|zahl)?|fluorures?|fluoruro|(?:teneur en|contenido de) fl[uú]or\\p{L}{0,3}|содержание фт\\p{L}{3,6}|(?:массовая доля|масова частка) (?:фт|фл)\\p{L}{3,8})\\s?:?\\s(?:${ppm}(?:\\sF(?![\\p{L}])-?)?|\\d[\\d.,]{0,6}\\s?%(?:\\s?\\(${ppm}[^(),;\\n]{0,12}\\))?)`,
+    'ppm|%',
+  ],
+]);

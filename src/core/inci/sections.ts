@@ -225,7 +225,7 @@ const fluoride = /fluor|flur(?![a-z])|фтор/i;
 function takeFluorideNotices(masked: MaskedText): void {
   if (!fluoride.test(masked.text)) return;
   const first = masked.text.search(fluoride);
-  for (const match of matchesOf(fluorideNotice, masked.text))
+  for (const match of matchesOfAny(fluorideNotice, masked.text))
     if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
 }
 

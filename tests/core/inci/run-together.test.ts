@@ -53,6 +53,13 @@ test.each([
   "Contient du fluorure d'étain à 0,454% p/p et du fluorure de sodium à 0,072% p/p (1450 ppm de fluor)",
   'Enthält Natriumfluorid (1450 ppm F)',
   'Contiene Fluoruro di Sodio 0,315% p/p (1450ppm Fluoruro)',
+  'Містить флуорид натрію 0,315%',
+  'Fluorid: 1400 ppm',
+  'Fluoride content: 1450 ppm F',
+  'Масова частка фториду 0,145% (1450 ppm F)',
+  'soit 1447 ppm de fluor',
+  'Contém 1450 ppm de flúor',
+  'Contains approx. 500 ppm of available fluoride when packed',
 ])('the fluoride notice of a toothpaste is no name: %s', (notice) => {
   const read = (text: string) => readLabel(text, dictionary);
   const { items, leftOut } = read(`Aqua, Sorbitol, Sodium Fluoride, Limonene. ${notice}`);
