@@ -22,7 +22,7 @@ export interface ListPart {
   readonly counted: readonly Culprit[];
   /** How much of its product the part is, percent: all of it, but for drug facts. */
   readonly percent: number;
-  /** False where the order says nothing: in alphabetical lists, and in those of active ingredients. */
+  /** False where the order says nothing: in alphabetical lists, in those that name much behind what can only be little, and in those of active ingredients. */
   readonly ordered: boolean;
   readonly onePercent: OnePercentBand | null;
 }

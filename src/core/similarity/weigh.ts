@@ -12,7 +12,7 @@ export interface Formula {
   readonly ids: readonly number[];
   /** Estimated percent of each (analysis/shares.ts, `point`): they show where the 1 % line is. */
   readonly shares?: readonly (number | null)[];
-  /** False for alphabetical lists, whose order says nothing. */
+  /** False for lists whose order says nothing, such as alphabetical ones. */
   readonly ordered?: boolean;
 }
 

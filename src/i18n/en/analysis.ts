@@ -30,7 +30,7 @@ export const analysis = {
   'strip.lessThanOne': 'less than 1 %, in any order',
   'strip.lessThanOneShort': 'less than 1 %',
   'strip.noMarker': 'Nothing in this list shows where 1 % is passed',
-  'strip.unordered': 'Not listed by amount: widths mean nothing',
+  'strip.unordered': 'Probably not listed by amount: widths mean nothing',
   'strip.rowAbove': 'places {first}–{last}, more than 1 %',
   'strip.rowPassing': 'places {first}–{last}, down to about 1 %',
   'strip.rowBelow': 'places {first}–{last}, less than 1 %, magnified',

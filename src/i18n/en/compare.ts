@@ -108,7 +108,7 @@ export const compare = {
   'compare.sure.low': 'How sure: hardly.',
   'compare.sure.unread': 'Too little of {side} was read to say what it is without.',
   'compare.sure.someUnread': 'Some names of {side} are unknown.',
-  'compare.sure.unordered': '{side} is listed by the alphabet, so its places say nothing.',
+  'compare.sure.unordered': '{side} is probably not listed by amount, so its places say nothing.',
   'compare.sure.noMarker': 'Nothing in {side} shows where 1 % is passed.',
   'compare.with': 'Compare {name} with …',
   'compare.lede':

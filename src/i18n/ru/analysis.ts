@@ -39,7 +39,7 @@ export const analysis: Russian<typeof english> = {
   'strip.lessThanOne': 'меньше 1 %, порядок любой',
   'strip.lessThanOneShort': 'меньше 1 %',
   'strip.noMarker': 'В этом составе ничто не показывает, где проходит 1 %',
-  'strip.unordered': 'Перечислено не по количеству: ширина ничего не значит',
+  'strip.unordered': 'Похоже, перечислено не по количеству: ширина ничего не значит',
   'strip.rowAbove': 'места {first}–{last}, больше 1 %',
   'strip.rowPassing': 'места {first}–{last}, примерно до 1 %',
   'strip.rowBelow': 'места {first}–{last}, меньше 1 %, увеличено',

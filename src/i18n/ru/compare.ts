@@ -138,7 +138,7 @@ export const compare: Russian<typeof english> = {
   'compare.sure.low': 'Насколько это надёжно: почти нет.',
   'compare.sure.unread': 'В составе {side} прочитано слишком мало, чтобы сказать, чего там нет.',
   'compare.sure.someUnread': 'В составе {side} прочитаны не все названия.',
-  'compare.sure.unordered': 'В составе {side} названия идут по алфавиту, места ничего не значат.',
+  'compare.sure.unordered': 'В составе {side} названия, похоже, идут не по количеству, места ничего не значат.',
   'compare.sure.noMarker': 'В составе {side} не видно, где пройден 1 %.',
   'compare.with': '{name}: с чем сравнить',
   'compare.lede':

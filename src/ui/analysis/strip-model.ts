@@ -20,7 +20,7 @@ export interface StripCell {
 
 export interface StripModel {
   readonly cells: readonly StripCell[];
-  /** Alphabetical or without any estimate: all cells are equal and there is no axis. */
+  /** Not ordered by amount or without any estimate: all cells are equal and there is no axis. */
   readonly equal: boolean;
   /** Places between which 1 % is passed. */
   readonly onePercent: { readonly from: number; readonly to: number } | null;
