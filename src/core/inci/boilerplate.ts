@@ -75,8 +75,16 @@ export const codes = alternatives([
   ['(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])', '[A-Z]-\\d{5}'],
 ]);
 
+const foodAllergen =
+  '(?:(?:tree\\s)?nuts?|peanuts?|soy(?:a|beans?)?|soja|wheat|gluten|milk|eggs?|sesame|sunflower|coconut|almonds?|noix|arachides?|lait|bl[ée]|s[ée]same|n[üu]sse|erdn[üu]sse|weizen|milch|mandeln?|frutos secos|cacahuetes?|leche|trigo|frutta a guscio|latte|grano)(?:\\s?\\([^()]{1,40}\\))?';
+
 /** Where directions, warnings, makers or promises begin; never part of a name. */
 export const footer = alternatives([
+  // "Contains milk, soy and wheat.": of what is eaten, and nothing behind it; "Contains: Milk Protein" is of the list.
+  [
+    `(?<=[.,;\\n]\\s{0,2})(?:contains?|enth[äa]lt|contient|contiene|cont[ée]m)\\s?:?\\s${foodAllergen}(?:\\s?(?:,|&|and|et|und|y|e)\\s{1,2}${foodAllergen}){0,8}(?=\\s{0,2}(?:[.!]|$))`,
+    'contain|enth[äa]lt|conti|cont[ée]m',
+  ],
   // "Può contenere tracce di frutta a guscio", "Kann Spuren von Nüssen enthalten"
   [
     '(?<![\\p{L}])(?:peu(?:ven)?t\\s+contenir|pueden?\\s+contener|pu[oò]\\s+contenere|pode(?:m)?\\s+conter|mo[zż]e\\s+zawiera[cć]|k(?:ann|önnen)|kan|poate\\s+con[tț]ine)\\s+(?:des\\s|de\\s|ev(?:tl|entuell)\\.?\\s)?(?:traces|trazas|tracce|vest[ií]gios|tra[cç]os|śladowe|ślady|spuren|sporen|urme)(?!\\p{L})(?![^.]{0,30}C\\.?I\\.?\\s?\\d{5})',
@@ -121,7 +129,7 @@ export const footer = alternatives([
 
 /** A footnote mark followed by what it means. */
 export const footnote =
-  /(?:^|[\s.,;)\]]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\([a-f]\)|\((?:\*{1,4}|\p{Lu}{1,3})\)(?=\s?[=:-])))\s*[=:-]?\s*(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|fair for life|[ée]quitable|commercio equo|com[ée]rcio justo|fairem handel|eerlijke handel|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
+  /(?:^|[\s.,;)\]]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^]|\(\d\)|\d\)|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|fair for life|[ée]quitable|commercio equo|com[ée]rcio justo|fairem handel|eerlijke handel|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|ekologi|ökolog|økolog|ecol[oó]g|ursprung|d[ée]riv[ée]s?|derivative))/giu;
 export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич|\bkb[at]\b/iu;
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 

@@ -243,7 +243,9 @@ function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { orga
     const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : untilKnown(lexicon, all);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     const end = match.index + match[0].length + sentence.length;
-    meanings.set(mark, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    // "Glycerin (*)" has the mark of "Glycerin*".
+    const key = /^\(\*+\)$/.test(mark) ? mark.slice(1, -1) : mark;
+    meanings.set(key, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];

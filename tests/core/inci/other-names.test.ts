@@ -22,6 +22,15 @@ test.each([
 });
 
 test.each([
+  ['Propane-1,2-diol', 'Propylene Glycol'],
+  ['Butan-1,3-diol', 'Butylene Glycol'],
+  ['Propane-1,2,3-triol', 'Glycerin'],
+  ['Butane-1,2-diol', null],
+])('a name with its places behind the stem: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test.each([
   ['Na hyaluronate', 'Sodium Hyaluronate'],
   ['Hyaluronic acid Na', 'Sodium Hyaluronate'],
   ['Ascorbyl phosphate Mg', 'Magnesium Ascorbyl Phosphate'],

@@ -110,11 +110,19 @@ test('a table whose tabs became blanks keeps its amounts, and no number of a nam
 
 test.each([
   'Aqua, Urea (*), Bisabolol (WH). (*) – organic. (WH) – wild herbs',
+  'Aqua, Urea (*), Bisabolol, (*) naturally present in essential oils',
+  'Aqua, Urea, Bisabolol. Contains sunflower and tree nuts (almond).',
+  'Aqua, Urea, Bisabolol. Enthält Soja.',
   'Aqua, Urea, Bisabolol. Alleen voor uitwendig gebruik.',
   'Aqua, Urea, Bisabolol. Nur zur äußerlichen Anwendung.',
   'Aqua, Urea, Bisabolol. Tylko do użytku zewnętrznego.',
 ])('what stands behind the list is none of its names: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('a mark in a bracket is the mark itself', () => {
+  const { items } = read('Aqua, Urea (*), Bisabolol*. (*) organic');
+  expect(items.map(({ organic }) => organic)).toEqual([false, true, true]);
 });
 
 test('of a name that a comma broke the last word stands in front of its translation', () => {
