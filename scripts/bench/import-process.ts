@@ -8,7 +8,7 @@ import { loadPackedKnowledge } from '../import/knowledge.ts';
 import { runImport } from '../import/run.ts';
 import { openSource } from '../import/source.ts';
 
-/** The process of importInto. */
+/** What the process of an import measured of itself. */
 export interface MeasuredImport {
   readonly rows: number;
   readonly counts: ImportCounts;

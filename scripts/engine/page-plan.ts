@@ -34,8 +34,7 @@ export async function changesOfPages(
     everythingFits({ pages: expected, products: fingerprints.products }, maxPages - near)
   )
     return { ...differences(before, manifestPages(after)), onRequest: [] };
-  const known = manifest.keys();
-  const untouched = fingerprints.whole ? [] : [...known].filter(([key]) => !touched.has(key));
+  const untouched = fingerprints.whole ? [] : [...manifest.keys()].filter(([key]) => !touched.has(key));
   const counts = countPages(fingerprints, unkeyedPages((await unkeyed).pages).length);
   for (const [key, { pages }] of untouched) counts.set(key, pages);
   const choice = chooseWritten(snapshot, counts, maxPages);

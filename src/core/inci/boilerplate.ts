@@ -75,6 +75,7 @@ export const codes = alternatives([
   ['(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])', '[A-Z]-\\d{5}'],
 ]);
 
+const containsWord = 'contains?|enth[aä]lt|contient|contiene|cont[eé]m';
 const foodAllergen =
   '(?:(?:tree\\s)?nuts?|peanuts?|soy(?:a|beans?)?|soja|wheat|gluten|milk|eggs?|sesame|sunflower|coconut|almonds?|noix|arachides?|lait|bl[ée]|s[ée]same|n[üu]sse|erdn[üu]sse|weizen|milch|mandeln?|frutos secos|cacahuetes?|leche|trigo|frutta a guscio|latte|grano)(?:\\s?\\([^()]{1,40}\\))?';
 
@@ -82,7 +83,7 @@ const foodAllergen =
 export const footer = alternatives([
   // "Contains milk, soy and wheat.": of what is eaten, and nothing behind it; "Contains: Milk Protein" is of the list.
   [
-    `(?<=[.,;\\n]\\s{0,2})(?:contains?|enth[äa]lt|contient|contiene|cont[ée]m)\\s?:?\\s${foodAllergen}(?:\\s?(?:,|&|and|et|und|y|e)\\s{1,2}${foodAllergen}){0,8}(?=\\s{0,2}(?:[.!]|$))`,
+    `(?<=[.,;\\n]\\s{0,2})(?:${containsWord})\\s?:?\\s${foodAllergen}(?:\\s?(?:,|&|and|et|und|y|e)\\s{1,2}${foodAllergen}){0,8}(?=\\s{0,2}(?:[.!]|$))`,
     'contain|enth[äa]lt|conti|cont[ée]m',
   ],
   // "Può contenere tracce di frutta a guscio", "Kann Spuren von Nüssen enthalten"
@@ -175,8 +176,7 @@ export const purposeFirst = new RegExp(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
 /** The same, alone. */
 export const onlyPurpose = new RegExp(`^${purpose}$`, 'iu');
 
-const contains =
-  "(?<![\\p{L}])(?:содержит|містить|съдържа|contient|enth[aä]lt|contiene|cont[eé]m|con[tț]ine|contains?|inneholder|indeholder|inneh[aå]ller|bevat|zawiera|obsahuje|tartalmaz|vsebuje|sadr[zž]i)\\s?:?\\s(?:du\\s|d['’])?";
+const contains = `(?<![\\p{L}])(?:содержит|містить|съдържа|${containsWord}|con[tț]ine|inneholder|indeholder|inneh[aå]ller|bevat|zawiera|obsahuje|tartalmaz|vsebuje|sadr[zž]i)\\s?:?\\s(?:du\\s|d['’])?`;
 const ppm = '\\d[\\d.,]{0,6}\\s?ppm';
 /** "Contient du fluorure de sodium (1450 ppm F)": what the law has toothpastes say behind their list. */
 export const fluorideNotice = alternatives([

@@ -1,9 +1,9 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import { caredFor } from '#core/analysis/helps.ts';
+import { bearersOf, caredFor, isStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import { type EffectVerdict, type Report, skinTypes, type Use } from '#core/analysis/report.ts';
+import { type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
 import type { ReportView } from './report-view.ts';
@@ -41,34 +41,27 @@ function legalSentence(subject: Subject): string | null {
   return others.length > 0 ? t('plain.notPermitted', { names: listed(subject, others) }) : null;
 }
 
-/** The ingredients that give an effect its dose. */
-const bearersOf = ({ by, dose }: EffectVerdict) => by.filter((one) => one.dose === dose).map(({ index }) => index);
-
 /** The area tells more than the use, save of skin and of what hair is washed with. */
 function kindOf({ report, t, use }: Subject): string {
   const { area } = report;
   return area === 'skin' || (area === 'hair' && use === 'rinse-off') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
 }
 
-/** Has anything in it, but for what the law keeps out of it, been shown to care for anything, were it not of such a product or with weak proof? */
-function isStudied({ report, facts }: Subject): boolean {
-  const unlawful = outOfPlace(report);
-  return report.counted.some((index) => !unlawful.has(index) && (facts[index]?.effects.length ?? 0) > 0);
-}
-
 /** What it is, what it is good for, and whether there is enough of it. */
 function goodSentence(subject: Subject): string {
-  const { report, words, t } = subject;
+  const { report, facts, words, t } = subject;
   const kind = kindOf(subject);
+  const unlawful = outOfPlace(report);
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
   const [best] = shown;
-  const isDye = productKind({ report, facts: subject.facts }) === 'hair-dye';
+  const isDye = productKind({ report, facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.
-  if (!best && caredFor.has(report.area) && !isDye && !isStudied(subject))
-    return t(outOfPlace(report).size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
+  const lawful = report.counted.filter((index) => !unlawful.has(index));
+  if (!best && caredFor.has(report.area) && !isDye && !isStudied(facts, lawful))
+    return t(unlawful.size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   // What is not permitted here may act all the same; nobody counts on a hair colour for care.
-  if (!best || isDye || (!mayAct(best.dose) && outOfPlace(report).size > 0)) return t('plain.good.base', { kind, base });
+  if (!best || isDye || (!mayAct(best.dose) && unlawful.size > 0)) return t('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
   if (best.dose === 'rinsed') return t('plain.good.rinsed', { kind, base });
