@@ -1,6 +1,7 @@
 import { keyOf } from '#core/inci/fold.ts';
 import type { IngredientEntry } from '#core/knowledge/schema.ts';
 import { casDigitFits, ecDigitFits } from './check-digits.ts';
+import { lintLeastAmounts } from './lint-amounts.ts';
 import { lintExplanations } from './lint-explanations.ts';
 import type { KnowledgeFiles } from './load.ts';
 import { lintMentions, type Mention } from './mentions.ts';
@@ -42,6 +43,7 @@ export function lintIngredients(files: KnowledgeFiles, rules: Rules): Problem[] 
     ...entries.flatMap(lintSplitNames),
     ...lintNumbers(entries),
     ...lintSharedCas(entries),
+    ...entries.flatMap((entry) => lintLeastAmounts(entry, files.sources)),
     ...lintExplained(entries, files),
     ...lintMentions(ingredientMentions(entries), files, rules),
     ...lintExplanations(files),

@@ -49,6 +49,12 @@ test.each([
     { from: { usual: 'nobody-1900' } },
     /unknown source "nobody-1900": if it is none .* add it/,
   ],
+  [
+    'an amount that acts from a law of maxima',
+    { effects: { 'uv-protection': 'strong fda-monograph-sunscreen 2-10' } },
+    /fda-monograph-sunscreen sets a maximum only/,
+  ],
+  ['a usual amount from a law of maxima', { from: { usual: 'eu-1223' } }, /usual: eu-1223 sets a maximum only/],
   ['a name with commas cut in two', { names: { ru: ['сополимер стирола', 'этилена и тестия'] } }, /"этилена и тестия" is a part of a name/],
   ['a name cut within its bracket', { names: { ru: ['тестий (соль'] } }, /"тестий \(соль" is a part of a name/],
   ['a wrong CAS number', { cas: '56-81-6' }, /wrong check digit/],

@@ -87,5 +87,7 @@ export const sourceEntry = z.strictObject({
   by: z.optional(text),
   year: z.optional(z.number()),
   where: z.optional(text),
+  /** A law that says only how much there may be at most. */
+  maxima: z.optional(z.literal(true)),
 });
 export type Source = z.output<typeof sourceEntry>;

@@ -222,9 +222,12 @@ test('what studies showed of the barrier of skin is not said of hair, which has 
   expect(areas).toEqual([false, true]);
 });
 
-test('newer sun filters have amounts of their own', () => {
-  expect(effect('Sunscreen: Aqua, Diethylamino Hydroxybenzoyl Hexyl Benzoate 4%, Glycerin', 'uv-protection', 'sun')?.dose).toBe('likely');
-  expect(effect('Sunscreen: Aqua, Glycerin, Ethylhexyl Triazone 0.1%', 'uv-protection', 'sun')?.dose).toBe('unlikely');
+test('newer sun filters have the amounts of a source, and none where nobody tells', () => {
+  const dose = (filter: string) => effect(`Sunscreen: Aqua, ${filter}, Glycerin`, 'uv-protection', 'sun')?.dose;
+  expect(dose('Diethylamino Hydroxybenzoyl Hexyl Benzoate 4%')).toBe('likely');
+  expect(dose('Ethylhexyl Triazone 0.1%')).toBe('unlikely');
+  expect(dose('Terephthalylidene Dicamphor Sulfonic Acid 2%')).toBe('likely');
+  expect(dose('Drometrizole Trisiloxane 3%')).toBe('unknown');
 });
 
 test('menthol is against an itch where the text speaks of one', () => {
