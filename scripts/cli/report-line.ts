@@ -68,16 +68,34 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
     cautions: report.cautions.map(({ caution, by }) => ({ caution, by: by.map(({ id, dose }) => ({ inci: inciOf(id), dose })) })),
     skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),
     onePercent: onePercentOf(report),
-    claims: claimsOfList(claims, report, facts, promisesOf(proseOf(reading), knowledge)),
+    claims: claimsOfList(claims, report, facts, promisesOf(reading, knowledge)),
     summary: summaryOf(report, use, base, language).join(' '),
   };
 }
 
-/** What a text promises: of single ingredients only amounts and their absence, since directions name many that nobody promises. */
-const promisesOf = (text: string, knowledge: Knowledge) => ({
-  text,
-  named: text === '' ? [] : namedPromises(text, knowledge).filter(({ id, absent, percent }) => id !== null && (absent || percent !== null)),
-});
+/** What tells more than a title does names many ingredients that nobody promises. */
+const maxTitleLength = 400;
+
+/** How far the title in front of the list reaches in the prose beside it. */
+function titleLength({ items, leftOut }: Reading): number {
+  const start = items[0]?.start ?? 0;
+  const front = leftOut.filter(({ end }) => end <= start).map(({ text }) => text);
+  const { length } = front.join('\n');
+  return length > maxTitleLength ? 0 : length;
+}
+
+/** What a text promises: of single ingredients only amounts and their absence, and in its title what they are. */
+function promisesOf(reading: Reading, knowledge: Knowledge) {
+  const text = proseOf(reading);
+  if (text === '') return { text, named: [] };
+  const title = titleLength(reading);
+  return {
+    text,
+    named: namedPromises(text, knowledge).filter(
+      ({ at, id, absent, percent }) => id !== null && (absent || percent !== null || at < title),
+    ),
+  };
+}
 
 function sidesOf(report: Report, skin: SkinType, nameOf: (index: number) => string) {
   const verdict = report.skin.find((one) => one.skin === skin);

@@ -72,6 +72,14 @@ test('promises that the text makes are answered beside those that every list is 
   });
 });
 
+test('a title promises ingredients by their names alone; directions behind a list do not', () => {
+  const shampoo = 'Ingredients: Aqua, Sodium Laureth Sulfate, Piroctone Olamine, Retinol, Parfum';
+  expect(reportOf(`Shampoo with piroctone olamine. ${shampoo}`).claims).toMatchObject({ 'with-ingredient': 'holds' });
+  expect(reportOf(`Shampoo with climbazole. ${shampoo}`).claims).toMatchObject({ 'with-ingredient': 'contradicted' });
+  expect(reportOf(`Retinol-free shampoo. ${shampoo}`).claims).toMatchObject({ 'without-ingredient': 'contradicted' });
+  expect(reportOf(`${shampoo}. Directions: not to be used together with climbazole.`).claims).not.toHaveProperty('with-ingredient');
+});
+
 test('what is weakly shown is no want of studies', () => {
   const deodorant = 'Deodorant cream. Ingredients: Zea Mays Starch, Sodium Bicarbonate, Caprylic/Capric Triglyceride';
   expect(reportOf(deodorant).effects).toMatchObject([{ effect: 'odour', grade: 'weak' }]);

@@ -35,17 +35,28 @@ const juice = /(?:Juice|Filtrate)$/;
 const leastActiveInFront = 5;
 const maxActiveInFront = 25;
 
+const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
+
+/** What is usual of the first ingredient is too little for a product without a base that holds less of all others: bath salts are mostly what a shampoo has a pinch of. */
+function isMoreThanUsual({ counted, facts }: Sequence): boolean {
+  const first = facts[counted[0] ?? -1];
+  if (!first?.usual || isNamedForWhatItDoes(first) || first.usual[1] * counted.length >= 100) return false;
+  return !counted.some((index) => facts[index]?.family === 'base');
+}
+
 /** How many ingredients are named in front of the order by weight. */
-function inFront({ items, counted, facts }: Sequence): number {
+function inFront(sequence: Sequence): number {
+  const { items, counted, facts } = sequence;
   const usual = (index: Culprit | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
   const base = counted.findIndex((index) => facts[index]?.family === 'base');
-  const isActive = (index: Culprit) => facts[index]?.family === 'active' || facts[index]?.family === 'filter';
   if (
     base > 0 &&
-    counted.slice(0, base).every((index) => isActive(index) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
+    counted
+      .slice(0, base)
+      .every((index) => isNamedForWhatItDoes(facts[index]) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
   )
     return base;
-  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront ? 1 : 0;
+  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront && !isMoreThanUsual(sequence) ? 1 : 0;
 }
 
 /** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */
@@ -107,7 +118,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
   });
   const [first] = counted;
   if (first === undefined) return estimates;
-  const isBase = mayBeMost(facts[first]) || counted.length < 3 || isPure(sequence, first);
+  const isBase = mayBeMost(facts[first]) || counted.length < 3 || isPure(sequence, first) || isMoreThanUsual({ ...sequence, counted });
   const rest = () => total - guesses.slice(1).reduce((sum, { mean }, i) => sum + Math.min(Math.exp(mean), most[i + 1] ?? total), 0);
   if (!isBase && items[first]?.percent == null)
     guesses[0] = combined(

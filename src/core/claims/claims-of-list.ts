@@ -42,8 +42,9 @@ export function claimsOfList(
   };
   // "Retinol-free" turns the promise of retinol round, so that no answer to it is one to that promise.
   const promised = (text === '' ? [] : judgedPromises(text, rules, list, facts, named))
-    .filter(({ rule }) => rule === null || rules.includes(rule))
-    .map(({ claim: { id, verdict } }) => [id, answers[verdict]] as const)
+    .map(
+      ({ rule, claim: { id, verdict } }) => [rule === null || rules.includes(rule) ? id : 'without-ingredient', answers[verdict]] as const,
+    )
     .sort(([, a], [, b]) => worstFirst.indexOf(b) - worstFirst.indexOf(a));
   return {
     ...Object.fromEntries(promised),

@@ -206,3 +206,24 @@ test('starch dries where it stays on the skin, clay in a mask that is washed off
   expect(against(`Enzyme wash: ${powder}`, 'dry', 'rinse-off')).not.toContain('Zea Mays Starch');
   expect(against('Clay mask: Aqua, Kaolin, Glycerin', 'dry', 'rinse-off')).toContain('Kaolin');
 });
+
+test.each(['Diethyl Toluamide', 'Hydroxyethyl Isobutyl Piperidine Carboxylate', 'Ethyl Butylacetylaminopropionate'])(
+  'a spray with the repellent %s is not for eyes, lungs, wounds or babies; a lotion is breathed in by nobody',
+  (repellent) => {
+    const spray = `Insect repellent spray: Alcohol Denat., ${repellent} 20%, Aqua`;
+    for (const caution of ['eyes', 'inhalation', 'children', 'broken-skin']) expect(said(spray, caution)).toHaveProperty([repellent]);
+    expect(said(`Insect repellent lotion: Aqua, ${repellent} 20%, Glycerin`, 'inhalation')).toEqual({});
+  },
+);
+
+test('menthanediol harms eyes and small children in the amount of a repellent, not where it cools', () => {
+  expect(said('Repellent lotion: Aqua, Menthanediol 20%, Glycerin', 'children')).toEqual({ Menthanediol: 'likely' });
+  expect(said('Repellent lotion: Aqua, Menthanediol 20%, Glycerin', 'eyes')).toEqual({ Menthanediol: 'likely' });
+  expect(Object.values(said('Foot gel: Aqua, Glycerin, Phenoxyethanol, Menthanediol', 'children'))).not.toContain('likely');
+});
+
+test('the persulfates of a bleach irritate eyes and the scalp although it is washed off', () => {
+  const bleach = 'Hair bleach powder: Potassium Persulfate, Sodium Silicate, Ammonium Persulfate, Silica';
+  for (const caution of ['eyes', 'irritant'])
+    expect(Object.keys(said(bleach, caution, 'rinse-off'))).toEqual(['Potassium Persulfate', 'Ammonium Persulfate']);
+});

@@ -13,6 +13,8 @@ test.each([
   ['Lip balm: Cera Alba, Ricinus Communis Seed Oil', 'lips'],
   ['Крем для век. Aqua, Glycerin', 'eyes'],
   ['Night cream: Aqua, Glycerin', 'leave-on'],
+  ['Glycolic toning solution: Aqua, Glycolic Acid', 'leave-on'],
+  ['Acne treatment gel: Aqua, Carbomer', 'leave-on'],
   ['Leave-in conditioner: Aqua, Cetearyl Alcohol', 'leave-on'],
   ['Massage into a lather and rinse well with water. Aqua, Decyl Glucoside', 'rinse-off'],
   ['Шампунь для волос. Aqua, Sodium Laureth Sulfate', 'rinse-off'],
@@ -52,6 +54,7 @@ test.each([
 });
 
 test.each([
+  ['Brazilian keratin treatment', ['Aqua', 'Formaldehyde'], 'hair'],
   ['Aqua, Glycerin', [], 'skin'],
   ['Toothpaste: Aqua, Sorbitol', [], 'mouth'],
   ['Teeth whitening strips', [], 'mouth'],

@@ -202,3 +202,9 @@ test('what declared amounts leave bounds how many others exceed 1 %', () => {
   expect(counted.indexOf(shares.onePercent?.to ?? -1)).toBe(4);
   expect(counted.indexOf(shares.onePercent?.from ?? -1)).toBeLessThan(4);
 });
+
+test('what comes first in a product without a base is most of it, however little of it others hold', () => {
+  const salts = 'Sodium Chloride, Magnesium Sulfate, Sodium Bicarbonate, Lavandula Angustifolia Oil, Linalool, CI 60730';
+  expect(shareOf(salts, 'Sodium Chloride')?.low).toBeGreaterThan(20);
+  expect(shareOf('Retinol, Caprylic/Capric Triglyceride, Tocopherol, Squalane', 'Retinol')?.high).toBeLessThan(5);
+});

@@ -35,6 +35,8 @@ test.each([
   ['SPF 30', 'spf: contradicted missing'],
   ['hypoallergenic', 'hypoallergenic: contradicted found | Parfum | Linalool'],
   ['дерматологически протестировано', 'tested: unknown open'],
+  ['Acne treatment gel', 'acne: unknown open'],
+  ['Гель от прыщей', 'acne: unknown open'],
 ])('"%s" is held against the list', (text, expected) => {
   expect(judged(text, cream)).toEqual([expected]);
 });
