@@ -16,14 +16,27 @@ function sentencesOf(text: string): string[] {
 
 const wordsIn = (text: string) => text.replace(mark, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
-/** Works that speak of everything prove nothing in particular; CosIng alone proves what a substance is and what for it is listed. */
-const isGeneral = (source: Source | undefined) => source?.kind === 'textbook' || source?.kind === 'database';
+/** Works that speak of everything prove nothing in particular; CosIng alone proves what a substance is and what for it is listed, our own judgement adds how much is usual. */
+const isGeneral = (source: Source | undefined) => source?.kind === 'textbook' || source?.kind === 'database' || source?.kind === 'ours';
+const mayStandAlone: ReadonlySet<string> = new Set(['cosing', 'inciscope']);
+
+/** An amount in a sentence for which only CosIng stands, which tells none. */
+const amountOfCosing = /(?:^|[.!?]["”»]?\s|\][.,;]?\s)(?:[^.!?\]]|\.(?!\s))*(?:\d\s?%|per ?cent|процент)(?:[^.!?\]]|\.(?!\s))*\[cosing\]/i;
 
 /** What is said to harm somebody is more than a definition. */
 const harmWords = {
   en: /allerg|irritat|sensiti[sz]|dermatitis|eczema|asthma|carcino|cancer/i,
   ru: /аллерг|раздраж|сенсибил|дерматит|экзем(?!пл)|(?<![а-яё])астм|канцероген|(?<![а-яё])рака?(?![а-яё])/i,
 } as const;
+
+/** A promise that nothing can happen, in a sentence for which nobody stands. */
+const unprovenPeace = {
+  en: /\b(?:is|are) (?:\p{L}+ )?(?:harmless|entirely safe|perfectly safe|completely safe)\b|\bnothing to fear\b|\bsafe and harmless\b/iu,
+  ru: /(?<!\p{L})(?:безвре(?:ден|дн[аоы])|не представля(?:ет|ют) опасности|бояться нечего|(?:совершенно|полностью|абсолютно) безопас\p{L}+)(?!\p{L})/iu,
+} as const;
+
+/** The sentences of a text that name no source. */
+const unsourced = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u).filter((sentence) => !sentence.includes('['));
 
 /** Written means written: long enough, in both languages, with sources that prove something in particular, and no sentence of more than six words shared. */
 export function lintExplanations({ explanations, sources }: KnowledgeFiles): Problem[] {
@@ -42,11 +55,17 @@ export function lintExplanations({ explanations, sources }: KnowledgeFiles): Pro
       for (const source of cited)
         if (!sources.has(source)) say(`unknown source "${source}": add it to data/rules/sources.yaml, a CIR report to cir.yaml`);
       if (cited.every((source) => isGeneral(sources.get(source)))) {
-        if (cited.some((source) => source !== 'cosing'))
+        if (cited.some((source) => !mayStandAlone.has(source)))
           say('rests on works that speak of everything: name the report, the law or the paper');
         const [harm] = harmWords[lang].exec(text) ?? [];
         if (harm !== undefined) say(`speaks of "${harm}" and names nobody who has shown it: cite a report or a paper`);
       }
+      for (const sentence of unsourced(text)) {
+        const [peace] = unprovenPeace[lang].exec(sentence) ?? [];
+        if (peace !== undefined) say(`promises "${peace}" and names nobody who found it: cite a report in that sentence, or leave it out`);
+      }
+      if (amountOfCosing.test(text))
+        say('tells an amount by [cosing], which tells none: name who does, or inciscope for our own judgement');
       if (lang === 'ru' && !/[а-яё]{4}/i.test(text)) say('is not Russian');
       for (const sentence of sentences) {
         if (wordsIn(sentence) <= 6) continue;

@@ -72,6 +72,8 @@ test.each([
   ['an unknown source', `${long} [nobody-1900]. Nothing else is known of it here.`, /unknown source "nobody-1900"/],
   ['a textbook as the only witness', `${long} [barel-2014]. Nothing else is known of it here.`, /rests on works that speak of everything/],
   ['harm that nobody has shown', `${long} [cosing]. Some people turn allergic to it.`, /speaks of "allerg"/],
+  ['an amount by CosIng', `${long}, at 2 to 5 % [cosing]. Nothing else is known of it here.`, /tells an amount by \[cosing\]/],
+  ['a promise by nobody', `${long} [cosing]. On skin it is harmless.`, /promises "is harmless"/],
   ['a single sentence', `${long} and so on and on and on [cosing].`, /1 sentences/],
 ])('%s is found', (_slip, text, expected) => {
   expect(withText(text)).toContainEqual(expect.stringMatching(expected));
