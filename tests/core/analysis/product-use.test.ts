@@ -70,6 +70,10 @@ test.each([
   ['After-shave lotion', ['Alcohol Denat.', 'Aqua', 'Parfum'], 'skin'],
   ['Insect repellent spray', ['Alcohol Denat.', 'Parfum'], 'skin'],
   ['Cream developer 30 vol', ['Aqua', 'Hydrogen Peroxide'], 'hair'],
+  ['Face cream', ['Aqua', 'Glycerin', 'Zinc Pyrithione'], 'skin'],
+  ['Крем для рук', ['Aqua', 'Behentrimonium Chloride', 'Amodimethicone'], 'skin'],
+  ['Lait corporel', ['Aqua', 'Behentrimonium Chloride', 'Amodimethicone'], 'skin'],
+  ['Hair & body oil', ['Amodimethicone', 'Keratin'], 'hair'],
 ])('%s %j is for the %s', (text, names, area) => {
   expect(areaOf(text, names, useRules)).toBe(area);
 });
