@@ -41,6 +41,21 @@ type FormulaRule = z.output<typeof formulaRule>;
 export const outsideKinds = ['cleaning agent', 'medicine', 'biocide', 'hygiene article', 'food', 'pet care', 'other'] as const;
 export type OutsideKind = (typeof outsideKinds)[number];
 
+/** A list that the products of a category do not have: no word speaks for it then, and what is left is only probable. */
+const againstRule = z.strictObject({
+  ...listRule.shape,
+  of: z.array(alias),
+  /** With one of these words in the title it does not hold. */
+  unless: z._default(terms, []),
+  /** Asked of these brands only. */
+  brands: z.optional(names),
+});
+type AgainstRule = Omit<z.output<typeof againstRule>, 'of' | 'unless' | 'brands'> & {
+  readonly of: ReadonlySet<string>;
+  readonly unless: TitleTerms<true>;
+  readonly brands: ReadonlySet<string> | null;
+};
+
 /** Words of a title that speak against how products of a category are used. */
 const otherUse = z.strictObject({
   of: z.array(alias),
@@ -65,6 +80,7 @@ export const categoryRulesFile = z.strictObject({
   /** Our category → brands that are known for it. */
   brands: z.record(alias, names),
   formulas: z.array(formulaRule),
+  against: z.array(againstRule),
   otherUses: z.array(otherUse),
   outside: z.partialRecord(
     z.enum(outsideKinds),
@@ -118,6 +134,7 @@ export interface CategoryRules {
   /** By brand key. */
   readonly brands: ReadonlyMap<string, string>;
   readonly formulas: readonly KeyedFormula[];
+  readonly against: readonly AgainstRule[];
   /** By our category. */
   readonly otherUses: ReadonlyMap<string, readonly OtherUse[]>;
   readonly outside: {
@@ -134,6 +151,8 @@ export interface CategoryRules {
 const maxTags = 2_000;
 /** "en:face-creams" → "facecreams". */
 export const tagKey = remembered(maxTags, (tag: string) => keyOf(tag.replace(/^[a-z]{2}:/i, '')));
+
+const keysOf = (brands: readonly string[] | undefined) => (brands ? new Set(brands.map(brandKey)) : null);
 
 const pairs = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>): [Key, Value][] =>
   Object.entries(record) as [Key, Value][];
@@ -168,7 +187,13 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
       }),
       ({ category }) => category,
     ),
-    formulas: file.formulas.map((rule) => ({ ...rule, brands: rule.brands ? new Set(rule.brands.map(brandKey)) : null })),
+    formulas: file.formulas.map((rule) => ({ ...rule, brands: keysOf(rule.brands) })),
+    against: file.against.map((rule) => ({
+      ...rule,
+      of: new Set(rule.of),
+      unless: titleTerms(rule.unless.map((term) => [term, true] as const)),
+      brands: keysOf(rule.brands),
+    })),
     outside: {
       tags: new Map(outside.flatMap(([kind, { tags: words }]) => words.map((word) => [tagKey(word), kind]))),
       titles: titleTerms<OutsideSign>(

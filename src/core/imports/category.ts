@@ -114,25 +114,46 @@ function holds({ one, least, first = Number.POSITIVE_INFINITY, also, not }: List
 
 const placesOf = (names: readonly string[]): Places => new Map(names.map((name, place) => [name, place] as const).toReversed());
 
-/** What speaks for each category: words of the title, tags, the brand, the formula; the most first. */
-export function categoryVotes({ tags, title, brand, names }: Omit<Described, 'list'>, rules: CategoryRules): Votes[] {
-  const votes = votesOfTitle(unbranded({ title, brand }), rules);
-  const add = (categories: readonly (string | null | undefined)[], weight: number, isTold: boolean) => {
-    const present = votes.filter(({ category }) => categories.includes(category));
-    for (const vote of present) {
-      vote.votes += weight;
-      if (isTold) vote.told += weight;
-    }
-    const [first] = categories;
-    if (present.length === 0 && first)
-      votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told: isTold ? weight : 0 });
-  };
-  const key = brandKey(brand);
-  add([categoryOfTags(tags, rules)], weights.tag, true);
-  add([rules.brands.get(key)], weights.brand, true);
+const noCategories: ReadonlySet<string> = new Set();
+
+/** The categories whose products do not have such a list. */
+function deniedBy(places: Places, { title, brand }: Pick<Described, 'title' | 'brand'>, rules: CategoryRules): ReadonlySet<string> {
+  const denied = rules.against.filter(
+    (rule) => (rule.brands?.has(brandKey(brand)) ?? true) && holds(rule, places) && findTerms(foldTitle(title), rule.unless).length === 0,
+  );
+  return new Set(denied.flatMap(({ of }) => [...of]));
+}
+
+type Voted = readonly (string | null | undefined)[];
+
+/** The weight goes to those of these that something else speaks for; where nothing does, to the first. */
+function vote(votes: Votes[], categories: Voted, weight: number, isTold: boolean, denied: ReadonlySet<string> = noCategories): void {
+  const present = votes.filter(({ category }) => categories.includes(category));
+  for (const one of present) {
+    one.votes += weight;
+    if (isTold) one.told += weight;
+  }
+  const [first] = categories;
+  if (present.length === 0 && first && !denied.has(first))
+    votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told: isTold ? weight : 0 });
+}
+
+/** What speaks for each category: words of the title, tags, the brand, the formula; the most first. `deniedTold`: how far something told one that the list speaks against. */
+function categoryVotes(
+  { tags, title, brand, names }: Omit<Described, 'list'>,
+  rules: CategoryRules,
+): { readonly votes: readonly Votes[]; readonly deniedTold: number } {
   const places = placesOf(names);
-  for (const rule of rules.formulas) if ((rule.brands?.has(key) ?? true) && holds(rule, places)) add(rule.votes, rule.weight, false);
-  return votes.sort((a, b) => b.votes - a.votes || a.namedAt - b.namedAt);
+  const denied = deniedBy(places, { title, brand }, rules);
+  const key = brandKey(brand);
+  const told = votesOfTitle(unbranded({ title, brand }), rules);
+  vote(told, [categoryOfTags(tags, rules)], weights.tag, true);
+  vote(told, [rules.brands.get(key)], weights.brand, true);
+  const votes = told.filter(({ category }) => !denied.has(category));
+  const deniedTold = Math.max(0, ...told.map((one) => (denied.has(one.category) ? one.told : 0)));
+  for (const rule of rules.formulas)
+    if ((rule.brands?.has(key) ?? true) && holds(rule, places)) vote(votes, rule.votes, rule.weight, false, denied);
+  return { votes: votes.sort((one, other) => other.votes - one.votes || one.namedAt - other.namedAt), deniedTold };
 }
 
 /** Our category of a product; null where too little speaks for one, as much for two of which the title names none first, or the title against its use. */
@@ -150,13 +171,17 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
 }
 
 function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules): FoundCategory | null {
-  const [first, second] = categoryVotes(described, rules);
+  const { votes, deniedTold } = categoryVotes(described, rules);
+  const [first, second] = votes;
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
   if (lead === 0 && first.namedAt === second?.namedAt) return null;
   // What the formula alone seems to be is no match for what is written on the pack.
   const isAhead = lead >= sureLead || !second?.told;
-  return { category: first.category, sure: first.told >= toldVotes && first.votes >= sureVotes && isAhead };
+  return {
+    category: first.category,
+    sure: first.told >= Math.max(toldVotes, Math.min(deniedTold, weights.sure)) && first.votes >= sureVotes && isAhead,
+  };
 }
 
 const namesCategory = (words: readonly TitleWord[]) => words.some(({ strength }) => strength !== 'maybe');

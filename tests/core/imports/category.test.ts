@@ -191,3 +191,51 @@ test('words that speak against a use do not count beside those that confirm it',
   expect(findCategory(described('Conditioner rinse off', 'rinse'), rules)).toEqual({ category: 'conditioners', sure: true });
   expect(findCategory(described('Gel nettoyant démaquillant', 'wash'), rules)).toMatchObject({ category: 'cleansers', sure: true });
 });
+
+const likely = (title: string, names: readonly string[], brand = 'Nordlys') => findCategory({ tags: [], title, brand, names }, rules);
+
+test('what washes by its list stays on by no word of its title, unless that says that it is not rinsed', () => {
+  const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Parfum'];
+  for (const title of ['Baby', 'Creme Soft', 'Crema delicata', 'Argan Oil & Lavender'])
+    expect([title, likely(title, wash)]).toEqual([title, { category: 'shower-gels', sure: false }]);
+  expect(likely('Bebé', ['Sodium Palmate', 'Sodium Cocoate', 'Aqua', 'Glycerin'])).toEqual({ category: 'soaps', sure: false });
+  expect(likely('Clear Foam AHA', ['Aqua', 'Glycerin', 'Stearic Acid', 'Lauric Acid', 'Potassium Hydroxide'])).toEqual({
+    category: 'cleansers',
+    sure: false,
+  });
+  expect(likely('Crème capillaire sans rinçage', wash)?.category).toBe('leave-in-care');
+  expect(likely('Gel douche à l’huile d’argan', wash)).toEqual({ category: 'shower-gels', sure: true });
+});
+
+test('a list that the products of a category do not have takes the word for it', () => {
+  const lotion = ['Aqua', 'Glycerin', 'Isopropyl Palmitate', 'Glyceryl Stearate SE', 'Cetearyl Alcohol'];
+  expect(likely('Flor de laranjeira & óleo de abacate', lotion)).toEqual({ category: 'creams', sure: false });
+  const stick = ['Propylene Glycol', 'Aqua', 'Sodium Stearate', 'Parfum'];
+  expect(likely('Red', stick, 'Hugo Boss')).toEqual({ category: 'deodorants', sure: false });
+  expect(likely('Bad', ['Alcohol', 'Parfum', 'Aqua', 'Limonene'])?.category).toBe('perfumes');
+  expect(likely('Activador en crema', ['Aqua', 'Hydrogen Peroxide', 'Cetearyl Alcohol'])?.category).toBe('hair-colours');
+  const rinse = ['Aqua', 'Glycerin', 'Cetylpyridinium Chloride', 'Poloxamer 407', 'Sodium Saccharin'];
+  expect(likely('Advanced', rinse, 'Crest')).toEqual({ category: 'mouthwashes', sure: false });
+});
+
+test('a balsam is for what its title says, whatever the formula', () => {
+  expect(categoryOf('Balsamo dopobarba', 'cream')).toBe('after-shaves');
+  expect(categoryOf('Bálsamo después del sol', 'cream')).toBe('after-sun');
+  expect(categoryOf('Balsamo nutriente', 'rinse')).toBe('conditioners');
+});
+
+test('what is for the throat, the ear or aching muscles is a medicine', () => {
+  const titles = [
+    'Respiratoire spray gorge',
+    'Rachenspray',
+    'Sore throat spray',
+    'Ear drops',
+    'Ohrentropfen',
+    'Crème brûlures superficielles',
+  ];
+  expect(titles.map((title) => [title, outside(title)])).toEqual(titles.map((title) => [title, 'medicine']));
+  const rub = { ...described('Cream strong', 'none'), names: ['Menthol', 'Methyl Salicylate', 'Camphor'] };
+  expect(outsideByList(rub, rules)).toBe('medicine');
+  const rinse = { ...described('Mouthwash', 'none'), names: ['Eucalyptol', 'Menthol', 'Methyl Salicylate', 'Thymol', 'Aqua'] };
+  expect(outsideByList(rinse, rules)).toBeNull();
+});
