@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { type ImportKind, type Mapped, type Rejection, type RowWarning, rejected } from '#core/imports/candidate.ts';
-import { categoryOfTags } from '#core/imports/category.ts';
+import { categoryOfTags } from '#core/imports/category-votes.ts';
 import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';

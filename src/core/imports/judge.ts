@@ -4,9 +4,11 @@ import { sizeOf } from './amount.ts';
 import { type BrandWay, chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
-import { type Described, type FoundCategory, findCategory, outsideByList, outsideByTitle } from './category.ts';
+import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
+import type { Described } from './described.ts';
+import { outsideByList, outsideByTitle } from './outside.ts';
 import { tidyLine } from './tidy.ts';
 import { cleanTitle, isTest, isTitle } from './title.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Described, findCategory, outsideByList, outsideByTitle } from '#core/imports/category.ts';
+import { findCategory } from '#core/imports/category.ts';
+import type { Described } from '#core/imports/described.ts';
+import { outsideByList, outsideByTitle } from '#core/imports/outside.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 
 const rules = readImportBooks().categories;

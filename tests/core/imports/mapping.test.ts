@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPrice, readSize } from '#core/imports/amount.ts';
-import { findCategory, outsideByList, outsideByTitle } from '#core/imports/category.ts';
+import { findCategory } from '#core/imports/category.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
+import { outsideByList, outsideByTitle } from '#core/imports/outside.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
 import { tidyText } from '#core/imports/tidy.ts';
