@@ -26,7 +26,7 @@ export const inactiveHeading =
 
 const sign = '(?:\\+\\s?[/\\\\|]{1,2}\\s?(?:-|\\(-\\))|±|\\+-|-\\s?/\\s?\\+)';
 const may =
-  "(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?(?!\\s+(?:traces|nuts))|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]'?\\s+contenere|k(?:[oö]nn?en?|ann)\\s+(?:spuren\\s+)?enthalten(?:\\s+von)?|pode(?:m)?\\s+conter|kan\\s+bevatten|mo[zż]e\\s+zawiera[cć]|kan\\s+inneh[aå]lla|kan\\s+indeholde|kan\\s+inneholde|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uů][zž]e\\s+obsahovat|poate\\s+con[tțţ]ine|m[oôó][zž]e\\s+obsahova[tť]|(?:[iİ]̇?[cç]erebilir)|μπορεί\\s+να\\s+περιέχει|mo[zž]e\\s+sadr[zž]avati|lahko\\s+vsebuje|gali\\s+b[uū]ti|var\\s+satur[eē]t|мо(?:жет|гут)\\s+(?:также\\s+)?содержать(?:ся)?(?!\\s+след)|возможно\\s+(?:содержание|присутствие|наличие)|може\\s+(?:містити|да\\s+съдържа)|may\\s+be\\s+present|含有可能)";
+  "(?:(?:this product\\s+)?(?:may|can)(?:\\s+also)?\\s+contains?(?!\\s+(?:traces|nuts))|may\\s+be\\s+present|peu(?:ven)?t\\s+contenir|puede[n]?\\s+contener|pu[oò]'?\\s+contenere|k(?:[oö]nn?en?|ann)\\s+(?:spuren\\s+)?enthalten(?:\\s+von)?|pode(?:m)?\\s+conter|kan\\s+(?:bevatten|inneh[aå]lla|indeholde|inneholde)|mo[zż]e\\s+zawiera[cć]|v[oõ]ib\\s+sisaldada|tartalmazhat|voi\\s+sis[aä]lt[aä][aä]|m[uůoôó][zž]e\\s+obsahova[tť]|poate\\s+con[tțţ]ine|(?:[iİ]̇?[cç]erebilir)|μπορεί\\s+να\\s+περιέχει|mo[zž]e\\s+sadr[zž]avati|lahko\\s+vsebuje|gali\\s+b[uū]ti|var\\s+satur[eē]t|мо(?:жет|гут)\\s+(?:также\\s+)?содержать(?:ся)?(?!\\s+след)|возможно\\s+(?:содержание|присутствие|наличие)|може\\s+(?:містити|да\\s+съдържа)|含有可能)";
 const mayOne = `[\\[({]{0,2}\\s?(?:${sign}|${may})\\s?[\\])}]{0,2}`;
 /** ± in all its shapes, "may contain" in the languages of labels, and several of them in a row. */
 export const mayContainMark = alternatives([
@@ -75,17 +75,20 @@ export const codes = alternatives([
   ['(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])', '[A-Z]-\\d{5}'],
 ]);
 
-const containsWord = 'contains?|enth[aä]lt|contient|contiene|cont[eé]m';
+const containsWord = 'contains?|enth[aä]lt|contient|contiene|cont[eé]m|bevat|zawiera';
 const foodAllergen =
-  '(?:(?:tree\\s)?nuts?|peanuts?|soy(?:a|beans?)?|soja|wheat|gluten|milk|eggs?|sesame|sunflower|coconut|almonds?|noix|arachides?|lait|bl[ée]|s[ée]same|n[üu]sse|erdn[üu]sse|weizen|milch|mandeln?|frutos secos|cacahuetes?|leche|trigo|frutta a guscio|latte|grano)(?:\\s?\\([^()]{1,40}\\))?';
+  '(?:(?:tree\\s)?nuts?|peanuts?|soy(?:a|beans?)?|soja|wheat|gluten|milk|eggs?|sesame|sunflower|coconut|almonds?|noix|arachides?|lait|bl[ée]|s[ée]same|n[üu]sse|erdn[üu]sse|weizen|milch|mandeln?|frutos secos|cacahuetes?|leche|trigo|frutta a guscio|latte|grano|frumento|soia|uova|leite|ovos|nozes|[oœ]e?ufs?|huevos?|eier|melk|noten|pinda.s|tarwe|eieren|mleko|soj[eęi]|orzechy|jaja|pszenic[eęa])(?:\\s?\\([^()]{1,40}\\))?';
+
+/** "Contains milk, soy and wheat.": of what is eaten, and nothing behind it; "Contains: Milk Protein" is of the list. */
+export const foodNotice = alternatives([
+  [
+    `(?<=[.,;\\n]\\s{0,2})(?:${containsWord})\\s?:?\\s${foodAllergen}(?:\\s?(?:,|&|and|et|und|y|e|en|i)\\s{1,2}${foodAllergen}){0,8}(?=\\s{0,2}(?:[.!]|$))`,
+    'contain|enth[äa]lt|conti|cont[ée]m|bevat|zawiera',
+  ],
+]);
 
 /** Where directions, warnings, makers or promises begin; never part of a name. */
 export const footer = alternatives([
-  // "Contains milk, soy and wheat.": of what is eaten, and nothing behind it; "Contains: Milk Protein" is of the list.
-  [
-    `(?<=[.,;\\n]\\s{0,2})(?:${containsWord})\\s?:?\\s${foodAllergen}(?:\\s?(?:,|&|and|et|und|y|e)\\s{1,2}${foodAllergen}){0,8}(?=\\s{0,2}(?:[.!]|$))`,
-    'contain|enth[äa]lt|conti|cont[ée]m',
-  ],
   // "Può contenere tracce di frutta a guscio", "Kann Spuren von Nüssen enthalten"
   [
     '(?<![\\p{L}])(?:peu(?:ven)?t\\s+contenir|pueden?\\s+contener|pu[oò]\\s+contenere|pode(?:m)?\\s+conter|mo[zż]e\\s+zawiera[cć]|k(?:ann|önnen)|kan|poate\\s+con[tț]ine)\\s+(?:des\\s|de\\s|ev(?:tl|entuell)\\.?\\s)?(?:traces|trazas|tracce|vest[ií]gios|tra[cç]os|śladowe|ślady|spuren|sporen|urme)(?!\\p{L})(?![^.]{0,30}C\\.?I\\.?\\s?\\d{5})',
@@ -176,7 +179,7 @@ export const purposeFirst = new RegExp(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
 /** The same, alone. */
 export const onlyPurpose = new RegExp(`^${purpose}$`, 'iu');
 
-const contains = `(?<![\\p{L}])(?:содержит|містить|съдържа|${containsWord}|con[tț]ine|inneholder|indeholder|inneh[aå]ller|bevat|zawiera|obsahuje|tartalmaz|vsebuje|sadr[zž]i)\\s?:?\\s(?:du\\s|d['’])?`;
+const contains = `(?<![\\p{L}])(?:содержит|містить|съдържа|${containsWord}|con[tț]ine|inneholder|indeholder|inneh[aå]ller|obsahuje|tartalmaz|vsebuje|sadr[zž]i)\\s?:?\\s(?:du\\s|d['’])?`;
 const ppm = '\\d[\\d.,]{0,6}\\s?ppm';
 /** "Contient du fluorure de sodium (1450 ppm F)": what the law has toothpastes say behind their list. */
 export const fluorideNotice = alternatives([

@@ -191,6 +191,25 @@ export const lookAlike: Readonly<Record<string, string>> = {
   г: 'r',
 };
 
+/** Greek letters that look like Latin ones. */
+export const lookAlikeOfGreek: Readonly<Record<string, string>> = {
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+  ο: 'o',
+};
+
 /** Latin letters that look like Cyrillic ones. */
 export const lookAlikeOfLatin: Readonly<Record<string, string>> = Object.fromEntries(
   [...'АВЕКМНОРСТУХаеорсух'].map((letter) => [lookAlike[letter], letter]),

@@ -45,8 +45,9 @@ const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
 /** "01 Nude: …", "120N Sand: …": a shade with its number in front, beside another one. */
 const shadeHeading = /(?:^|[\n.;|\u0080])\s*(\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}?)\s?:(?=\s*\S)/gu;
 const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:/gu;
-/** "Sodium Chloride CONDITIONER: Aqua, …": a kind of product behind a name that lacks its stop. */
-const kindHeading = /(?<=[\p{L}\d)*]\s)((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
+/** "Sodium Chloride CONDITIONER: Aqua, …", "hair oil: Squalane": a kind of product behind a name that lacks its stop, or in small letters. */
+const kindHeading =
+  /(?<=^|^\s|[\p{L}\d)*.;\u0080]\s{1,2})((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
 const severalColons = /:[^:]*:/;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
@@ -59,6 +60,10 @@ interface Heading {
   readonly end: number;
   readonly name: string;
 }
+
+/** "shampoo: Aqua, … hair oil: Squalane": a single one in front of a list is its title. */
+export const namesSeveralKinds = (text: string): boolean =>
+  severalColons.test(text) && matchesOf(kindHeading, text).filter(([, name = '']) => isTitle(name)).length > 1;
 
 /** Parts of a kit: "Creme: Aqua, … Developer: Aqua, …". A single one in front of the list is only a heading. */
 export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {

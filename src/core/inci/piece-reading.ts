@@ -136,6 +136,9 @@ const bareCode = /^[([{]?(?!C\d{4}|C[IL1]|E\d|PEG|PPG)(?=(?:\D*\d){4})[A-Z]{1,4}
 const versionCode = /^[([{]?(?!C[IL1]?\d{4}|E\d)[A-Z]?\d{4,6}[A-Z]\d{1,2}[)\]}]?$/i;
 /** "[BI 689]": square brackets around letters and a number. */
 const boxedCode = /^\[\s?(?!C\.?I\b)[A-Z]{1,3}\s?\d{3,6}[A-Z]?\s?\]$/;
+/** "77491", "77491 & 77492": numbers of colours that have lost their "CI". */
+const bareColours = /^\D*\d{5}(?:[:;]\d+)?(?:\D+\d{5}(?:[:;]\d+)?)*\D*$/;
+const fiveDigits = /\d{5}/g;
 const letter = /\p{L}/u;
 const openJar = /^\d{1,2}\s?M$/;
 
@@ -148,6 +151,6 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (claim.test(name)) return out('claim');
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
-  if (/^\D*\d{5}(?:[:;]\d+)?\D*$/.test(name) && identify(lexicon, name)) return null;
+  if (bareColours.test(name) && name.match(fiveDigits)?.every((number) => identify(lexicon, number))) return null;
   return out(name.length === 1 || !/\d{2}/.test(name) ? null : 'code');
 }

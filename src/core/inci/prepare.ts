@@ -1,4 +1,4 @@
-import { entities, lookAlike, lookAlikeOfLatin, single } from './characters.ts';
+import { entities, lookAlike, lookAlikeOfGreek, lookAlikeOfLatin, single } from './characters.ts';
 import { spellGreek } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 
@@ -31,6 +31,7 @@ const gluedScripts = /^[\u0400-\u04ff]{5,}[A-Za-z]{3,}$/;
 /** The letters in front of a colour's number, each in either alphabet: "С.I. 42090". */
 const colourIndex = /(?<!\p{L})[СC]\.?\s?[IІ]\.?(?=\s?\d{5}(?!\d))/gu;
 export const cyrillicLetter = /[\u0400-\u04ff]/;
+const greekLetter = /[\u0391-\u03c9]/;
 
 /** Replaces the letters of one alphabet by their look-alikes of the other; null when a letter has none. */
 function lookingAlike(word: string, letters: RegExp, others: Readonly<Record<string, string>>): string | null {
@@ -50,6 +51,10 @@ const ownShape = /[бвгджзийклмнптфцчшщъыьэюя]|[БГДЖ
 
 /** "oтдушка" */
 const cyrillicLookAlike = (word: string): string | null => lookingAlike(word, latinLetter, lookAlikeOfLatin);
+
+/** "\u0391QUA": a Greek letter within a Latin word. */
+const greekRepaired = (word: string) =>
+  (greekLetter.test(word) && latinLetter.test(word) ? lookingAlike(word, greekLetter, lookAlikeOfGreek) : null) ?? word;
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
 export function prepare(original: string): Prepared {
@@ -115,6 +120,7 @@ export function prepare(original: string): Prepared {
       return (ownShape.test(word) ? cyrillicLookAlike(word) : null) ?? latinLookAlike(word) ?? word;
     });
   }
+  if (greekLetter.test(text)) text = text.replace(words, greekRepaired);
   return { text, start: (i) => from[i] ?? source.length, end: (i) => to[i] ?? source.length };
 }
 

@@ -6,6 +6,7 @@ import {
   claim,
   codes,
   fluorideNotice,
+  foodNotice,
   footer,
   footnote,
   fullHeading,
@@ -25,6 +26,7 @@ import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
+import { takeMaker } from './makers.ts';
 import { MaskedText, type SectionStart, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -84,7 +86,9 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   for (const { index, 0: promise } of matchesOfAny(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
+  takeFoodNotices(masked);
   takeFooters(lexicon, masked);
+  takeMaker(lexicon, masked);
   takeForeign(masked);
   const isRussian = cyrillicLetter.test(masked.text);
   if (isRussian) takeTranslation(lexicon, masked);
@@ -216,6 +220,10 @@ function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     const stillAList = knownPieces(lexicon, behind) >= 3;
     masked.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
   }
+}
+
+function takeFoodNotices(masked: MaskedText): void {
+  for (const { index, 0: notice } of matchesOfAny(foodNotice, masked.text)) masked.take(index, index + notice.length, 'footer');
 }
 
 /** "Olaflur" brings it too. */

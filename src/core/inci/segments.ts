@@ -1,3 +1,4 @@
+import { rememberedBy } from '#core/remembered.ts';
 import { oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found } from './found.ts';
@@ -17,7 +18,9 @@ export interface Word {
   readonly bracketEnd: number;
 }
 
-/** Words of a piece; a bracket belongs to the word before it. */
+const onlyMarks = /^[*†‡°¹²³]+$/;
+
+/** Words of a piece; a bracket and the marks behind it belong to the word before them. */
 export function wordsOf(base: Base): Word[] {
   const words: Word[] = [];
   const ends = bracketEnds(base.source, base.start, base.end);
@@ -39,7 +42,8 @@ export function wordsOf(base: Base): Word[] {
     const from = i;
     while (i < base.end && !/[\s/\\|([{]/.test(base.source[i] ?? '')) i += 1;
     if (i === from) i += 1;
-    words.push({ start: from, end: i, bracketEnd: i });
+    const marked = onlyMarks.test(base.source.slice(from, i)) ? words.pop() : undefined;
+    words.push(marked ? { ...marked, bracketEnd: i } : { start: from, end: i, bracketEnd: i });
   }
   return words;
 }
@@ -52,6 +56,9 @@ interface Step {
   readonly identity: Identity;
   readonly end: number;
 }
+
+/** A further name costs a little more than the name itself: "Coumarin Hydrated Silica" is no hydrated coumarin. */
+const asOtherName = 1.01;
 
 /** Covers the whole piece with known names, longest first, as few as possible; null when a word is left over. */
 export function segments(base: Base): Found[] | null {
@@ -75,7 +82,8 @@ export function segments(base: Base): Found[] | null {
       if (!identity || identity.id === null) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
       // "Glycerin Parfum (Fragrance)": known only by its bracket, so names of its own words come first.
-      const cost = (plain ? 1 : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
+      const cost =
+        (plain ? (plain.match === 'exact' ? 1 : asOtherName) : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
       if (!best[i] || cost < (best[i]?.cost ?? 0)) best[i] = { names, cost, next: j, identity, end: last.bracketEnd };
     }
   }
@@ -117,6 +125,8 @@ const partWord = 3;
 const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite)$/i;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
+const maxRemembered = 1_000;
+
 /** UTF-16 units. */
 const longWord = 10;
 
@@ -144,14 +154,37 @@ function isComplete(base: Base, words: readonly Word[], cut: number): boolean {
   return known?.match === 'exact' && !goesOn(lexicon, keyOf(name));
 }
 
-/** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Peat Water". */
+/** So many names begin with a metal or with the genus of the soybean: what stands behind it belongs to it. */
+const commonBeginning = 20;
+
+/** Does the name stand behind names of ingredients, as in "Lanolin Alcohol", and not only behind roots, as in "Cetyl Dimethicone"? */
+const followsNames = rememberedBy(maxRemembered, (lexicon: Lexicon, name) =>
+  lexicon.incis.some((inci) => {
+    const front = inci.endsWith(` ${name}`) ? inci.slice(0, -name.length - 1) : '';
+    return front !== '' && !numberedChain.test(front) && identify(lexicon, front) !== null;
+  }),
+);
+
+/** "Dimethicone Glycerin", "Niacinamide Betaine": although other names begin or end with such a word, none begins as both do, and none is the second behind a name. */
+function standApart(base: Base, words: readonly Word[], cut: number): boolean {
+  const { lexicon } = base.dictionary;
+  const [first, last, next] = [words[0], words[cut - 1], words[cut]];
+  if (!first || !last || !next || wordUse(lexicon, base.source.slice(first.start, first.end)).first >= commonBeginning) return false;
+  const front = identify(lexicon, base.source.slice(first.start, last.end));
+  const behind = identify(lexicon, base.source.slice(next.start, words.at(-1)?.end));
+  if (front?.match !== 'exact' || behind?.match !== 'exact' || goesOn(lexicon, keyOf(base.source.slice(first.start, next.end))))
+    return false;
+  const name = lexicon.incis[behind.id];
+  return name !== undefined && !followsNames(lexicon, name);
+}
+
+/** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Elastin Water". */
 export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
   if ((cut === 1 && numberedChain.test(wordAt(0))) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
-  return (
-    (cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length)) ||
-    (cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut))
-  );
+  const begins = cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length);
+  const ends = cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut);
+  return (begins || ends) && !standApart(base, words, cut);
 }

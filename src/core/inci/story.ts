@@ -1,6 +1,6 @@
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
-import { startsKnown } from './kits.ts';
+import { namesSeveralKinds, startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
@@ -59,7 +59,10 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
   if (spaces.length === 0 || spaces.length > longestStory) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
-  const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName)) || isTitle(story);
+  // "SE Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine": small words before a name of several words tell nothing.
+  const endsInName = (story: string) =>
+    [...story.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(story.slice(index + blank.length)));
+  const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName) && !endsInName(story)) || isTitle(story);
   for (const { before, behind } of spaces.slice(-longestNameWords))
     if (tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) return { at: behind, storyFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
@@ -145,6 +148,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
         !(
           isTitleEnd(match[0], sentence) &&
           isTitle(sentence) &&
+          !(match[0].startsWith(':') && namesSeveralKinds(masked.text)) &&
           (!startsKnown(lexicon, masked.text, from) || !identify(lexicon, sentence))
         ) &&
         !isStrengthTitle(sentence) &&

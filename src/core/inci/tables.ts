@@ -19,19 +19,22 @@ const keysByWeight = [
 ];
 const amountKey = /^(?:percent(?:age)?|pct|concentration|amount|share|value|%)$/i;
 
+/** One entry cut out of an object: '"ingredients": ["Aqua", …],'. */
+const entryOnly = /^\s*"[^"\n]{1,40}"\s*:/;
+
 const isJson = (text: string): boolean => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(entryOnly.test(text) ? `{${text.replace(/,\s*$/, '')}}` : text);
     return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }
 };
 
-/** '["Aqua", …]' and '[{"name": "Aqua", "percent": 60}, …]'. */
+/** '["Aqua", …]', '[{"name": "Aqua", "percent": 60}, …]' and '"ingredients": "Aqua, …"'. */
 export function takeJson(masked: MaskedText): void {
   const { text } = masked;
-  if (!/^\s*[[{]/.test(text) || !text.includes('"') || !isJson(text)) return;
+  if (!/^\s*[[{"]/.test(text) || !text.includes('"') || !isJson(text)) return;
   const names = keysByWeight.find(({ held }) => held.test(text))?.key ?? nameKey;
   const kept = text.replace(/[^\n]/g, ' ').split('');
   let key = '';

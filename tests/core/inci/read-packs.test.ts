@@ -310,13 +310,16 @@ test('what may be contained stands in front of the list in some', () => {
   ]);
 });
 
-test('a kind of product behind a name that lacks its stop begins another part', () => {
-  const { items } = read('SHAMPOO: Aqua, Sodium Chloride CONDITIONER: Aqua, Cetearyl Alcohol');
+test.each([
+  ['SHAMPOO: Aqua, Sodium Chloride CONDITIONER: Aqua, Cetearyl Alcohol', 'SHAMPOO', 'CONDITIONER'],
+  ['shampoo: Aqua, Sodium Chloride. hair mask: Aqua, Cetearyl Alcohol', 'shampoo', 'hair mask'],
+])('a kind of product behind a name that lacks its stop, or in small letters, begins another part: %s', (text, first, second) => {
+  const { items } = read(text);
   expect(items.map(({ inci, section }) => [inci, section])).toEqual([
-    ['Aqua', 'SHAMPOO'],
-    ['Sodium Chloride', 'SHAMPOO'],
-    ['Aqua', 'CONDITIONER'],
-    ['Cetearyl Alcohol', 'CONDITIONER'],
+    ['Aqua', first],
+    ['Sodium Chloride', first],
+    ['Aqua', second],
+    ['Cetearyl Alcohol', second],
   ]);
 });
 

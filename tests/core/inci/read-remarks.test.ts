@@ -43,6 +43,13 @@ test.each([
   'Aqua, Urea, Linalool. Stosować 2 razy dziennie.',
   'Aqua, Urea, Linalool. Senza parabeni. Nichel tested (<1ppm). Made in Italy',
   'Aqua, Urea, Linalool. Free from: parabens, sulfates, phthalates. Cruelty-free.',
+  'Aqua, Urea, Linalool Beiersdorf AG',
+  'Aqua, Urea, Linalool. Henkel AG & Co. KGaA, Düsseldorf',
+  "Aqua, Urea, Linalool. L'Oréal Paris, 14 rue Royale, 75008 Paris",
+  'Aqua, Urea, Linalool. Foo Bar Beauty, Leeds, LS1 4AP',
+  'Aqua, Urea, Linalool [pi02433] Unilever UK, Leatherhead',
+  'Aqua, Urea, Linalool. Contains milk, soy and wheat',
+  'Aqua, Urea, Linalool. Bevat melk, soja en tarwe.',
   'Aqua, Urea, Linalool. Содержание фторида 1450 ppm. Не рекомендуется детям',
 ])('what is said behind a list is no name: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Linalool']);
@@ -130,4 +137,10 @@ test('the fluoride notice is known behind an amine fluoride too', () => {
 
 test('an unknown oil in words is no advice', () => {
   expect(names('Aqua, huile de la fleur du foobar, Urea')).toEqual(['Aqua', null, 'Urea']);
+});
+
+test('an address takes no name with it, and the number of a colour is none', () => {
+  expect(names('Aqua, Urea, Foo Bar Extract, CI 77891 Mica, CI 19140')).toEqual(['Aqua', 'Urea', null, 'CI 77891', 'Mica', 'CI 19140']);
+  expect(names('Aqua, Urea Linalool Foo Bar 75008 Paris')).toEqual(['Aqua', 'Urea', null]);
+  expect(names('Aqua, Urea Unilever Dept, Limonene')).toContain('Limonene');
 });

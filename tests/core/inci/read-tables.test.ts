@@ -15,6 +15,7 @@ test.each([
   ['JSON objects', '[{"id": 7, "name": "Squalane"}, {"id": 8, "name": "Urea"}]', ['Squalane', 'Urea']],
   ['JSON with both names', '[{"inci": "Cera Alba", "name": "Beeswax"}, {"inci": "Urea", "name": "Carbamide"}]', ['Cera Alba', 'Urea']],
   ['JSON of a product', '{"name": "Balm", "ingredients": "Squalane, Urea, Bisabolol"}', ['Squalane', 'Urea', 'Bisabolol']],
+  ['an entry cut out of JSON', '"ingredients": ["Squalane", "Urea"],', ['Squalane', 'Urea']],
 ])('%s', (_, text, expected) => {
   expect(read(text).items.map(({ inci }) => inci)).toEqual(expected);
 });

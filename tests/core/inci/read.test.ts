@@ -43,6 +43,7 @@ test.each([
   ['hyphens left by line breaks', 'CAPRYLIC/CAPRIC TRIGLY-CERIDE, PHENOXYE-THANOL', ['Caprylic/Capric Triglyceride', 'Phenoxyethanol']],
   ['a supplier blend', 'Glycerin (and) Panthenol (and) Allantoin', ['Glycerin', 'Panthenol', 'Allantoin']],
   ['Cyrillic letters that look Latin', 'АQUA, Pаnthenol', ['Aqua', 'Panthenol']],
+  ['Greek letters that look Latin', 'ΑQUA, Panthenοl, β-Carotene', ['Aqua', 'Panthenol', 'Beta-Carotene']],
   ['HTML entities', 'Aqua&nbsp;(Water),&#32;Glycerin &amp; Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
   [
     'British spelling',

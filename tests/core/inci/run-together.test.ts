@@ -15,6 +15,15 @@ test.each([
   ['a stray letter in front', 'I Sodium Cocoyl Isethionate', ['~Sodium Cocoyl Isethionate']],
   ['a lot number behind', 'Flavouring 0604565 626387', ['~Aroma']],
   ['a name behind a numbered chain', 'PEG-40 Hydrogenated Castor Oil Citric Acid', ['PEG-40 Hydrogenated Castor Oil', 'Citric Acid']],
+  ['a name that others begin with', 'Propanediol Cetyl Alcohol', ['Propanediol', 'Cetyl Alcohol']],
+  ['a name that others end with', 'Niacinamide Betaine', ['Niacinamide', 'Betaine']],
+  ['a word that is a grade elsewhere', 'Sorbitol Hydrated Silica', ['Sorbitol', 'Hydrated Silica']],
+  [
+    'small words of other languages',
+    'Glyceryl Stearate SE Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine',
+    ['Glyceryl Stearate SE', 'Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine'],
+  ],
+  ['bare numbers of colours', 'CI 15850, 45410 & 77742', ['CI 15850', 'CI 45410', 'CI 77742']],
   ['a colour number at the end of a sentence', 'CI 42090. Libre de siliconas', ['CI 42090', null]],
 ])('%s', (_, text, expected) => {
   expect(middle(text)).toEqual(expected);
@@ -23,6 +32,9 @@ test.each([
 test.each([
   'Hydroquinone Safflowerates',
   'PEG-10 Glyceryl Trioleate',
+  'Dimethicone PEG-7 Olivate',
+  'Elastin Water',
+  'Squalane Beeswax',
   'Bis-Vinyldimethicone/PEG-10 Dimethicone Crosspolymer',
   'Ceramide X',
 ])('%s stays one unknown name', (text) => {
