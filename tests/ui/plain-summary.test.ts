@@ -26,6 +26,16 @@ test('what is prohibited is not said to be without effect', () => {
   expect(wash).not.toMatch(/blemishes/);
 });
 
+test('a law that let older stock be sold is told of new products alone', () => {
+  expect(summary('Face serum: Aqua, Glycerin, Retinol 1%, Phenoxyethanol')).toMatch(
+    /retinol \(new products from (?:1 November|November 1,) 2025 on\)/,
+  );
+  expect(summary('Nail polish: Ethyl Acetate, Nitrocellulose, Triphenyl Phosphate')).toMatch(
+    /^Prohibited.*triphenyl phosphate \(new products from .*2027 on\)/,
+  );
+  expect(summary('Gel polish: HEMA, Trimethylbenzoyl Diphenylphosphine Oxide')).toMatch(/^Prohibited[^(]*phosphine oxide\./);
+});
+
 test('an active named in front with its little percentage is no base', () => {
   expect(summary('Shampoo: Ketoconazole 1%, Aqua, Sodium Laureth Sulfate, Sodium Chloride')).toMatch(/on a base of water/);
   expect(summary('Foam: Minoxidil 5%, Butane, Cetyl Alcohol, Aqua')).not.toMatch(/base of minoxidil/);

@@ -42,7 +42,7 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
   const verdicts: ProhibitedVerdict[] = [];
   for (const { index, id, ingredient } of substances) {
     const ban = ingredient.limits.length > 0 ? prohibition(ingredient, product) : null;
-    if (ban) verdicts.push({ index, id, annex: ban.annex, ref: ban.ref, since: ban.since, where: ban.where });
+    if (ban) verdicts.push({ index, id, annex: ban.annex, ref: ban.ref, since: ban.since, shelves: ban.shelves, where: ban.where });
   }
   return verdicts;
 }
@@ -93,7 +93,7 @@ export function restrictedVerdicts(
     const said = permitted ? ofProduct(here, products).filter(bounds) : entries.filter(isBound);
     const over =
       permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
-    return said.map(({ annex, ref, max, as, where, uses, since }) => ({
+    return said.map(({ annex, ref, max, as, where, uses, since, shelves }) => ({
       index,
       id,
       annex,
@@ -103,6 +103,7 @@ export function restrictedVerdicts(
       where,
       uses,
       since,
+      shelves,
       permitted,
       over,
     }));

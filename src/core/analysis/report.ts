@@ -138,6 +138,7 @@ export interface ProhibitedVerdict {
   readonly ref: string;
   /** ISO date since which new products may not hold it; null for what has long been prohibited. */
   readonly since: string | null;
+  readonly shelves: LimitFact['shelves'];
   readonly where: LimitFact['where'];
 }
 
@@ -154,6 +155,8 @@ export interface RestrictedVerdict {
   readonly uses: LimitFact['uses'];
   /** From when new products must keep to it, where that is known: an ISO date. */
   readonly since: LimitFact['since'];
+  /** From when everything on sale must, where that is known. */
+  readonly shelves: LimitFact['shelves'];
   /** False where the law permits it in other products only. */
   readonly permitted: boolean;
   /** The declared amount is more than the law permits. */

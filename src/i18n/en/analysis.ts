@@ -67,6 +67,7 @@ export const analysis = {
   'caution.dose.rinsed': 'hardly, rinsed off',
   'caution.concerns': 'think twice: {who}',
   'law.entry': 'EU Annex {annex}, {ref}',
+  'law.newFrom': 'new products from {date} on',
   'law.since': 'since {date}',
   'law.most': 'at most {percent}',
   'law.prohibited': 'Prohibited in the EU in such a product',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
 import { IngredientNames } from './IngredientNames.tsx';
+import { lawDateInWords } from './law-dates.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import type { ReportView } from './report-view.ts';
 
@@ -11,9 +12,9 @@ interface Props<Verdict> {
 }
 
 /** A substance that the EU prohibits in this use. */
-function ProhibitedRow({ view, verdict: { index, annex, ref, since, where } }: Props<ProhibitedVerdict>) {
+function ProhibitedRow({ view, verdict: { index, annex, ref, where, ...dates } }: Props<ProhibitedVerdict>) {
   const { t } = view;
-  const details = [t('law.entry', { annex, ref }), where?.[t.language], since && t('law.since', { date: t.date(since) })].filter(Boolean);
+  const details = [t('law.entry', { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t('law.prohibited')}>
       <IngredientNames view={view} indices={[index]} />
@@ -23,12 +24,12 @@ function ProhibitedRow({ view, verdict: { index, annex, ref, since, where } }: P
 }
 
 /** A substance that the EU permits in other products only, or in a smaller amount than is declared. */
-function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over, since } }: Props<RestrictedVerdict>) {
+function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over, ...dates } }: Props<RestrictedVerdict>) {
   const { t } = view;
   const details = [
     where?.[t.language],
     max !== null && t('law.most', { percent: t.percent(max) }),
-    since && t('law.since', { date: t.date(since) }),
+    lawDateInWords(dates, t),
     t('law.entry', { annex, ref }),
   ].filter(Boolean);
   return (

@@ -6,6 +6,7 @@ import { productKind } from '#core/analysis/product-kind.ts';
 import { type Report, skinTypes, type Use } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
+import { newProductsFrom } from './law-dates.ts';
 import type { ReportView } from './report-view.ts';
 
 interface Subject extends ReportView {
@@ -32,13 +33,17 @@ const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatM
 
 function legalSentence(subject: Subject): string | null {
   const { report, t, plainName } = subject;
-  // A prohibition of some products, or from some day on, is told as that.
-  const prohibited = report.prohibited.map(({ id, where }) => plainName(id) + (where ? ` (${where[t.language]})` : ''));
-  const others = report.restricted.filter(isUnlawful).map(({ id }) => id);
+  const told = (id: number, ...said: readonly (string | null | undefined)[]) => {
+    const bounds = said.filter(Boolean).join(', ');
+    return plainName(id) + (bounds && ` (${bounds})`);
+  };
+  // A prohibition of some products, or of new ones alone, is told as that.
+  const prohibited = report.prohibited.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t)));
+  const others = [...new Set(report.restricted.filter(isUnlawful).map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))))];
   if (prohibited.length > 0 && others.length > 0)
-    return t('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: listed(subject, others) });
+    return t('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: enumerated(subject, others) });
   if (prohibited.length > 0) return t('plain.prohibited', { names: enumerated(subject, prohibited) });
-  return others.length > 0 ? t('plain.notPermitted', { names: listed(subject, others) }) : null;
+  return others.length > 0 ? t('plain.notPermitted', { names: enumerated(subject, others) }) : null;
 }
 
 /** The area tells more than the use, save of skin and of what hair is washed with. */
