@@ -33,7 +33,7 @@ function listsOf(names: readonly string[], round: number): readonly SideInput[] 
     list: list.join(', '),
     context: 'leave-on',
     isGuess: false,
-    area: null,
+    shelf: null,
     offers: [],
   });
   const first = from(round * 11);

@@ -124,6 +124,7 @@ const useFile = z.strictObject({
       names: texts,
       least: z.optional(z.number()),
       first: z.optional(z.number()),
+      categories: z.optional(texts),
     }),
   ),
 });

@@ -15,7 +15,7 @@ import type { Store } from './statements.ts';
 /** What lists are read with. */
 export interface ListReader {
   readonly knowledge: Knowledge;
-  readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'context' | 'area'>>;
+  readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'alias' | 'context' | 'area'>>;
 }
 
 /** A record's hash, as a number that is mixed into the fingerprints of pages without reading the record. */
@@ -49,8 +49,8 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 /** Reads a product's list and writes what follows from it. Returns names that are not known. */
 export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
-  const { context, area } = useOfCategory(categories.get(record.category));
-  const report = analyseText(record.list, knowledge, context, area);
+  const { context, shelf } = useOfCategory(categories.get(record.category));
+  const report = analyseText(record.list, knowledge, context, shelf);
   const amounts = amountsOf(report);
   for (const [ingredient, place] of placesOf(report)) {
     const { share = null, dose = null } = amounts.get(ingredient) ?? {};

@@ -15,7 +15,7 @@ export interface ProductReport {
 /** A product's list, read and analysed as its category is used; with a category that is only likely its use is so, too. */
 export function productReport(product: ProductRecord): ProductReport {
   const base = knowledge();
-  const { context, area } = useOfCategory(category(product.category));
-  const report = analyseText(product.list, base, context, area, !product.categorySure);
+  const { context, shelf } = useOfCategory(category(product.category));
+  const report = analyseText(product.list, base, context, shelf, !product.categorySure);
   return { report, facts: factsOf(report.reading, base) };
 }

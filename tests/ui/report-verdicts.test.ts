@@ -14,7 +14,7 @@ const t = translators.en;
 /** What a product's page says of a list. */
 function said(list: string, use: Use, area: string): string {
   const { knowledge } = knowledgeBase();
-  const report = analyseText(list, knowledge, use, area);
+  const report = analyseText(list, knowledge, use, { category: '', area });
   const view = { report, facts: factsOf(report.reading, knowledge), words: ruleWords('en'), t };
   return [createElement(ProductAnswer, { view }), createElement(ReportVerdicts, { view })].map(markup).join('');
 }

@@ -15,7 +15,7 @@ import { itemFlags } from './item-flags.ts';
 import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
-import { areaOf, markedProductsOf, proseOf, saysAirborne } from './product-use.ts';
+import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import { type Area, areas, type Context, type Culprit, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
@@ -27,15 +27,15 @@ import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
 
-/** Reads a label and analyses it. `area`: what of a person the product is for; null where only text and list can tell. `isGuess`: the use is only likely. */
-export function analyseText(text: string, knowledge: Knowledge, use: Use, area: string | null = null, isGuess = false): Report {
-  return analyse(readLabel(text, knowledge.dictionary), knowledge, use, area, isGuess);
+/** Reads a label and analyses it. `shelf`: what the product's category tells of it; null where only text and list can tell. `isGuess`: the use is only likely. */
+export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
+  return analyse(readLabel(text, knowledge.dictionary), knowledge, use, shelf, isGuess);
 }
 
-/** Everything a report shows, as codes and positions with their reasons. `area` and `isGuess` as in analyseText. */
-export function analyse(reading: Reading, knowledge: Knowledge, use: Use, area: string | null = null, isGuess = false): Report {
+/** Everything a report shows, as codes and positions with their reasons. `shelf` and `isGuess` as in analyseText. */
+export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
   const list = listVerdicts(reading, knowledge);
-  const verdicts = verdictsIn(list, knowledge, area);
+  const verdicts = verdictsIn(list, knowledge, shelf);
   return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
 }
 
@@ -43,9 +43,9 @@ export function analyse(reading: Reading, knowledge: Knowledge, use: Use, area: 
 export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
   items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
-/** The area that is given, skin for what is given and no area of its own (body, make-up); else what text and list tell. */
-function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, given: string | null): Area {
-  if (given !== null) return areas.find((area) => area === given) ?? 'skin';
+/** The area of the category, skin for one that has no area of its own (body, make-up); else what text and list tell. */
+function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, shelf: Shelf | null): Area {
+  if (shelf !== null) return areas.find((area) => area === shelf.area) ?? 'skin';
   const names = counted.map((index) => reading.items[index]?.inci ?? '');
   return areaOf(prose, names, knowledge.useRules);
 }
@@ -56,16 +56,16 @@ const surelyMeant = 12;
 /** Was it read as a name that may not be the one on the pack? Nothing is called prohibited on the strength of that. */
 const isCorrectedGuess = (item: Item | undefined) => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
 
-/** Makes the verdicts of a list for one use after the other. `givenArea` as in analyseText. */
-export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: string | null = null): (use: Use) => UseVerdicts {
+/** Makes the verdicts of a list for one use after the other. `shelf` as in analyseText. */
+export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shelf | null = null): (use: Use) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
   const prose = proseOf(reading);
-  const area = knownArea(list, prose, knowledge, givenArea);
+  const area = knownArea(list, prose, knowledge, shelf);
   const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
   const names = counted.map((index) => items[index]?.inci ?? '');
-  const products = markedProductsOf(prose, names, area, knowledge.useRules);
+  const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const certain = substances.filter(({ index }) => !isCorrectedGuess(items[index]));
@@ -97,7 +97,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, givenArea: 
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: effectVerdicts({ ...byItem, isFiled: givenArea !== null, prose, rules: knowledge.effectRules }),
+      effects: effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,

@@ -25,7 +25,16 @@ export interface UseRules {
     readonly names: readonly string[];
     readonly least?: number | undefined;
     readonly first?: number | undefined;
+    /** Aliases of categories all of whose products are such. */
+    readonly categories?: readonly string[] | undefined;
   }[];
+}
+
+/** What the category of a product tells of it. */
+export interface Shelf {
+  readonly category: string;
+  /** What of a person it is for. */
+  readonly area: string;
 }
 
 /** Each pattern as a whole word or phrase; the empty list is found nowhere. */
@@ -79,11 +88,19 @@ const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =
 /** Does the text speak of a spray, an aerosol or a loose powder? */
 export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
 
-/** Which of the products it is that some things are said of alone, from the text besides the list and the INCI names of the list. */
-export function markedProductsOf(text: string, names: readonly string[], area: Area, rules: UseRules): ReadonlySet<MarkedProduct> {
+/** Which of the products it is that some things are said of alone, from its category, the text besides the list and the INCI names of the list. */
+export function markedProductsOf(
+  text: string,
+  names: readonly string[],
+  area: Area,
+  category: string | null,
+  rules: UseRules,
+): ReadonlySet<MarkedProduct> {
   const told = compiled(rules).marked.filter(
-    ({ says, names: telling, area: of, least = 1, first }) =>
-      (text !== '' && says.test(text)) || (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
+    ({ says, names: telling, area: of, least = 1, first, categories = [] }) =>
+      (category !== null && categories.includes(category)) ||
+      (text !== '' && says.test(text)) ||
+      (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
   const own = area === 'nails' || area === 'scent' ? [area] : [];
   return new Set<MarkedProduct>([...own, ...told.map(({ product }) => product)]);

@@ -71,8 +71,8 @@ export const derivedProduct = z.strictObject({
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
 /** The report of a list in the codes that are stored. Whoever changes a product's list or its category derives anew. */
-export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, area }: CategoryUse): DerivedProduct {
-  const report = analyse(reading, knowledge, context, area);
+export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, shelf }: CategoryUse): DerivedProduct {
+  const report = analyse(reading, knowledge, context, shelf);
   const { items } = reading;
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);

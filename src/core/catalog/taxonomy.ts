@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Shelf } from '#core/analysis/product-use.ts';
 import { contexts, type Use } from '#core/analysis/report.ts';
 
 /** What the catalogue is sorted by: categories of products, and the kinds of certificates of brands. */
@@ -37,24 +38,27 @@ export function categoriesOf(lines: readonly z.output<typeof categoryLine>[]): C
   ];
 }
 
-/** How a product is used, and what of a person it is for, as far as its category tells. */
+/** How a product is used, and what it is, as far as its category tells. */
 export interface CategoryUse {
   readonly context: Use;
-  /** core/analysis/analyse.ts; null where only text and list can tell. */
-  readonly area: string | null;
+  /** Null where only text and list can tell. */
+  readonly shelf: Shelf | null;
 }
 
 /** By alias of the category. */
 export type CategoryUses = ReadonlyMap<string, CategoryUse>;
 
 /** The use of products of the category with this alias; null: of those without one. */
-export const useIn = (uses: CategoryUses, alias: string | null): CategoryUse => useOfCategory(alias === null ? null : uses.get(alias));
+export const useIn = (uses: CategoryUses, alias: string | null): CategoryUse =>
+  (alias === null ? undefined : uses.get(alias)) ?? useOfCategory(null);
 
-/** The use of a product of this category. Without one, or in the one that takes what fits none, nothing is known of its use and area. */
-export function useOfCategory(category: { readonly context: Use; readonly area: string | null } | null | undefined): CategoryUse {
-  if (!category) return { context: 'unknown', area: null };
-  const { context, area } = category;
-  return { context, area: area === 'other' ? null : area };
+/** The use of a product of this category. Without one, or in the one that takes what fits none, nothing is known of its use. */
+export function useOfCategory(
+  category: { readonly alias: string; readonly context: Use; readonly area: string } | null | undefined,
+): CategoryUse {
+  if (!category) return { context: 'unknown', shelf: null };
+  const { alias, context, area } = category;
+  return { context, shelf: area === 'other' ? null : { category: alias, area } };
 }
 
 /** What is washed off and yet is not there to wash: an agent that foams does something else in it. */

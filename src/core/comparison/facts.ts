@@ -37,7 +37,7 @@ export function comparedEffects(
   effectAreas: Readonly<Record<string, readonly Area[]>>,
 ): ComparedEffect[] {
   const reports = sides.map(({ report }) => report);
-  const areas = sides.flatMap(({ area, report }) => (area === null ? [] : [report.area]));
+  const areas = sides.flatMap(({ shelf, report }) => (shelf === null ? [] : [report.area]));
   const bears = (effect: string) => areas.every((area) => effectAreas[effect]?.includes(area) ?? true);
   const names = new Set(
     reports.flatMap(({ effects }) =>

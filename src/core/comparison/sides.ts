@@ -1,4 +1,5 @@
 import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import type { Shelf } from '#core/analysis/product-use.ts';
 import type { Report, Use } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -19,8 +20,8 @@ export interface ComparedFormula {
   readonly facts: readonly (Facts | null)[];
   /** Its use is only likely. */
   readonly isGuess: boolean;
-  /** What of a person its category is for; null where that is not known. */
-  readonly area: string | null;
+  /** What its category tells of it; null where that is not known. */
+  readonly shelf: Shelf | null;
   readonly offers: readonly OfferedSize[];
   /** Alias and INCI name by lexicon id, for what stands in a bracket. */
   readonly namesOf: (id: number) => { readonly alias: string; readonly name: string } | null;
@@ -34,7 +35,7 @@ export interface SideInput {
   readonly context: Use | null;
   /** That use is only likely. */
   readonly isGuess: boolean;
-  readonly area: string | null;
+  readonly shelf: Shelf | null;
   readonly offers: readonly OfferedSize[];
 }
 
@@ -47,14 +48,14 @@ export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Use[] 
 /** Reads and analyses the sides, as pages, functions and the command line do it. */
 export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
   const contexts = contextsOf(inputs);
-  return inputs.map(({ alias, list, isGuess, area, offers }, side) => {
-    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', area, isGuess);
+  return inputs.map(({ alias, list, isGuess, shelf, offers }, side) => {
+    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', shelf, isGuess);
     return {
       alias,
       report,
       facts: factsOf(report.reading, knowledge),
       isGuess,
-      area,
+      shelf,
       offers,
       namesOf: namesIn(knowledge.facts),
     };

@@ -36,6 +36,7 @@ export const toldProducts = [
   'body-lotion',
   'powder',
   'make-up',
+  'eye-make-up',
   'lip-care',
   'foot-care',
   'intimate-care',

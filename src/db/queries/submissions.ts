@@ -62,7 +62,7 @@ export async function submissionsOf(
 /** Our categories, as the knowledge base of the database knows them. */
 export async function categoryUses(db: Reader): Promise<CategoryUses> {
   const rows = await db.select({ alias: categories.alias, context: categories.context, area: categories.area }).from(categories);
-  return new Map(rows.map(({ alias, context, area }) => [alias, useOfCategory({ context: context as Context, area })]));
+  return new Map(rows.map(({ alias, context, area }) => [alias, useOfCategory({ alias, context: context as Context, area })]));
 }
 
 /** The version of the knowledge base that the database holds; null before the first build. */

@@ -31,7 +31,7 @@ async function readWeights(): Promise<BrowserWeights> {
   return answer.json();
 }
 
-function formulaOf({ alias, isGuess, area, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
+function formulaOf({ alias, isGuess, shelf, offers }: SideInput, analysis: Analysis, context: Use): ComparedFormula {
   const facts = analysis.list.reading.items.flatMap((item, index) => {
     const itemFacts = analysis.facts[index];
     return item.id === null || !itemFacts ? [] : [[item.id, itemFacts] as const];
@@ -47,7 +47,7 @@ function formulaOf({ alias, isGuess, area, offers }: SideInput, analysis: Analys
     report: { ...analysis.list, ...analysis.uses[context] },
     facts: analysis.facts,
     isGuess,
-    area,
+    shelf,
     offers,
     namesOf: (id) => namesIn([byId.get(id)])(0) ?? inner.get(id) ?? null,
   };
@@ -72,7 +72,7 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
       list: text,
       context: null,
       isGuess: use === null || products.length > 0,
-      area: null,
+      shelf: null,
       offers: [],
     }),
   );

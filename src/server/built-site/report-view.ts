@@ -5,7 +5,7 @@ import type { ReportView } from '#ui/analysis/report-view.ts';
 import type { SiteKnowledge } from './knowledge.ts';
 
 /** A list read and analysed as the pages of the build do it; they take the use from the category. */
-export function viewOf(list: string, { context, area }: CategoryUse, { knowledge, words }: SiteKnowledge, t: Translator): ReportView {
-  const report = analyseText(list, knowledge, context, area);
+export function viewOf(list: string, { context, shelf }: CategoryUse, { knowledge, words }: SiteKnowledge, t: Translator): ReportView {
+  const report = analyseText(list, knowledge, context, shelf);
   return { report, facts: factsOf(report.reading, knowledge), words, t };
 }

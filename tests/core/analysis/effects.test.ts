@@ -7,7 +7,7 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
 const effect = (text: string, name: string, context: Context = 'leave-on', area: string | null = null) =>
-  analyseText(text, knowledge, context, area).effects.find((verdict) => verdict.effect === name);
+  analyseText(text, knowledge, context, area === null ? null : { category: '', area }).effects.find((verdict) => verdict.effect === name);
 
 test.each([
   [{ low: 2, high: 5 }, 2, 'likely'],

@@ -137,7 +137,8 @@ test('of a sunscreen both laws are told with what they name', () => {
 });
 
 test('of what lives on skin nothing is said of nails and mouths, and what polishes teeth scrubs no skin', () => {
-  const flagsOn = (list: string, area: string) => analyseText(list, knowledge, 'rinse-off', area).flags.map(({ flag }) => flag);
+  const flagsOn = (list: string, area: string) =>
+    analyseText(list, knowledge, 'rinse-off', { category: '', area }).flags.map(({ flag }) => flag);
   const remover = 'Ethyl Acetate, Aqua, Ricinus Communis Seed Oil, Parfum';
   expect(['nails', 'skin'].map((area) => flagsOn(remover, area).includes('malassezia'))).toEqual([false, true]);
   const paste = 'Aqua, Sorbitol, Hydrated Silica, Perlite, Polysorbate 80, Aroma, Sodium Fluoride';

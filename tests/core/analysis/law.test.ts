@@ -4,7 +4,8 @@ import type { Context } from '#core/analysis/report.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge, ingredients } = knowledgeBase();
-const reportOf = (text: string, context: Context = 'leave-on', area: string | null = null) => analyseText(text, knowledge, context, area);
+const reportOf = (text: string, context: Context = 'leave-on', area: string | null = null) =>
+  analyseText(text, knowledge, context, area === null ? null : { category: '', area });
 const nameOf = (id: number) => knowledge.facts[id]?.inci;
 const prohibited = (...given: Parameters<typeof reportOf>) => reportOf(...given).prohibited.map(({ id, ref }) => [nameOf(id), ref]);
 const cautioned = (caution: string, ...given: Parameters<typeof reportOf>) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '#core/analysis/analyse.ts';
+import { analyseText, factsOf } from '#core/analysis/analyse.ts';
 import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
 import { looksWashedOff } from '#core/analysis/soap.ts';
 import { readLabel } from '#core/inci/read.ts';
+import { readCategories } from '#scripts/catalog/categories.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { useRules } = knowledgeBase().knowledge;
@@ -97,4 +98,19 @@ test('a cream of fatty acids that no alkali makes into soap is not washed off', 
   );
   expect(isWashed('Aqua, Myristic Acid, Palmitic Acid, Potassium Hydroxide, Glycerin, Stearic Acid, Parfum')).toBe(true);
   expect(isWashed('Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Citric Acid, Sodium Chloride')).toBe(true);
+});
+
+test('a category tells which product it is, without a word in title or list', () => {
+  const { knowledge } = knowledgeBase();
+  const cream = 'Aqua, Retinol 0.2%, Glycerin 10%, Panthenol 5%, Cetearyl Alcohol, Phenoxyethanol';
+  const reportIn = (category: string) => analyseText(cream, knowledge, 'leave-on', { category, area: 'body' });
+  const isOver = (category: string) => reportIn(category).restricted.some(({ over }) => over);
+  expect(['body-lotions', 'hand-creams'].map(isOver)).toEqual([true, false]);
+  const moistens = (category: string) => reportIn(category).effects.some(({ effect }) => effect === 'moisture');
+  expect(['deodorants', 'eye-make-up', 'powders', 'hand-creams'].map(moistens)).toEqual([false, false, false, true]);
+});
+
+test('the categories that tell a product exist', () => {
+  const categories = readCategories().map(({ alias }) => alias);
+  expect(categories).toEqual(expect.arrayContaining(useRules.marked.flatMap((marked) => marked.categories ?? [])));
 });

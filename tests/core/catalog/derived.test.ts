@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Context } from '#core/analysis/report.ts';
 import { derivedProduct, deriveProduct } from '#core/catalog/derived.ts';
 import { type CategoryUse, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -9,9 +10,12 @@ const derive = (text: string, use: CategoryUse = useOfCategory(null)) => {
   return deriveProduct(readLabel(text, knowledge.dictionary), knowledge, use);
 };
 
+/** Of a product whose category tells no more than its use and what it is for. */
+const shelved = (context: Context, area: string): CategoryUse => ({ context, shelf: { category: '', area } });
+
 test('the laws on sunscreens speak of sunscreens only', () => {
   const list = 'Aqua, Glycerin, Octocrylene, Phenoxyethanol, Carbomer, Panthenol, Allantoin';
-  const { flags, traits } = derive(list, { context: 'sun', area: 'sun' });
+  const { flags, traits } = derive(list, shelved('sun', 'sun'));
   expect(flags.find(({ flag }) => flag === 'reef-palau')).toMatchObject({ state: 'settled', by: [2, 3] });
   expect(traits.flags).toContain('reef-palau');
   expect(derive(list).traits.flags).not.toContain('reef-palau');
@@ -19,9 +23,9 @@ test('the laws on sunscreens speak of sunscreens only', () => {
 
 test('what is washed off, or does nothing for the hair, is no trait of a product', () => {
   const list = 'Aqua, Niacinamide 5%, Glycerin, Panthenol, Phenoxyethanol';
-  const cream = derive(list, { context: 'leave-on', area: 'skin' });
-  const cleanser = derive(list, { context: 'rinse-off', area: 'skin' });
-  const hair = derive(list, { context: 'leave-on', area: 'hair' });
+  const cream = derive(list, shelved('leave-on', 'skin'));
+  const cleanser = derive(list, shelved('rinse-off', 'skin'));
+  const hair = derive(list, shelved('leave-on', 'hair'));
   expect(cream.traits.effects).toContain('barrier');
   expect(cleanser.traits.effects).not.toContain('barrier');
   expect(cleanser.traits.benefit).toBeLessThan(cream.traits.benefit);
@@ -35,13 +39,16 @@ test.each([
   ['Aqua, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Phenoxyethanol, Niacinamide, Glycerin', 'leave-on', false],
   ['Aqua, Niacinamide 5%, Blorbane, Grimble Extract Fnord, Quuxol, Zibble', 'leave-on', false],
 ] as const)('%s (%s): enough is %s', (list, context, enough) => {
-  expect(derive(list, { context, area: 'skin' }).traits.enough).toBe(enough);
+  expect(derive(list, shelved(context, 'skin')).traits.enough).toBe(enough);
 });
 
 test('without a category nothing but text and list tells what a product is for', () => {
-  expect(useOfCategory(undefined)).toEqual({ context: 'unknown', area: null });
-  expect(useOfCategory({ context: 'leave-on', area: 'other' })).toEqual({ context: 'leave-on', area: null });
-  expect(useOfCategory({ context: 'rinse-off', area: 'hair' })).toEqual({ context: 'rinse-off', area: 'hair' });
+  expect(useOfCategory(undefined)).toEqual({ context: 'unknown', shelf: null });
+  expect(useOfCategory({ alias: 'uncategorized', context: 'leave-on', area: 'other' })).toEqual({ context: 'leave-on', shelf: null });
+  expect(useOfCategory({ alias: 'shampoos', context: 'rinse-off', area: 'hair' })).toEqual({
+    context: 'rinse-off',
+    shelf: { category: 'shampoos', area: 'hair' },
+  });
 });
 
 test('what is stored of a list can be read back and speaks in aliases and places', () => {
@@ -75,5 +82,5 @@ test.each([
   ['Aqua, Glycerin, Phenoxyethanol 0.9%, Panthenol', false],
   ['Aqua, Glycerin, Phenoxyethanol, Panthenol', false],
 ])('%s: over the legal maximum is %s', (list, over) => {
-  expect(derive(list, { context: 'leave-on', area: 'skin' }).quality.overLimit).toBe(over);
+  expect(derive(list, shelved('leave-on', 'skin')).quality.overLimit).toBe(over);
 });

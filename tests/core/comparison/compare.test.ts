@@ -12,7 +12,7 @@ const side = (list: string, rest: Partial<SideInput> = {}): SideInput => ({
   list,
   context: 'leave-on',
   isGuess: false,
-  area: null,
+  shelf: null,
   offers: [],
   ...rest,
 });
