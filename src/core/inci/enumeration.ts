@@ -77,20 +77,27 @@ function soapUnder(lexicon: Lexicon, word: string, text: string): Identity | nul
   return null;
 }
 
-const plantPart = /\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ)$/;
+const elided = /^(?:extrait|huile essentielle) de$/;
+/** "extraits de camomille, ortie": in front of a vowel it is "d'ortie". */
+const behindWord = (word: string, name: string) =>
+  elided.test(word) && /^[aeiouyhéèêâîœ]/i.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
+
+/** What is left of a plant that is named by itself is its part, whole or ground. */
+const plantPart = /(?:\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ|Strobile))?(?:\sPowder)?$/;
 const salts = /^натриевые соли/;
 
 /**
  * Who a name is with the head in front of it; null where that is no name, or the name by itself is another substance: the stones of grapes in
  * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
  */
-export function underWord(lexicon: Lexicon, word: string, name: string, alone: number | null): Identity | null {
+export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: string, alone: number | null): Identity | null {
   const ofSoap = word in oilsUnder;
-  const identity = ofSoap ? soapUnder(lexicon, word, name) : identify(lexicon, `${word} ${name}`);
+  const identity = ofSoap ? soapUnder(lexicon, word, name) : (isPlural ? identify : identifyAfresh)(lexicon, behindWord(word, name));
   if (!identity || alone === null) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
   if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
-  return identity.match !== 'corrected' && (salts.test(word) || (plantPart.test(own) && headed.startsWith(`${own} `))) ? identity : null;
+  const plant = own.replace(plantPart, '');
+  return identity.match !== 'corrected' && (salts.test(word) || (plant !== own && headed.startsWith(`${plant} `))) ? identity : null;
 }
 
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
@@ -111,11 +118,13 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
     at = start + part.length;
     const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
     const name = trimmedText(headed === undefined || headed === part ? part : part.slice(headed.length));
+    // "экстракт коры дуба и пихты": the head stands in the first name.
+    const alone = results.length === 0 && isPlural ? null : identify(lexicon, name);
     const identity =
       soapUnder(lexicon, word, name) ??
-      // "экстракт коры дуба и пихты": the head stands in the first name.
-      (results.length === 0 && isPlural ? null : identify(lexicon, name)) ??
-      (isPlural || results.length > 0 ? identify(lexicon, `${word} ${name}`) : identifyAfresh(lexicon, `${word} ${name}`)) ??
+      (alone && results.length > 0 ? underWord(lexicon, { word, isPlural: true }, name, alone.id) : null) ??
+      alone ??
+      (isPlural || results.length > 0 ? identify(lexicon, behindWord(word, name)) : identifyAfresh(lexicon, behindWord(word, name))) ??
       // "натриевые соли жирных кислот: кокосового, пальмового масел"
       (salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+мас(?:ла|ел)$/, '')} масла`) : null);
     if (!identity) return null;

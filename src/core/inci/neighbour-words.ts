@@ -1,7 +1,10 @@
-/** Ukrainian and Belarusian labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
+/** Ukrainian, Belarusian and Kazakh labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
 
-const letters: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'у', "'": '' };
-const ownLetter = /[іїєґў']/g;
+const letters: Readonly<Record<string, string>> = {
+  ...{ і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'у', "'": '' },
+  ...{ ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х' },
+};
+const ownLetter = /[іїєґў'әғқңөұүһ]/g;
 
 /** Without its own letters, each with the Russian word. */
 const words: Readonly<Record<string, string>> = {
@@ -15,6 +18,21 @@ const words: Readonly<Record<string, string>> = {
   ...{ шавлии: 'шалфея', облипихи: 'облепихи', вивса: 'овса', кропиви: 'крапивы', нагидок: 'календулы' },
   ...{ вада: 'вода', глицэрына: 'глицерин', араматызатар: 'ароматизатор', кислата: 'кислота', алей: 'масло', какавы: 'какао' },
   ...{ натрыю: 'натрия', тытану: 'титана', рамонку: 'ромашки', кветак: 'цветков', пчалины: 'пчелиный', водар: 'отдушка' },
+  ...{ виддушка: 'отдушка', духмянасць: 'отдушка', алиукавы: 'оливковое', сланечникавы: 'подсолнечное', кампазицыя: 'композиция' },
+  ...{
+    парфумерная: 'парфюмерная',
+    иис: 'отдушка',
+    иистендиргиш: 'отдушка',
+    хош: 'косметическая',
+    алое: 'алоэ',
+    чаю: 'чая',
+    рослинний: 'растительный',
+    морська: 'морская',
+    гидролизований: 'гидролизованный',
+  },
+  ...{ су: 'вода', майы: 'масло', сыгындысы: 'экстракт', кышкылы: 'кислота', балауызы: 'воск', балауыз: 'воск', хлориди: 'хлорид' },
+  ...{ тазартылган: 'очищенная', кунбагыс: 'подсолнечное', зайтун: 'оливковое', туймедак: 'ромашки' },
+  ...{ боягыш: 'краситель', тениз: 'морская', тузы: 'соль', дарумени: 'витамин', алой: 'алоэ', шырыны: 'сок', крахмалы: 'крахмал' },
 };
 
 /** A word in the letters of Russian, and in Russian where it is Ukrainian or Belarusian. */

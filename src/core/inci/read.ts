@@ -141,7 +141,7 @@ function readSegment(work: Work): void {
 
 /** A known name that is another one behind the head in front of it. */
 function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {
-  const headed = head && found.id !== null ? underWord(lexicon, head.word, source.slice(found.start, found.end), found.id) : null;
+  const headed = head && found.id !== null ? underWord(lexicon, head, source.slice(found.start, found.end), found.id) : null;
   return headed ? { ...found, ...headed } : found;
 }
 
@@ -153,7 +153,7 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
 const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-]))/iu;
 
-/** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or behind a dash: no unknown name. */
+/** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
 function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
@@ -164,7 +164,7 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   if (!functionWord.test(name)) return null;
   // "Glycerin - humectant"
   if (/\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start))) return 'section';
-  return /^[^,;]{0,3}:/.test(copy.slice(start + trimmed.end, start + trimmed.end + 3)) ? 'heading' : null;
+  return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
 }
 
 /** "***Eau du Lake District" behind other footnotes: what a mark means. */

@@ -21,6 +21,16 @@ const herb = /^трав[аы]$/;
 const inciForm =
   /^(.+?)(?: (?:Flower|Leaf|Needle|Root|Rhizome|Bulb|Fruit|Seed|Kernel|Bark|Peel|Bud|Stem|Germ)(?:\/[A-Za-z/]+)?)? (Extract|Oil|Water|Juice|Powder)$/;
 
+/** Two preparations of one plant, one of which names no part: the words that both answer to mean that one. Null for any others. */
+export function withoutPart(lexicon: Lexicon, one: number, other: number): number | null {
+  const [[inci = '', species, preparation] = [], [otherInci = '', otherSpecies, otherPreparation] = []] = [one, other].map(
+    (id) => inciForm.exec(lexicon.incis[id] ?? '') ?? [],
+  );
+  if (species === undefined || species !== otherSpecies || preparation !== otherPreparation) return null;
+  const plain = `${species} ${preparation}`;
+  return inci === plain ? one : otherInci === plain ? other : null;
+}
+
 /**
  * "экстракт листьев мяты", where the dictionary knows an extract of мята: the same preparation of that part, if there is one.
  * `plain` tells who the name is without the word for the part. Null when nothing of this kind is known.

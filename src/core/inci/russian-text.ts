@@ -65,17 +65,29 @@ export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
     const text = masked.text.slice(start, end);
     const recognised = knownPieces(lexicon, text);
     const pieces = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece));
-    return recognised < leastNames
+    return pieces.length < leastNames
       ? []
       : [{ start, end, pieces, recognised, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
   });
-  const latin = Math.max(0, ...lists.filter(({ isRussian }) => !isRussian).map(({ pieces }) => pieces.length));
-  const russian = lists.filter(({ isRussian }) => isRussian).sort((a, b) => b.recognised - a.recognised);
-  russian.forEach(({ start, end, pieces }, i) => {
-    if (latin >= pieces.length * leastShare || russian.slice(0, i).some((better) => areTranslations(lexicon, better.pieces, pieces)))
-      masked.take(start, end, 'not-latin');
-  });
+  const read = lists.filter(({ recognised }) => recognised >= leastNames);
+  const latin = Math.max(0, ...read.filter(({ isRussian }) => !isRussian).map(({ pieces }) => pieces.length));
+  const russian = read.filter(({ isRussian }) => isRussian).sort((a, b) => b.recognised - a.recognised);
+  const translations = [
+    ...russian.filter(
+      ({ pieces }, i) =>
+        latin >= pieces.length * leastShare || russian.slice(0, i).some((better) => areTranslations(lexicon, better.pieces, pieces)),
+    ),
+    ...lists.filter(
+      ({ isRussian, recognised, pieces }) =>
+        isRussian && recognised < leastNames && read.some((one) => isHardlyRead(recognised, pieces, one.pieces)),
+    ),
+  ];
+  for (const { start, end } of translations) masked.take(start, end, 'not-latin');
 }
+
+/** In a language of which hardly a name is read, beside a list of as many that is: "Құрамы: …, Состав: …". */
+const isHardlyRead = (recognised: number, pieces: readonly string[], others: readonly string[]) =>
+  pieces.length === others.length && recognised * 2 <= pieces.length;
 
 /** As many names, most of which are the same in the same place. */
 function areTranslations(lexicon: Lexicon, some: readonly string[], others: readonly string[]): boolean {

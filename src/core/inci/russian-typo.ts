@@ -12,6 +12,8 @@ const shortestWord = 4;
 const digits = /\d+/g;
 /** Endings that make another substance: a correction never turns one into another. */
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
+/** A salt of PCA is nothing that a letter more or less leads to: "марганцовка" is no "марганец ПКА". */
+const ofPca = /(?:пка|рса|pca)$/;
 /** No plant ends so: "токоферола ацитат". */
 const salt = /(?:ат|ид|ит)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
@@ -64,6 +66,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
 function otherSubstance(key: string, candidate: string): boolean {
   const [ending, other] = [substance.exec(key)?.[0], substance.exec(candidate)?.[0]];
   if (ending && other && ending !== other) return true;
+  if (ofPca.test(key) !== ofPca.test(candidate)) return true;
   if (isomer.exec(key)?.[0] !== isomer.exec(candidate)?.[0]) return true;
   return key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10;
 }

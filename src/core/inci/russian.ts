@@ -5,7 +5,7 @@ import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
-import { plantPart } from './russian-plants.ts';
+import { plantPart, withoutPart } from './russian-plants.ts';
 import { correctRussian } from './russian-typo.ts';
 import { colourWord, kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
@@ -14,8 +14,8 @@ const longestName = 120;
 const maxWords = 7;
 /** Shorter names are known as they are, or not at all. */
 const shortestBent = 4;
-/** Between two words of a name. */
-const gap = /\s+|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
+/** Between two words of a name, the first of which may be a short form: "вит.Е". */
+const gap = /\s+|(?<=[а-я]{2}\.)(?=[а-яa-z])|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
 /** "акрилаты/винилацетат сополимер" and "винилацетат-акрилатный сополимер" are "сополимер акрилатов и винилацетата". */
 const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
@@ -169,7 +169,7 @@ function placeRest(
     const hit = key.length === range.depth ? find(lexicon, key) : null;
     if (!hit || hit.kind === nameIs.typo) return;
     if (cost < best.cost) Object.assign(best, { cost, id: hit.id });
-    else if (cost === best.cost && best.id !== hit.id) best.id = -1;
+    else if (cost === best.cost && best.id !== hit.id) best.id = withoutPart(lexicon, best.id ?? -1, hit.id) ?? -1;
     return;
   }
   forms.forEach((ways, i) => {

@@ -30,6 +30,7 @@ import { takeMaker } from './makers.ts';
 import { MaskedText, type SectionStart, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
+import { takeRussianAddress } from './russian-addresses.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
@@ -91,6 +92,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeMaker(lexicon, masked);
   takeForeign(masked);
   const isRussian = cyrillicLetter.test(masked.text);
+  if (isRussian) takeRussianAddress(lexicon, masked);
   if (isRussian) takeTranslation(lexicon, masked);
   const blocks = mayContainBlocks(masked);
   if (isRussian) takeSentences(lexicon, masked);

@@ -1,7 +1,7 @@
 import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents, groupsParts, oneName } from './brackets.ts';
-import { headOf, mayHaveHead, underWord } from './enumeration.ts';
+import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { type Identity, identify } from './identify.ts';
@@ -12,6 +12,7 @@ import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
+import { sharedEnding } from './shared-ending.ts';
 import { sharedPlural } from './shared-plural.ts';
 import { oilsUnder } from './soaps.ts';
 import { bracketEnds, splitPieces } from './split.ts';
@@ -33,6 +34,7 @@ export function several(base: Base): Found[] | null {
     besideStory(base) ??
     beforeLine(base) ??
     sharedPlural(base) ??
+    sharedEnding(base) ??
     unwrapped(base) ??
     eitherOr(base) ??
     joined(base, and, true) ??
@@ -86,7 +88,7 @@ function beforeLine(base: Base): Found[] | null {
 
 /** What names are for, in front of them. */
 export const functionWord =
-  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|пав|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|пропелл?енты?|подсластител[ьи]|пенообразовател[ьи]|наполнител[ьи]|абразив(?:ы|ное вещество)?|активн(?:ое вещество|ые вещества)|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {
@@ -97,7 +99,7 @@ function functionList(base: Base): Found[] | null {
   if (head === undefined || (word === undefined && !functionWord.test(head))) return null;
   const { lexicon } = base.dictionary;
   const inner = bracketComponents(base).map((part) => {
-    const identity = word ? underWord(lexicon, word, base.source.slice(part.start, part.end), part.id) : null;
+    const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
     return identity ? { ...part, ...identity } : part;
   });
   // In Russian the names are what the list is of; one that is not known is one that is not read.
@@ -106,7 +108,7 @@ function functionList(base: Base): Found[] | null {
 }
 
 const blendWord =
-  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|смесь|основа|база)$/iu;
+  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|смесь|основа|база)(?:\s(?:v[ée]g[ée]tale?|vegetal|botanic[oa]|botanique|roślinny))?$/iu;
 
 /** "Botanical Blend (Camellia Sinensis (Green Tea) Leaf Extract, …)": names by themselves, and what they are together. */
 function blend(base: Base): Found[] | null {
@@ -122,12 +124,24 @@ function unwrapped(base: Base): Found[] | null {
     return null;
   const pieces = splitPieces(source, start + 1, end - 1, (name) => identify(base.dictionary.lexicon, name) !== null);
   if (pieces.length < 2) return null;
-  const results = pieces.flatMap((piece) => {
+  let head: Head | null = null;
+  const results: Found[] = [];
+  for (const piece of pieces) {
     const part = sub(base, piece.start, piece.end);
-    const one = part && oneName(part, source.slice(part.start, part.end));
-    if (!part || one) return one ?? [];
-    return joined(part, and, true) ?? eitherOr(part)?.[0] ?? found(part, null, 'unknown');
-  });
+    if (!part) continue;
+    const text = source.slice(part.start, part.end);
+    // "(экстракты женьшеня, лимонника)"
+    head = (mayHaveHead(text) ? headOf(text) : null) ?? head;
+    const one = oneName(part, text);
+    const unread = found(part, null, 'unknown');
+    results.push(
+      ...(one
+        ? [one]
+        : (joined(part, and, true) ??
+          eitherOr(part)?.slice(0, 1) ??
+          (head ? underHead(base.dictionary.lexicon, head, unread, source) : null) ?? [unread])),
+    );
+  }
   return results.filter(({ id }) => id !== null).length * 2 > results.length ? results : null;
 }
 

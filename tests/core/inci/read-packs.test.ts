@@ -25,6 +25,11 @@ test.each([
   ['the same within the sentence', 'Aqua, Urea, Bisabolol, mix well with water'],
   ['what to do, behind', 'Aqua, Urea, Bisabolol. Rinse off after use.'],
   ['an amount in front', 'Contains 4 % Urea and 1 % Bisabolol. Aqua, Urea, Bisabolol'],
+  ['a French address behind', 'Aqua, Urea, Bisabolol. 12 rue de la Paix, 75002 Paris'],
+  ['a German address behind', 'Aqua, Urea, Bisabolol. Musterhaus AG, Musterstraße 5, D-10115 Berlin'],
+  ['an Italian address behind', 'Aqua, Urea, Bisabolol. Via Roma 3, 20121 Milano'],
+  ['a Polish address behind', 'Aqua, Urea, Bisabolol. ul. Kwiatowa 3, 00-001 Warszawa'],
+  ['an American address behind', 'Aqua, Urea, Bisabolol. 25 Main Street, Springfield, IL 62701'],
   ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
 ])('%s', (_, text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);

@@ -24,6 +24,15 @@ test.each([
     ['Glyceryl Stearate SE', 'Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine'],
   ],
   ['bare numbers of colours', 'CI 15850, 45410 & 77742', ['CI 15850', 'CI 45410', 'CI 77742']],
+  ['an end that two names share', 'Methyl- and Propylparaben', ['Methylparaben', 'Propylparaben']],
+  ['the same in German', 'Cetyl- und Stearylalkohol', ['Cetyl Alcohol', 'Stearyl Alcohol']],
+  ['a shared end of which one name is unknown', 'Foobar- and Propylparaben', [null]],
+  ['a propellant behind its German word', 'Treibmittel: Butan', ['Butane']],
+  [
+    'plants behind a French head in brackets',
+    'Complexe végétal (extraits de camomille, ortie)',
+    ['Chamomilla Recutita Flower Extract', 'Urtica Dioica Extract'],
+  ],
   ['a colour number at the end of a sentence', 'CI 42090. Libre de siliconas', ['CI 42090', null]],
 ])('%s', (_, text, expected) => {
   expect(middle(text)).toEqual(expected);

@@ -28,6 +28,47 @@ test.each([
     'Aqua | Pentylene Glycol | Butylene Glycol | Inulin | 2,4-Diaminophenoxyethanol HCl | Chamomilla Recutita Flower Extract',
   ],
   ['вода, ПВП/эйкозен сополимер, ПВП/борбен сополимер', 'Aqua | VP/Eicosene Copolymer | ?'],
+  // What is left of a plant that is named by itself is its part; behind a head it is what the head says.
+  [
+    'Состав: вода, красный перец, имбирь, лепестки роз, горчица',
+    'Aqua | Capsicum Annuum Fruit Powder | Zingiber Officinale Root | Rosa Damascena Flower | Brassica Nigra Seed Powder',
+  ],
+  [
+    'Вода, экстракты: красный перец, ромашка; масла какао и ши',
+    'Aqua | Capsicum Annuum Extract | Chamomilla Recutita Flower Extract | Theobroma Cacao Seed Butter | Butyrospermum Parkii Butter',
+  ],
+  ['Вода, экстракты имбиря и хмеля, глицерин', 'Aqua | Zingiber Officinale Extract | Humulus Lupulus Extract | Glycerin'],
+  ['вода, настойка красного перца, глицерин', 'Aqua | Capsicum Annuum Extract | Glycerin'],
+  [
+    'вода, фитокомплекс (экстракты женьшеня, лимонника, родиолы), отдушка',
+    'Aqua | Panax Ginseng Extract | Schisandra Chinensis Fruit Extract | Rhodiola Rosea Extract | Parfum',
+  ],
+  // Salts by the names of older standards.
+  [
+    'вода, натрий бензойнокислый, кальций углекислый, магний сернокислый, натрий двууглекислый',
+    'Aqua | Sodium Benzoate | Calcium Carbonate | Magnesium Sulfate | Sodium Bicarbonate',
+  ],
+  ['вода, марганцовка, глицерин, отдушка', 'Aqua | ? | Glycerin | Parfum'],
+  // Short forms without a blank behind the stop, ends that two names share, functions in front of a dash.
+  ['вода, вит.Е, парф.композиция, эф.масло лаванды', 'Aqua | Tocopherol | Parfum | Lavandula Angustifolia Oil'],
+  ['вода, метил- и пропилпарабен, отдушка', 'Aqua | Methylparaben | Propylparaben | Parfum'],
+  [
+    'вода, анионное ПАВ – лауретсульфат натрия, амфотерное ПАВ: кокамидопропилбетаин, пропеллент: бутан, пропан',
+    'Aqua | Sodium Laureth Sulfate | Cocamidopropyl Betaine | Butane | Propane',
+  ],
+  // The maker's address behind the list.
+  ['Состав: вода, глицерин, отдушка. РБ, 220089, г. Минск, ул. Декабристов, 29а', 'Aqua | Glycerin | Parfum'],
+  ['Состав: вода, глицерин, отдушка. Санкт-Петербург, Невский пр., 100', 'Aqua | Glycerin | Parfum'],
+  // The same list in Kazakh or Ukrainian.
+  [
+    'Құрамы: су, глицерин, натрий лауретсульфаты, хош иіс. Состав: вода, глицерин, лауретсульфат натрия, отдушка.',
+    'Aqua | Glycerin | Sodium Laureth Sulfate | Parfum',
+  ],
+  [
+    'Құрамы: су, күнбағыс майы, түймедақ сығындысы, лимон қышқылы',
+    'Aqua | Helianthus Annuus Seed Oil | Chamomilla Recutita Flower Extract | Citric Acid',
+  ],
+  ['Склад: вода, олія ши, екстракт зеленого чаю, віддушка', 'Aqua | Butyrospermum Parkii Butter | Camellia Sinensis Extract | Parfum'],
   ['Состав – вода, мочевина, глицерин, вазелин', 'Aqua | Urea | Glycerin | Petrolatum'],
   ['В составе: спирт этиловый, вода, ментол, глицерин', 'Alcohol | Aqua | Menthol | Glycerin'],
   ['В составе – вода, ланолин, пчелиный воск', 'Aqua | Lanolin | Cera Alba'],

@@ -21,6 +21,8 @@ test.each([
     'AQUA, GLYCERIN, МАСЛО ШИ, МАСЛО КАКАО, ВОСК ПЧЕЛИНЫЙ, PARFUM',
     'Aqua | Glycerin | Butyrospermum Parkii Butter | Theobroma Cacao Seed Butter | Cera Alba | Parfum',
   ],
+  ['Склад: вада, гліцэрына, алей аліўкавы. Состав: Aqua, Glycerin, Olea Europaea Fruit Oil', 'Aqua | Glycerin | Olea Europaea Fruit Oil'],
+  ['Aqua, Glycerin, Parfum. РФ, 630090, г. Новосибирск, пр-т Лаврентьева, 6', 'Aqua | Glycerin | Parfum'],
   ['Активный ингредиент: салициловая кислота 2%. Состав: Aqua, Glycerin', 'Salicylic Acid | Aqua | Glycerin'],
   ['Действующее вещество: Пиритион цинка 1%. Вспомогательные вещества: Aqua, Glycerin', 'Zinc Pyrithione | Aqua | Glycerin'],
   ['Aqua; Glycerin; Пантенол; Аллантоин; Бисаболол; Феноксиэтанол', 'Aqua | Glycerin | Panthenol | Allantoin | Bisabolol | Phenoxyethanol'],
