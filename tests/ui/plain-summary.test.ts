@@ -36,6 +36,11 @@ test('a law that let older stock be sold is told of new products alone', () => {
   expect(summary('Gel polish: HEMA, Trimethylbenzoyl Diphenylphosphine Oxide')).toMatch(/^Prohibited[^(]*phosphine oxide\./);
 });
 
+test('what the law permits for face and hands is not permitted in a body lotion, whatever its amount', () => {
+  expect(summary('Body lotion: Aqua, Glycerin, Cetearyl Alcohol, Kojic Acid, Arbutin')).toMatch(/^Not permitted.*kojic acid .*arbutin/);
+  expect(summary('Face cream: Aqua, Glycerin, Cetearyl Alcohol, Kojic Acid, Arbutin')).not.toMatch(/^Not permitted/);
+});
+
 test('an active named in front with its little percentage is no base', () => {
   expect(summary('Shampoo: Ketoconazole 1%, Aqua, Sodium Laureth Sulfate, Sodium Chloride')).toMatch(/on a base of water/);
   expect(summary('Foam: Minoxidil 5%, Butane, Cetyl Alcohol, Aqua')).not.toMatch(/base of minoxidil/);

@@ -56,8 +56,9 @@ const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol
 /** Of a salt or an ester at least this part is the acid or the base that a maximum counts; the salts of triethanolamine hold least. */
 const leastPart = 0.45;
 
-/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. */
+/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. Of what may not be there at all, any amount is over. */
 const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
+  if (max === 0) return true;
   if (max === null || percent === null) return null;
   if (as === null || itself[as]?.test(inci)) return percent > max;
   return (as === 'acid' || as === 'base') && percent * leastPart > max ? true : null;
@@ -91,8 +92,7 @@ export function restrictedVerdicts(
     const here = entries.filter((limit) => speaksOf(limit, product));
     const permitted = here.length > 0 || entries.length === 0;
     const said = permitted ? ofProduct(here, products).filter(bounds) : entries.filter(isBound);
-    const over =
-      permitted && percent !== null && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
+    const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
     return said.map(({ annex, ref, max, as, where, uses, since, shelves }) => ({
       index,
       id,
