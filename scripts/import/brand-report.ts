@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandWay } from '#core/imports/brand.ts';
+import type { BrandWay } from '#core/imports/brand-in-title.ts';
 
 /** A brand that was not filed under the name a row gives. */
 export interface FiledBrand {

@@ -54,6 +54,9 @@ export const brandKey = remembered(maxRemembered, makeBrandKey);
 const capitalised = (text: string) =>
   text.toLowerCase().replace(/(^|[\s.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
+/** Letters that are no word: "JTG", "C&D". */
+const isAbbreviation = (word: string) => word === word.toUpperCase() && word.length <= 4 && !/[aeiouyаеёиоуыэюя]/iu.test(word);
+
 const small = /^(?:de|du|des|la|le|les|et|and|of|the|by|für|und|van|y|di|da)$/i;
 
 /** "NIVEA" and "nivea" → "Nivea", "Léa nature" → "Léa Nature"; short words in capitals and mixed spellings stay as they are. */
@@ -61,7 +64,8 @@ export function brandSpelling(name: string): string {
   const text = bareBrand(name);
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters === letters.toLowerCase()) return text.includes('.') ? text : capitalised(text);
-  if (letters.length > 4 && letters === letters.toUpperCase()) return capitalised(text);
   const words = text.split(' ');
+  if (letters.length > 4 && letters === letters.toUpperCase())
+    return words.map((word) => (words.length > 1 && isAbbreviation(word) ? word : capitalised(word))).join(' ');
   return words.map((word) => (/^\p{Ll}{3,}$/u.test(word) && !small.test(word) ? capitalised(word) : word)).join(' ');
 }

@@ -2,11 +2,8 @@ import { editDistance } from '#core/inci/edit-distance.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
+import { type BrandWay, beginning, endOfTitle, keyOfWords, type Named, titleBrand, wholeBrand } from './brand-in-title.ts';
 import { bareBrand, brandKey, brandSpelling, isCompany } from './brand-name.ts';
-
-/** How a name was brought to its brand: as it stands, as another spelling, as a line of it, beside its maker, from the title, or because it looks like it, which is a guess. */
-export const brandWays = ['named', 'spelling', 'line', 'maker', 'title', 'likeness'] as const;
-export type BrandWay = (typeof brandWays)[number];
 
 export interface BrandName {
   readonly name: string;
@@ -19,7 +16,6 @@ export interface ChosenBrand extends BrandName {
 
 const isKnown = (key: string, { names, makers }: BrandBook) => names.has(key) || makers.has(key);
 const wordsOf = (text: string) => bareBrand(text).split(/\s+/);
-const keyOfWords = (words: readonly string[]) => brandKey(words.join(' '));
 
 /** "Nivea Men" → Nivea: a known brand with words of a line around it, or with anything behind it where its name is the prefix of all its lines. */
 function withoutLine(text: string, book: BrandBook): string | null {
@@ -74,12 +70,6 @@ function nearest(key: string, { names, distinct }: BrandBook): string | null {
   return null;
 }
 
-interface Named {
-  readonly text: string;
-  readonly key: string;
-  readonly way: BrandWay;
-}
-
 function find(book: BrandBook, text: string): Named {
   const key = brandKey(text);
   if (isKnown(key, book)) return { text, key, way: book.names.get(key) === text ? 'named' : 'spelling' };
@@ -115,7 +105,7 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const first =
     known.find(({ key }) => !book.houses.has(key)) ??
     known[0] ??
-    (own.length > 0 ? shortest(own) : (titleBrand(title, book, 0) ?? named[0]));
+    (own.length > 0 ? (beginning(own, title) ?? shortest(own)) : (titleBrand(title, book, 0) ?? endOfTitle(title, book) ?? named[0]));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
   // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.
@@ -138,24 +128,4 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
 function shortest(own: readonly Named[]): Named | undefined {
   const [first] = own;
   return own.find(({ key }) => first && key.length > 2 && key.length < first.key.length && first.key.startsWith(key)) ?? first;
-}
-
-const mostWords = 4;
-
-/** A distributor stands in the brand field and the brand in front of the title, with so many words of another name behind it at least. */
-function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | undefined {
-  const words = title.split(/\s+/);
-  for (let count = Math.min(mostWords, words.length - furtherWords); count > 0; count -= 1) {
-    const text = words.slice(0, count).join(' ');
-    const key = brandKey(text);
-    // "Maybelline New York The Colossal": a word that no key holds is none of the name.
-    if (book.names.has(key) && keyOfWords(words.slice(0, count - 1)) !== key) return { text, key, way: 'title' };
-  }
-  return undefined;
-}
-
-/** A title that is a brand's name. */
-function wholeBrand(title: string, book: BrandBook): Named | undefined {
-  const key = brandKey(title);
-  return book.names.has(key) ? { text: title, key, way: 'title' } : undefined;
 }

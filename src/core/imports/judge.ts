@@ -1,8 +1,9 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { sizeOf } from './amount.ts';
-import { type BrandWay, chooseBrand } from './brand.ts';
+import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
+import type { BrandWay } from './brand-in-title.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';

@@ -1,6 +1,7 @@
 import { keyOf } from '#core/inci/fold.ts';
 import { remembered } from '#core/remembered.ts';
 import { amountInText } from './amount.ts';
+import { brandKey } from './brand-name.ts';
 import { tidyLine } from './tidy.ts';
 
 const edges = /^[\s,;:.|/<>*_~=+–—-]+|[\s,;:|/<>*_~=–—-]+$/g;
@@ -12,10 +13,13 @@ const address = /(?:https?:\/\/|www\.)\S+|\S+\.(?:com|fr|de|org|net|ru|it|es)\b\
 const digits = /\d[\d'"\s]{6,}\d/g;
 /** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)". */
 const packs =
-  /[\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?x)?|lots? ?x?\d+|lot(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
+  /[\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?\+\s?\d+)?(?:\s(?:offerts?|gratuite?s?|gratis|free)\b)?(?:\s?x)?|lot \d+\s?\+\s?\d+\s(?:offerts?|gratuits?)(?:\s?x)?|lots? ?x?\d+|lot(?:\sGV)?(?=\s*(?:$|\())|\((?:dont \d+)?\s?offerts?\)|\soffert(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
+
+/** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.". */
+const beforeContents = /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.)$/iu;
 
 /** Names of brands without their spaces and signs; they repeat themselves. */
-const brandKey = remembered(2_000, keyOf);
+const writtenKey = remembered(2_000, keyOf);
 
 /** How many words at the start of `words` make up the brand; 0 when they do not. */
 function brandWords(words: readonly string[], key: string): number {
@@ -43,7 +47,9 @@ function restOr(left: string, title: string): string {
 /** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
 function withoutBrand(title: string, brands: readonly string[]): string {
   let text = title;
-  const keys = [...new Set(brands.map(brandKey))].filter((key) => key.length > 1).sort((a, b) => b.length - a.length);
+  const keys = [...new Set(brands.flatMap((brand) => [writtenKey(brand), brandKey(brand)]))]
+    .filter((key) => key.length > 1)
+    .sort((a, b) => b.length - a.length);
   for (const key of keys) {
     const words = text.split(' ');
     const inFront = brandWords(words, key);
@@ -70,22 +76,22 @@ function balanced(title: string): string {
     .trim();
 }
 
-/** Words in capitals that are no shouting. */
-const capitals = /^(?:[A-Z\d]{1,4}|[IVX]+|.*\d.*)$/;
+/** Words in capitals that are no shouting: numbers, what has no vowel, and some that do. */
+const capitals = /^(?:[^\p{Ll}AEIOUY]{1,4}|[IVX]+|.*\d.*|UVA?|AHA|[BP]HA|HA|ED[TP]|IP|VIP|AP|SOS|USA|UK|ADN|DNA|ATP|DHA|LED)$/u;
 
 const letters = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 
 /** A title in capitals, or mostly: "DOUCHE SHAMPOING POMME et POIRE". A title of one short word, or with one name in capitals, does not shout. */
 function shouts(title: string, words: readonly string[]): boolean {
   const loud = words.filter((word) => /\p{Lu}{5,}/u.test(word)).length;
-  if (title === title.toUpperCase()) return loud > 0;
+  if (title === title.toUpperCase()) return loud > 0 || words.length > 2;
   return loud > 1 && letters(title, /\p{Lu}/gu) > 2 * letters(title, /\p{Ll}/gu);
 }
 
 /** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30". The first letter is a capital. */
 function inSentenceCase(title: string): string {
   const words = title.split(' ');
-  const stays = (word: string) => capitals.test(word) || word !== word.toUpperCase();
+  const stays = (word: string) => word !== word.toUpperCase() || capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
   const said = shouts(title, words) ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ') : title;
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
@@ -108,7 +114,8 @@ export function cleanTitle(written: string, brands: readonly string[]): CleanTit
   if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
   const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
   const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands).replace(edges, '');
-  const short = plain(rest.replace(packs, ' '));
+  const unpacked = rest.replace(packs, ' ').trimEnd();
+  const short = plain(size === null ? unpacked : unpacked.replace(beforeContents, ''));
   const title = isTitle(short) ? short : plain(spoken);
   return { title: inSentenceCase(title), size };
 }

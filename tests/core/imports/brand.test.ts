@@ -127,6 +127,11 @@ test.each([
   ['Nivia Men', 'Nivea'],
   ['Oral - B', 'Oral-B'],
   ['Some By Mi', 'Some By Mi'],
+  ['Bio Soleil', 'Bio Soleil'],
+  ['Maison Francis Kurkdjian', 'Maison Francis Kurkdjian'],
+  ['Rema 1000, Lev Vel', 'Lev Vel'],
+  ['Henkel, Theramed, Schwarzkopf & Henkel', 'Theramed'],
+  ['JTG WWL', 'JTG WWL'],
 ])('"%s" is %s in the file of real brands', (written, name) => {
   expect(chooseBrand([written], '', readImportBooks().brands)?.name).toBe(name);
 });
@@ -174,3 +179,10 @@ test.each([
 ])('a maker whose name is a brand as well stands behind the brand that begins the title: %s, %s', (written, title, brand) =>
   expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(brand),
 );
+
+test('of names that nobody knows the one that begins the title is on the pack; a known one of several words may end it', () => {
+  expect(chosen('Amber Hall, Menthella', 'Menthella lip balm')).toBe('Menthella');
+  expect(chosen('Amber Hall, Menthella', 'Lip balm')).toBe('Amber Hall');
+  expect(chosen('Grandcorp AS', 'Balsam 500 ml Some by Fjell')).toBe('Some by Fjell');
+  expect(chosen('Grandcorp AS', 'Balsam 500 ml Nordlys')).toBe('Grandcorp');
+});

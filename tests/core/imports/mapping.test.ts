@@ -329,4 +329,9 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('pilot', ['Nordlys']).title).toBe('Pilot');
   expect(cleanTitle('Gel douche lot de 2', ['Nordlys']).title).toBe('Gel douche');
   expect(cleanTitle('Deo Frisch 6x', ['Nordlys']).title).toBe('Deo Frisch');
+  expect(cleanTitle('Dentifrice complet lot 4+2 offerts x 75ml', ['Nordlys'])).toEqual({ title: 'Dentifrice complet', size: '75 ml' });
+  expect(cleanTitle('Dentifrice complet lot de 2+1 offert x 75ml', ['Nordlys']).title).toBe('Dentifrice complet');
+  expect(cleanTitle('Gel de Limpeza Pele Oleosa com 454g', ['Nordlys']).title).toBe('Gel de Limpeza Pele Oleosa');
+  expect(cleanTitle('GEL À LA ROSE ET PÊCHE SPF 30 UV', ['Nordlys']).title).toBe('Gel à la rose et pêche SPF 30 UV');
+  expect(cleanTitle('Salt & Stone Balsam', ['Salt and Stone']).title).toBe('Balsam');
 });

@@ -1,0 +1,53 @@
+import type { BrandBook } from './brand-book.ts';
+import { brandKey } from './brand-name.ts';
+import { foldTitle } from './title-words.ts';
+
+/** How a name was brought to its brand: as it stands, as another spelling, as a line of it, beside its maker, from the title, or because it looks like it, which is a guess. */
+export const brandWays = ['named', 'spelling', 'line', 'maker', 'title', 'likeness'] as const;
+export type BrandWay = (typeof brandWays)[number];
+
+/** A name as written, and the key of the brand it was brought to. */
+export interface Named {
+  readonly text: string;
+  readonly key: string;
+  readonly way: BrandWay;
+}
+
+export const keyOfWords = (words: readonly string[]): string => brandKey(words.join(' '));
+
+/** "Grandhaus, Menthella" beside "Menthella lip balm": of names that nobody knows the one on the pack. */
+export const beginning = (own: readonly Named[], title: string): Named | undefined => {
+  const folded = `${foldTitle(title)} `;
+  return own.find(({ text, key }) => key.length > 2 && folded.startsWith(`${foldTitle(text)} `));
+};
+
+const mostWords = 4;
+
+/** A distributor stands in the brand field and the brand in front of the title, with so many words of another name behind it at least. */
+export function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | undefined {
+  const words = title.split(/\s+/);
+  for (let count = Math.min(mostWords, words.length - furtherWords); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(' ');
+    const key = brandKey(text);
+    // "Maybelline New York The Colossal": a word that no key holds is none of the name.
+    if (book.names.has(key) && keyOfWords(words.slice(0, count - 1)) !== key) return { text, key, way: 'title' };
+  }
+  return undefined;
+}
+
+/** "Balsam 500 ml First Price" of a maker: a known brand of several words may stand behind the name as well; one word may be any. */
+export function endOfTitle(title: string, book: BrandBook): Named | undefined {
+  const words = title.split(/\s+/);
+  for (let count = Math.min(mostWords, words.length - 1); count > 1; count -= 1) {
+    const text = words.slice(-count).join(' ');
+    const key = brandKey(text);
+    if (book.names.has(key) && keyOfWords(words.slice(1 - count)) !== key) return { text, key, way: 'title' };
+  }
+  return undefined;
+}
+
+/** A title that is a brand's name. */
+export function wholeBrand(title: string, book: BrandBook): Named | undefined {
+  const key = brandKey(title);
+  return book.names.has(key) ? { text: title, key, way: 'title' } : undefined;
+}
