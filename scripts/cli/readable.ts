@@ -26,7 +26,6 @@ const words = {
     recognised: (n: number, of: number) => `${n} of ${of} names recognised`,
     corrected: 'corrected',
     unknown: 'not recognised',
-    withheld: 'Less than 85 % is recognised: no verdict on the whole.',
     helps: 'What helps',
     care: 'Take care',
     seen: 'Seen, not counted',
@@ -60,7 +59,6 @@ const words = {
     recognised: (n: number, of: number) => `распознано названий: ${n} из ${of}`,
     corrected: 'исправлено',
     unknown: 'не распознано',
-    withheld: 'Распознано меньше 85 %: общего вывода нет.',
     helps: 'Что помогает',
     care: 'Обратите внимание',
     seen: 'Замечено, не учтено',
@@ -103,8 +101,8 @@ export function readableReport(text: string, base: KnowledgeBase, context: Conte
     '',
     ...list(report, w),
     '',
-    ...(report.withheld ? [w.withheld] : verdicts(report, base, language)),
-    '',
+    // Why nothing is concluded stands in the summary.
+    ...(report.withheld ? [] : [...verdicts(report, base, language), '']),
   ].join('\n');
 }
 
@@ -164,7 +162,7 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     ...section(w.care, flags),
     ...section(t('product.cautions'), cautions),
     ...section(w.seen, seen),
-    ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report }, report.allergens).join(', ')}`] : []),
+    ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report, t }, report.allergens).join(', ')}`] : []),
     ...section(w.animal, byId(report.animal.always)),
     ...section(w.animalShades, byId(report.animal.shades)),
     ...section(w.animalPossible, byId(report.animal.possible)),

@@ -1,6 +1,5 @@
-import { keyOf } from '#core/inci/fold.ts';
 import { readLabel } from '#core/inci/read.ts';
-import type { Item, Reading } from '#core/inci/reading.ts';
+import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { allergenVerdicts } from './allergens.ts';
@@ -12,7 +11,8 @@ import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
-import { prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
+import { isUnlawful, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
+import { doubtOf, isGuessedName } from './list-doubt.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
@@ -24,9 +24,6 @@ import { substancesOf } from './substances.ts';
 import { titleAmounts } from './title-amounts.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 
-/** Below this share of recognised ingredients no product-level verdict is given. */
-export const leastRecognised = 0.85;
-
 /** Reads a label and analyses it. `shelf`: what the product's category tells of it; null where only text and list can tell. `isGuess`: the use is only likely. */
 export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
   return analyse(readLabel(text, knowledge.dictionary), knowledge, use, shelf, isGuess);
@@ -34,7 +31,7 @@ export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf:
 
 /** Everything a report shows, as codes and positions with their reasons. `shelf` and `isGuess` as in analyseText. */
 export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
-  const list = listVerdicts(reading, knowledge);
+  const list = listVerdicts(reading, knowledge, shelf);
   const verdicts = verdictsIn(list, knowledge, shelf);
   return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
 }
@@ -50,12 +47,6 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
   return areaOf(prose, names, knowledge.useRules);
 }
 
-/** With fewer letters a slip may be one of another name: "Sodium Brate". */
-const surelyMeant = 12;
-
-/** Was it read as a name that may not be the one on the pack? Nothing is called prohibited on the strength of that. */
-const isCorrectedGuess = (item: Item | undefined) => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
-
 /** Makes the verdicts of a list for one use after the other. `shelf` as in analyseText. */
 export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shelf | null = null): (use: Use) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
@@ -68,13 +59,15 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
-  const certain = substances.filter(({ index }) => !isCorrectedGuess(items[index]));
+  const certain = substances.filter(({ index }) => !isGuessedName(items[index]));
   const gelling = new Set(gellingSoap(counted, facts));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(certain, product);
-    const restricted = restrictedVerdicts(substances, product, banned, products);
+    const restricted = restrictedVerdicts(substances, product, banned, products).filter(
+      (verdict) => !(isUnlawful(verdict) && isGuessedName(items[verdict.index])),
+    );
     const byItem = {
       counted,
       facts,
@@ -97,7 +90,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
+      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,
@@ -119,14 +112,15 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
 const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
   first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
 
-/** What a list says whatever the product is used for. */
-export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdicts {
+/** What a list says whatever the product is used for; `shelf` as in analyseText. */
+export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shelf | null = null): ListVerdicts {
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
-  const withheld = recognisedShare < leastRecognised;
+  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun: shelf?.category === 'sunscreens' });
+  const withheld = doubt !== null;
   const origin = originShares(counted, facts);
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
   const declared = new Map([...fluorideAmount(reading, counted), ...inTitle]);
@@ -136,6 +130,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     reading,
     counted,
     recognisedShare,
+    doubt,
     withheld,
     itemFlags: itemFlags(items, knowledge),
     comedogenic: comedogenicProfile(counted, facts),
@@ -144,6 +139,6 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge): ListVerdic
     functions: functionGroups(counted, facts),
     animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
-    shares: estimateShares({ items: withTitle, counted, facts, atMost }),
+    shares: estimateShares({ items: withTitle, counted, facts, atMost }, !withheld),
   };
 }

@@ -1,5 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { endsTorn } from './list-doubt.ts';
 import type { AnimalOrigin, Culprit, NameIn } from './report.ts';
 
 /** `facts` by lexicon id. */
@@ -7,7 +8,7 @@ export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): A
   const always: NameIn[] = [];
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
-  let unread = items.length === 0;
+  let unread = items.length === 0 || endsTorn(items);
   const tell = (index: Culprit, id: number, mayContain: boolean) => {
     const animal = facts[id]?.animal;
     if (animal === 'possible') possible.push({ index, id });

@@ -5,8 +5,8 @@ import { isWhollyRead, type Report } from './report.ts';
 const askedFor: readonly FlagName[] = ['fragrance', 'paraben', 'silicone', 'sulfate', 'drying-alcohol', 'peg', 'formaldehyde-releaser'];
 
 /** What of it is not in the list: nothing where a name was not read, which may be one of them. */
-export function freeOf({ flags, animal }: Pick<Report, 'flags' | 'animal'>): readonly FlagName[] {
-  if (!isWhollyRead({ animal })) return [];
+export function freeOf({ flags, animal, withheld }: Pick<Report, 'flags' | 'animal' | 'withheld'>): readonly FlagName[] {
+  if (!isWhollyRead({ animal, withheld })) return [];
   const raised = new Set(flags.filter(({ state }) => state !== 'seen').map(({ flag }) => flag));
   return askedFor.filter((flag) => !raised.has(flag));
 }

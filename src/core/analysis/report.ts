@@ -2,6 +2,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { ListDoubt } from './list-doubt.ts';
 import type { Shares } from './share-types.ts';
 
 /** How the product is used; decides limits and which warnings matter. */
@@ -203,7 +204,9 @@ export interface ListVerdicts {
   /** Indices of the items that count: recognised or not, without may-contain and duplicates. */
   readonly counted: readonly Culprit[];
   readonly recognisedShare: number;
-  /** True when less than 85 % is recognised: product-level verdicts are then withheld. */
+  /** Why it cannot be relied on as a whole. */
+  readonly doubt: ListDoubt | null;
+  /** It cannot: effects, shares, absences and all other verdicts on the product are withheld. */
   readonly withheld: boolean;
   /** Flags of every item, may-contain included, by item index. */
   readonly itemFlags: readonly (readonly ItemFlag[])[];
@@ -221,5 +224,5 @@ export interface ListVerdicts {
 /** Everything a report shows; words and colours are added by the ui layer. */
 export type Report = ListVerdicts & UseVerdicts;
 
-/** Was every name read, those in brackets too? Only then may be said what a list does not hold. */
-export const isWhollyRead = ({ animal }: Pick<Report, 'animal'>): boolean => !animal.unread;
+/** Was every name read, those in brackets too, and is it the whole list? Only then may be said what it does not hold. */
+export const isWhollyRead = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && !withheld;

@@ -76,8 +76,8 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
   return parts.length > 0 ? parts : [{ section: null, counted, percent: 100 }];
 }
 
-/** Share estimates for the counted items of a list, part by part. */
-export function estimateShares({ items, counted, facts, atMost }: Sequence): Shares {
+/** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared. */
+export function estimateShares({ items, counted, facts, atMost }: Sequence, isReliable = true): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
@@ -86,7 +86,8 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence): Sha
     const first = part.counted.findIndex((index) => items[index]?.percent === null);
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
-    const mayBeOrdered = part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
+    const mayBeOrdered =
+      isReliable && part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
     const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
     const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };

@@ -12,7 +12,7 @@ import { qualityOf } from './quality.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 13;
+export const derivedVersion = 14;
 
 const places = z.array(z.number());
 

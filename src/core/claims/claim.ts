@@ -46,4 +46,4 @@ export interface JudgedClaim {
 }
 
 /** What a list is judged by. */
-export type ClaimSubject = Pick<Report, 'reading' | 'counted' | 'itemFlags' | 'cautions' | 'shares'>;
+export type ClaimSubject = Pick<Report, 'reading' | 'counted' | 'itemFlags' | 'cautions' | 'shares' | 'withheld'>;

@@ -11,7 +11,7 @@ type Judged = Pick<JudgedClaim, 'verdict' | 'ground' | 'culprits'>;
 /** What a list says of one promise after the other. */
 export function judging(list: ClaimSubject, facts: readonly (Facts | null)[]): (rule: ClaimRule) => Judged {
   const marksOf = marksIn(list, facts);
-  const isUnread = list.counted.some((index) => !facts[index]);
+  const isUnread = list.withheld || list.counted.some((index) => !facts[index]);
   return (rule) => judged(rule, marksOf(rule), isUnread);
 }
 

@@ -36,7 +36,7 @@ export function judgeNamed(
   };
   const holders = list.counted.filter(isIt);
   const others = holders.length > 0 ? [] : relatives(inci, list);
-  const isUnread = list.counted.some((index) => !facts[index]);
+  const isUnread = list.withheld || list.counted.some((index) => !facts[index]);
   if (absent) {
     if (holders.length > 0) return answer('contradicted', 'found', holders);
     if (others.length > 0) return answer('unknown', 'perhaps', others);

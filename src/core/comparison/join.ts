@@ -55,7 +55,8 @@ export function joinLists(lists: readonly JoinedList[]): Join {
     });
     return identityAt;
   });
-  const ordered = lists.map(({ report }) => report.shares.ordered);
+  // Of a list that was read badly the amounts are not estimated; its places stand there all the same.
+  const ordered = lists.map(({ report }) => report.shares.ordered || report.withheld);
   const firstPlace = ({ places }: Row) => Math.min(...places.map((place) => place ?? Number.POSITIVE_INFINITY));
   const sorted = [...rows].sort(([, a], [, b]) => firstPlace(a) - firstPlace(b));
   const numbers = new Map(sorted.map(([identity], number) => [identity, number]));

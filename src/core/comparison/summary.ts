@@ -129,7 +129,13 @@ function priceOf({ prices }: ComparedFacts): Statement[] {
 export function certaintyOf(sides: readonly ComparedSide[]): Certainty {
   const reasons = sides.flatMap(({ withheld, recognised, ingredients, ordered, onePercent }, side) => [
     ...(withheld ? [{ reason: 'unread' as const, side }] : recognised < ingredients ? [{ reason: 'someUnread' as const, side }] : []),
-    ...(!ordered ? [{ reason: 'unordered' as const, side }] : onePercent === null ? [{ reason: 'noMarker' as const, side }] : []),
+    ...(withheld
+      ? []
+      : !ordered
+        ? [{ reason: 'unordered' as const, side }]
+        : onePercent === null
+          ? [{ reason: 'noMarker' as const, side }]
+          : []),
   ]);
   const level = reasons.some(({ reason }) => reason === 'unread')
     ? 'low'

@@ -68,7 +68,7 @@ export const adminEditing = {
   'admin.reading.parts': 'The names are not parted by commas.',
   'admin.reading.prose': 'There are sentences in the list.',
   'admin.reading.overLimit': 'A declared amount is over the legal maximum.',
-  'admin.reading.withheld': 'Too few names are read: the page gives no verdicts.',
+  'admin.reading.withheld': 'The list is not read reliably: the page gives no verdicts.',
   'admin.reading.unknown': 'Unknown: {count}',
   'admin.reading.corrected': 'Read as another spelling: {count}',
   'admin.reading.leftOut': 'Left out: {count}',

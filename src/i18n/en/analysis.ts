@@ -30,6 +30,7 @@ export const analysis = {
   'strip.lessThanOne': 'less than 1 %, in any order',
   'strip.lessThanOneShort': 'less than 1 %',
   'strip.noMarker': 'Nothing in this list shows where 1 % is passed',
+  'strip.doubtful': 'The list was not read reliably: widths mean nothing',
   'strip.unordered': 'Probably not listed by amount: widths mean nothing',
   'strip.rowAbove': 'places {first}–{last}, more than 1 %',
   'strip.rowPassing': 'places {first}–{last}, down to about 1 %',
@@ -130,7 +131,6 @@ export const analysis = {
   'flag.claim.seen': '{flag}: only looks like it',
   'flag.lessHere': 'matters less in this kind of product',
   'flags.none': 'Nothing in this list raises a flag.',
-  'flags.withheld': 'Too little of this list was read ({recognised} of {total} names) to say what it is free of.',
 
   'comedogenic.step.none': 'none',
   'comedogenic.step.slight': 'slight',
@@ -175,6 +175,7 @@ export const analysis = {
   'nano.marked': 'Marked as nano',
 
   'allergens.named': { one: '{count} named', other: '{count} named' },
+  'allergens.guess': '{name}, if “{printed}” stands for it',
   'allergens.none': 'None of the fragrance allergens that must be named is in this list.',
   'allergens.noneRead': 'No fragrance allergen that must be named is among the names that were read; not all were.',
   'allergens.threshold': 'named on the label above {percent}',

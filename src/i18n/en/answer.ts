@@ -41,6 +41,14 @@ export const answer = {
     other: '{count} names are unknown, so this holds for the rest only.',
   },
   'answer.withheld': 'Only {recognised} of {total} names are known: too few to judge the whole.',
+  'answer.doubtTitle': 'Not read reliably',
+  'answer.doubt.spoilt':
+    'This list could not be read reliably: long stretches of it are no names that we know. Nothing is concluded from the whole.',
+  'answer.doubt.run-in': 'This list could not be read reliably: a bracket runs on over several names. Nothing is concluded from the whole.',
+  'answer.doubt.in-part':
+    'This list cannot be the whole product: what it names does not add up to one. Nothing is concluded from it as a whole.',
+  'answer.doubt.no-filter':
+    'This list names no sunscreen filter, so it is only part of a sunscreen’s, or that of another product. Nothing is concluded from it as a whole.',
   'answer.littleFor': 'Don’t count on it for',
   'answer.unreadTitle': 'Not all was read',
   'answer.little': 'Don’t count on it',

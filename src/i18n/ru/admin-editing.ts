@@ -71,7 +71,7 @@ export const adminEditing = {
   'admin.reading.parts': 'Названия не разделены запятыми.',
   'admin.reading.prose': 'В составе есть предложения.',
   'admin.reading.overLimit': 'Заявленное количество больше допустимого законом.',
-  'admin.reading.withheld': 'Прочитано слишком мало: страница не даёт оценок.',
+  'admin.reading.withheld': 'Состав прочитан ненадёжно: страница не даёт оценок.',
   'admin.reading.unknown': 'Неизвестно: {count}',
   'admin.reading.corrected': 'Прочитано в другом написании: {count}',
   'admin.reading.leftOut': 'Пропущено: {count}',

@@ -39,6 +39,7 @@ export const analysis: Russian<typeof english> = {
   'strip.lessThanOne': 'меньше 1 %, порядок любой',
   'strip.lessThanOneShort': 'меньше 1 %',
   'strip.noMarker': 'В этом составе ничто не показывает, где проходит 1 %',
+  'strip.doubtful': 'Состав прочитан ненадёжно: ширина ничего не значит',
   'strip.unordered': 'Похоже, перечислено не по количеству: ширина ничего не значит',
   'strip.rowAbove': 'места {first}–{last}, больше 1 %',
   'strip.rowPassing': 'места {first}–{last}, примерно до 1 %',
@@ -139,7 +140,6 @@ export const analysis: Russian<typeof english> = {
   'flag.claim.seen': '{flag}: только похоже',
   'flag.lessHere': 'в таком средстве это менее важно',
   'flags.none': 'В этом составе ничто не требует осторожности.',
-  'flags.withheld': 'Прочитано слишком мало (названий: {recognised} из {total}), чтобы сказать, чего в составе нет.',
 
   'comedogenic.step.none': 'нет',
   'comedogenic.step.slight': 'слабо',
@@ -184,6 +184,7 @@ export const analysis: Russian<typeof english> = {
   'nano.marked': 'С пометкой «нано»',
 
   'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },
+  'allergens.guess': '{name}, если «{printed}» — это он',
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',
   'allergens.noneRead': 'Среди прочитанного нет аллергенов отдушек, которые обязаны указывать, но прочитаны не все названия.',
   'allergens.threshold': 'на этикетке указывают от {percent}',

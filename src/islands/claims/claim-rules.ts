@@ -23,6 +23,6 @@ export async function fetchClaims(): Promise<ClaimsFile> {
 
 /** The promises of a text, each held against the list. The analyser does it: it knows the ingredients that are promised by name. */
 export function judge(text: string, rules: ClaimsFile['rules'], list: ClaimSubject): Promise<readonly JudgedClaim[]> {
-  const { reading, counted, itemFlags, cautions, shares } = list;
-  return ask('promises', { text, rules, list: { reading, counted, itemFlags, cautions, shares } });
+  const { reading, counted, itemFlags, cautions, shares, withheld } = list;
+  return ask('promises', { text, rules, list: { reading, counted, itemFlags, cautions, shares, withheld } });
 }

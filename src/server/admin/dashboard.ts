@@ -1,5 +1,5 @@
 import { dashboard, startNight } from '#api/admin/dashboard.ts';
-import { leastRecognised } from '#core/analysis/analyse.ts';
+import { leastRecognised } from '#core/analysis/list-doubt.ts';
 import { pageKinds } from '#core/visits/page-kind.ts';
 import { alikeBrands, queueCounts, unreadNames } from '#db/queries/admin/dashboard.ts';
 import { insertAudit } from '#db/queries/admin/row-changes.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemFlag } from '#core/analysis/report.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
-import type { Translator } from '#i18n/translator.ts';
 import { familyName, flagsOf, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripRows } from './StripRows.tsx';
@@ -67,7 +66,7 @@ function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps)
         )}
         {hold('phone', <StripRows strip={strip} size="phone" t={t} />)}
       </div>
-      <StripNote part={part} equal={strip.equal} t={t} />
+      <StripNote part={part} equal={strip.equal} view={view} />
       {hold(
         'words',
         <ol className="unseen">
@@ -81,8 +80,10 @@ function PartStrip({ view, part, title, hold = (_, drawn) => drawn }: PartProps)
 }
 
 /** Why there is no 1 % line; the active ingredients of drug facts need none. */
-function StripNote({ part, equal, t }: { readonly part: ListPart; readonly equal: boolean; readonly t: Translator }) {
+function StripNote({ part, equal, view }: { readonly part: ListPart; readonly equal: boolean; readonly view: ReportView }) {
+  const { report, t } = view;
   if (part.onePercent || part.section === 'active') return null;
+  if (report.withheld) return <p className="fine quiet">{t('strip.doubtful')}</p>;
   return <p className="fine quiet">{t(equal ? 'strip.unordered' : 'strip.noMarker')}</p>;
 }
 

@@ -2,6 +2,7 @@ import { freeOf } from '#core/analysis/free-of.ts';
 import type { FlagVerdict } from '#core/analysis/report.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
+import { doubtInWords } from './doubt-words.ts';
 import { kindsOnly } from './flag-order.ts';
 import { namedOnce, nameOf, type ReportView } from './report-view.ts';
 
@@ -67,13 +68,7 @@ export function SummaryFacts({ view }: { readonly view: ReportView }) {
       {settled.length > 0 && <Fact meaning="care" word={t('summary.contains')} lines={raisedInWords(view, settled)} />}
       {disputed.length > 0 && <Fact meaning="disputed" word={t('summary.disputed')} lines={raisedInWords(view, disputed)} />}
       {seen.length > 0 && <Fact meaning="seen" word={t('summary.seen')} lines={seenInWords(view, seen)} />}
-      {report.withheld && (
-        <Fact
-          meaning="disputed"
-          word={t('summary.freeOf')}
-          lines={[t('flags.withheld', { recognised: report.reading.recognised, total: report.reading.total })]}
-        />
-      )}
+      {report.withheld && <Fact meaning="disputed" word={t('summary.freeOf')} lines={[doubtInWords(view)]} />}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
 import { doses, type EffectVerdict } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
+import { doubtInWords } from './doubt-words.ts';
 import type { ReportView } from './report-view.ts';
 import { shopperNameInside } from './shopper-name.ts';
 
@@ -85,6 +86,7 @@ function twiceLine(view: ReportView, unread: number): AnswerLine | null {
     return { kind: 'twice', lead: t('answer.twice'), text: t('answer.twice.all', { concerns: all }) };
   }
   if (unread > 0) return { kind: 'note', lead: null, text: t('answer.unread', { count: unread }) };
+  if (report.withheld) return null;
   const isCleared =
     report.prohibited.length === 0 && !report.restricted.some(isUnlawful) && !report.cautions.some(({ dose }) => mayAct(dose));
   return isCleared ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
@@ -104,11 +106,11 @@ function littleLine(view: ReportView): AnswerLine | null {
 
 /** What a report says first, in at most three lines: whom the product is good for, who should think twice, what not to count on. Nothing reassures that rests on something unread. */
 export function composeAnswer(view: ReportView): readonly AnswerLine[] {
-  const { report, t } = view;
+  const { report } = view;
   const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
-  const total = report.counted.length;
-  const withheld: AnswerLine = { kind: 'note', lead: null, text: t('answer.withheld', { recognised: total - unread, total }) };
-  const lines = report.withheld ? [withheld, twiceLine(view, unread)] : [goodLine(view), twiceLine(view, unread), littleLine(view)];
+  const lines = report.withheld
+    ? [{ kind: 'note' as const, lead: null, text: doubtInWords(view) }, twiceLine(view, unread)]
+    : [goodLine(view), twiceLine(view, unread), littleLine(view)];
   return lines.filter((line) => line !== null);
 }
 

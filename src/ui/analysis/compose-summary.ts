@@ -4,6 +4,7 @@ import { behindLine } from '#core/analysis/list-part.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import type { EffectFact } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
+import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
 import { nameOf, placeOf, type ReportView } from './report-view.ts';
 import { saidBand, shareSentence } from './share-words.ts';
@@ -94,14 +95,15 @@ function noneSentence(view: ReportView): string | null {
   return view.t(unpraised.size > 0 ? 'summary.noneElse' : 'summary.noActives');
 }
 
-/** The product in two to four sentences, from nothing but its report. */
+/** The product in two to four sentences, from nothing but its report; of a list that cannot be relied on, only why. */
 export function composeSummary(view: ReportView): readonly string[] {
   const { report, t } = view;
+  if (report.withheld) return [doubtInWords(view)];
   const unread = report.counted.length - report.counted.filter((index) => view.facts[index]).length;
   const [lead, ...rest] = shownIngredients(view);
   return [
     baseSentence(view),
-    lead === undefined ? (report.withheld ? null : noneSentence(view)) : leadSentence(view, lead),
+    lead === undefined ? noneSentence(view) : leadSentence(view, lead),
     afterLineSentence(
       view,
       rest.filter((index) => view.facts[index]?.family === 'active'),

@@ -99,14 +99,18 @@ function careSentence(subject: Subject, unread: number): string | null {
   return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
 }
 
+/** Nothing is concluded, and why. */
+function withheldSentence({ report, t }: Subject, unread: number): string {
+  const { doubt, counted } = report;
+  if (doubt !== null && doubt !== 'unread') return t(`answer.doubt.${doubt}`);
+  return t('plain.withheld', { recognised: counted.length - unread, total: counted.length });
+}
+
 /** A report in one to three plain sentences: what the law says against it, what it is good for, who should think twice. Nothing reassures that rests on something unread. */
 export function plainSummary(subject: Subject): readonly string[] {
-  const { report, t } = subject;
+  const { report } = subject;
   const legal = legalSentence(subject);
   const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
-  if (report.withheld) {
-    const total = report.counted.length;
-    return [legal, t('plain.withheld', { recognised: total - unread, total })].filter((sentence) => sentence !== null);
-  }
+  if (report.withheld) return [legal, withheldSentence(subject, unread)].filter((sentence) => sentence !== null);
   return [legal, goodSentence(subject), careSentence(subject, unread)].flatMap((sentence) => (sentence === null ? [] : oneStop(sentence)));
 }

@@ -47,15 +47,14 @@ export function ListInDetail({ view }: Props) {
 
 /** Skin types, effects, warnings, origin: each with the ingredients behind it. */
 export function ReportVerdicts({ view }: Props) {
-  const { t } = view;
+  const { t, report } = view;
+  const withheld = report.withheld && <p className="small quiet">{t('checker.withheld.tile')}</p>;
   return (
     <>
       <Section title={t('product.skin')} note={t('product.skinNote')}>
         <div className="halves">
-          <div>
-            <SkinMeters view={view} />
-          </div>
-          {concernsPores(view.report) && (
+          <div>{withheld || <SkinMeters view={view} />}</div>
+          {!withheld && concernsPores(report) && (
             <div>
               <h3 className="subhead">{t('product.comedogenic')}</h3>
               <ComedogenicLadder view={view} caveat />
@@ -83,9 +82,7 @@ export function ReportVerdicts({ view }: Props) {
       </Section>
       <Section title={t('product.origin')} note={t('product.originNote')}>
         <div className="halves">
-          <div>
-            <OriginBar view={view} />
-          </div>
+          <div>{withheld || <OriginBar view={view} />}</div>
           <div>
             <h3 className="subhead">{t('product.allergens')}</h3>
             <AllergenTile view={view} />

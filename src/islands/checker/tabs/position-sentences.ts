@@ -1,5 +1,6 @@
 import { behindLine } from '#core/analysis/list-part.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
+import { doubtInWords } from '#ui/analysis/doubt-words.ts';
 import { nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/analysis/report-view.ts';
 import { sectionTitle } from '#ui/analysis/section-words.ts';
 import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
@@ -18,6 +19,7 @@ function sentencesOf(view: ReportView, part: ListPart): string[] {
     });
     return declared.length > 0 ? [`${t.list(declared)}.`] : [];
   }
+  if (report.withheld) return [doubtInWords(view)];
   if (!part.ordered) return [`${t('strip.unordered')}.`];
   const [first] = part.counted;
   const share = first === undefined ? null : shareOf(first);

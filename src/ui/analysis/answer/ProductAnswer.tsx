@@ -6,6 +6,7 @@ import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/h
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import type { EffectVerdict } from '#core/analysis/report.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
+import { doubtInWords } from '../doubt-words.ts';
 import type { ReportView } from '../report-view.ts';
 import { shopperNameInside } from '../shopper-name.ts';
 import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
@@ -117,9 +118,9 @@ function FreeOf({ view }: Shown) {
   const { report, t } = view;
   const absent = freeOf(report);
   const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
-  const total = report.counted.length;
-  const said = report.withheld ? t('answer.withheld', { recognised: total - unread, total }) : t('answer.unread', { count: unread });
-  if (unread > 0) return <Block icon={<Info className="icon slate" />} title={t('answer.unreadTitle')} text={said} />;
+  const said = report.withheld ? doubtInWords(view) : t('answer.unread', { count: unread });
+  const title = t(report.withheld ? 'answer.doubtTitle' : 'answer.unreadTitle');
+  if (report.withheld || unread > 0) return <Block icon={<Info className="icon slate" />} title={title} text={said} />;
   if (absent.length === 0) return null;
   return (
     <Block

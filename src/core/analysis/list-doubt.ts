@@ -1,0 +1,91 @@
+import { keyOf } from '#core/inci/fold.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Culprit } from './report.ts';
+import { bound } from './share-bounds.ts';
+
+/**
+ * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
+ * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
+ * in-part: what is named cannot make up a product; no-filter: a sun product without a filter, most often the inactive ingredients alone.
+ */
+export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-filter'] as const;
+export type ListDoubt = (typeof listDoubts)[number];
+
+/** Below this share of recognised ingredients no product-level verdict is given. */
+export const leastRecognised = 0.85;
+
+/** Names have two words most often, seldom more than four: a longer piece that was not read holds several. */
+const wordsOfName = 4;
+const wordsIn = (text: string) => text.split(/[^\p{L}\d-]+/u).filter((word) => /\p{L}/u.test(word)).length;
+const namesIn = (text: string) => Math.max(1, wordsIn(text) / wordsOfName);
+
+const openBracket = /[([{]/;
+/** So many known ingredients of unlike kinds in the bracket of another, or so many words between two commas of it. */
+const [fewestInside, fewestKinds, longestInside] = [3, 2, 8];
+
+/** A bracket that was never closed, or was put around what follows a name. */
+function hasRunIn({ id, text, components }: Item, facts: readonly (Facts | null | undefined)[]): boolean {
+  if (id === null || components.length === 0 || facts[id]?.family === 'fragrance' || !openBracket.test(text)) return false;
+  if (components.some((one) => one.id === null && wordsIn(one.text) > longestInside)) return true;
+  const inside = components.flatMap((one) => (one.id === null || one.id === id ? [] : (facts[one.id]?.family ?? [])));
+  return inside.length >= fewestInside && new Set(inside).size >= fewestKinds;
+}
+
+/** What is declared was rounded, or left a trace out. */
+const nearlyWhole = 90;
+/** With more names, or with water behind it, an ingredient in front that cannot be much tells of another order, not of a missing rest. */
+const fewNames = 5;
+
+/** Law of amounts: together the ingredients make up all of a product, and the first of them is no less than their average. */
+function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: readonly (Facts | null | undefined)[]): boolean {
+  const mostOf = (index: Culprit) => {
+    const { id = null, percent = null } = items[index] ?? {};
+    return percent ?? (id === null ? 100 : bound(facts[id]));
+  };
+  const [first] = counted;
+  if (first === undefined) return false;
+  const hasBase = counted.some((index) => facts[items[index]?.id ?? -1]?.family === 'base');
+  if (counted.length <= fewNames && !hasBase && items[first]?.percent === null && mostOf(first) * counted.length < 100) return true;
+  let most = 0;
+  return counted.every((index) => {
+    most += mostOf(index);
+    return most < nearlyWhole;
+  });
+}
+
+interface DoubtedList {
+  readonly reading: Reading;
+  readonly counted: readonly Culprit[];
+  /** By lexicon id. */
+  readonly facts: readonly (Facts | null | undefined)[];
+  /** Filed as a product for the sun. */
+  readonly isForSun: boolean;
+}
+
+/** The first doubt that holds; null for a list that can be relied on. */
+export function doubtOf({ reading: { items }, counted, facts, isForSun }: DoubtedList): ListDoubt | null {
+  const unread = counted.filter((index) => items[index]?.id === null);
+  const recognised = counted.length - unread.length;
+  if (counted.length === 0 || recognised / counted.length < leastRecognised) return 'unread';
+  const lost = unread.reduce((names, index) => names + namesIn(items[index]?.text ?? ''), 0);
+  if (recognised / (recognised + lost) < leastRecognised) return 'spoilt';
+  if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
+  if (isInPart(items, counted, facts)) return 'in-part';
+  const isFilter = (index: Culprit) => facts[items[index]?.id ?? -1]?.roles.includes('uv-filter') === true;
+  return isForSun && unread.length === 0 && !counted.some(isFilter) ? 'no-filter' : null;
+}
+
+/** With fewer letters a slip may be one of another name: "Sodium Brate". */
+const surelyMeant = 12;
+
+/** Was it read as a name that may not be the one on the pack? No accusation rests on that: what it would be is asked, never stated. */
+export const isGuessedName = (item: Item | undefined): boolean => item?.match === 'corrected' && keyOf(item.text).length < surelyMeant;
+
+/** The last name is the front of a longer one: whoever copied the list may have left out what follows it. */
+export function endsTorn(items: readonly Item[]): boolean {
+  const last = items.at(-1);
+  if (last?.match !== 'corrected' || last.inci === null) return false;
+  const [printed, meant] = [keyOf(last.text), keyOf(last.inci)];
+  return meant.length > printed.length && meant.startsWith(printed);
+}

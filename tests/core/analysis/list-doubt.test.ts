@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { freeOf } from '#core/analysis/free-of.ts';
+import { claimsOfList } from '#core/claims/claims-of-list.ts';
+import { readClaims } from '../../../scripts/knowledge/claims.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const reportOf = (text: string, area: string | null = null) => analyseText(text, knowledge, area === 'sun' ? 'sun' : 'leave-on', area);
+const doubtOf = (text: string, area: string | null = null) => reportOf(text, area).doubt;
+const cream = 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Panthenol, Phenoxyethanol, Xanthan Gum, Parfum, Linalool';
+
+test('a list that was read well is not doubted, with an unknown name or a slip either', () => {
+  for (const text of [cream, `${cream}, Blorbane Extract`, cream.replace('Glycerin', 'Glycerinn')]) expect(doubtOf(text)).toBeNull();
+  expect(doubtOf('Prunus Amygdalus Dulcis Oil')).toBeNull();
+  expect(doubtOf('Salicylic Acid, Aqua, Glycerin, Phenoxyethanol')).toBeNull();
+  expect(doubtOf(cream.replace('Parfum', 'Parfum (Linalool, Benzyl Alcohol, Tocopherol)'))).toBeNull();
+  expect(doubtOf('Mica, Talc, Iron Oxides (CI 77491, CI 77492, CI 77499)')).toBeNull();
+});
+
+test('a piece of many words that is no name counts as the names it may hold', () => {
+  const lost = 'glyzrin ciderol bottle keep upright bluten zorb stearic cap only shampu doux kids';
+  expect(doubtOf(`${cream}, ${lost}`)).toBe('spoilt');
+});
+
+test('a bracket in which the list goes on is no remark on one name', () => {
+  expect(doubtOf('Coconut Acid (Glycerin, Sodium Benzoate, Parfum, Citric Acid, Cetearyl Alcohol), Aqua, Sodium Cocoate')).toBe('run-in');
+});
+
+test('what cannot make up a product is not taken for all of it', () => {
+  expect(doubtOf('Octocrylene 8%, Homosalate 9%, Ethylhexyl Salicylate 5%')).toBe('in-part');
+  expect(doubtOf('Retinol, Argania Spinosa Kernel Oil, Caffeine')).toBe('in-part');
+});
+
+test('a sunscreen without a filter is only part of one', () => {
+  expect(doubtOf(cream, 'sun')).toBe('no-filter');
+  expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), 'sun')).toBeNull();
+});
+
+test('nothing is concluded from a doubted list: no effect, share, absence or promise', () => {
+  const report = reportOf('Retinol, Argania Spinosa Kernel Oil, Caffeine');
+  expect([report.withheld, report.effects, report.shares.onePercent, freeOf(report)]).toEqual([true, [], null, []]);
+  expect(report.shares.items.every((share) => share === null)).toBe(true);
+  const facts = report.reading.items.map(({ id }) => (id === null ? null : (knowledge.facts[id] ?? null)));
+  expect(Object.values(claimsOfList(readClaims('data'), report, facts))).not.toContain('holds');
+});
+
+test('a list that ends within a name is not said to be free of anything', () => {
+  expect(freeOf(reportOf(cream)).length).toBeGreaterThan(0);
+  expect(freeOf(reportOf(cream.replace('Linalool', 'Citronello')))).toEqual([]);
+});
+
+test('a short name that was mended accuses nobody', () => {
+  const report = reportOf('Aqua, Glycerin, Cetearyl Alcohol, Triclisan, Parfum, Phenoxyethanol');
+  expect(report.reading.items[3]?.inci).toBe('Triclosan');
+  expect([report.prohibited, report.restricted.filter(({ over, permitted }) => over || !permitted)]).toEqual([[], []]);
+});
