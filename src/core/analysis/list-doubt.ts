@@ -15,8 +15,8 @@ export type ListDoubt = (typeof listDoubts)[number];
 /** Below this share of recognised ingredients no product-level verdict is given. */
 export const leastRecognised = 0.85;
 
-/** Names have two words most often, seldom more than four: a longer piece that was not read holds several. */
-const wordsOfName = 4;
+/** Names seldom have more words: a longer piece that was not read holds several. */
+const wordsOfName = 5;
 const wordsIn = (text: string) => text.split(/[^\p{L}\d-]+/u).filter((word) => /\p{L}/u.test(word)).length;
 const namesIn = (text: string) => Math.max(1, wordsIn(text) / wordsOfName);
 
@@ -35,7 +35,7 @@ function hasRunIn({ id, text, components }: Item, facts: readonly (Facts | null 
 /** What is declared was rounded, or left a trace out. */
 const nearlyWhole = 90;
 /** With more names, or with water behind it, an ingredient in front that cannot be much tells of another order, not of a missing rest. */
-const fewNames = 5;
+const fewNames = 3;
 
 /** Law of amounts: together the ingredients make up all of a product, and the first of them is no less than their average. */
 function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: readonly (Facts | null | undefined)[]): boolean {

@@ -1,6 +1,6 @@
 import { trimMarks } from './attributes.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
-import { isSpeciesOf, saysKind } from './glosses.ts';
+import { holdsNoName, isSpeciesOf, saysKind } from './glosses.ts';
 import { type Identity, identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isColour, saysColour } from './pigments.ts';
@@ -8,6 +8,7 @@ import { stereoBracket } from './prefixes.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { bySlash } from './slashes.ts';
+import { soapOfOil } from './soaps.ts';
 import { ofSpecies } from './species.ts';
 import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
@@ -24,6 +25,11 @@ const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:п
 const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
+
+/** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
+const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
+
+const colourNumber = /\d{5}/;
 
 const nested = /\([^()]*(\([^()]*\))[^()]*\)/g;
 
@@ -58,14 +64,26 @@ export function oneName(base: Base, name: string): Found | null {
       .replace(/[\])}>]/g, ' '),
   );
   const bracketed = /[()[\]{}]/.test(name);
-  const head = outer ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
+  const head = outer && !multiplied.test(name) ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
   const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
   if (plant) return found(base, plant.id, plant.match);
   if (head) {
-    const others = inner.filter(({ id, start, end }) => id !== head.id && !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)));
+    const others = inner.filter(
+      ({ id, start, end }) =>
+        id !== head.id &&
+        !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)) &&
+        !(bracketed && chemicalHead.test(outer) && material.test(source.slice(start, end).trim())),
+    );
     const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
     const [colour] = colours;
+    // "Red 3 (CI 17200)": the number is the name of a colour, what it is called in one country is not; "CI 42090 (Blue 2)" has it in front.
+    if (colours.length === 1 && colour?.id != null && isColour(lexicon, head.id))
+      return colourNumber.test(outer) ? found(base, head.id, head.match) : found(base, colour.id, 'synonym');
+    // "Suif (Sodium Tallowate)": the fat that the soap in the bracket was boiled from.
+    const soap = soapOfOil(lexicon.incis[head.id] ?? '');
+    if (soap !== null && others.length === 1 && others[0]?.id != null && lexicon.incis[others[0].id] === soap)
+      return found(base, others[0].id, 'synonym');
     if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
       return found(base, colour.id, 'synonym');
     const [form] = others;
@@ -212,6 +230,7 @@ export function bracketComponents(base: Base): FoundComponent[] {
     const innerEnd = source[close] && ')]}'.includes(source[close] ?? '') ? close : close + 1;
     const inner = source.slice(open + 1, innerEnd);
     if (classWord.test(inner) && !/antioxid|preserv/i.test(source.slice(start, open))) continue;
+    if (holdsNoName(source.slice(start, open), inner)) continue;
     const whole = identify(base.dictionary.lexicon, trimmedText(inner));
     if (whole) {
       components.push({ start: open + 1, end: innerEnd, ...whole });

@@ -6,6 +6,16 @@ import type { Lexicon } from './lexicon.ts';
 export const saysKind =
   /^(?:(?:pure|natural|organic|from|of|with|natürliche[rn]?|naturali|naturel(?:le)?s|naturales)\s)*(?:essential oils?|huiles essentielles|oli essenziali|aceites esenciales|ätherische[rn]? ölen?|эфирные масла)$/i;
 
+/** "(derived from coconut oil)", "(alcool issu du coco)": what the name in front was made from, which is not in the product. */
+const origin =
+  /(?<!\p{L})(?:derived|sourced?|obtained|made|origin|from|issue?s?|d[ée]riv[ée]e?s?|provenan\p{L}+|origine|gewonnen|hergestellt|aus|herkunft|deriv(?:at|ad)[oaie]s?|ricavat[oaie]|procedentes?|proveniente|obtenid[oa]s?|origen|obtid[oa]s?|origem|afkomstig|verkregen|pochodz\p{L}+|uzyskan\p{L}+|из|получен\p{L}*)(?!\p{L})/iu;
+const or = /^\s*(?:and\/or|et\/ou|or|ou|oder|of|lub|или)\s*$/i;
+const ofScent = /parfum|perfum|fragran|aroma|flavou?r|profum|duft|отдуш|essential|ätherisch|huiles? essentiel/i;
+
+/** Does a bracket hold no name: where its substance comes from, or "or"? What scents are mixed from is in the product. */
+export const holdsNoName = (front: string, inner: string): boolean =>
+  or.test(inner) || (origin.test(inner) && !ofScent.test(front + inner));
+
 const twoWords = /^\s*\p{L}+\s\p{L}+\s*$/u;
 const speciesOf = (inci = '') => inci.split(' ', 2).join(' ');
 

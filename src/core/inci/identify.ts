@@ -24,6 +24,8 @@ const americanColour =
   /^((?:ext\.?\s?)?(?:f?d(?:&|\sand\s)c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|№)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$/i;
 /** Words of their own that are also abbreviations in capitals: the key does not tell them apart. */
 const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
+/** "Tea plant" without its grade. */
+const tea = /^tea$/i;
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
 const digit = /\d/;
@@ -80,7 +82,7 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
     if (found) return asSynonym(found);
   }
   let shorter = withoutGrade(name);
-  for (let layer = 0; shorter !== null && layer < 4; layer += 1) {
+  for (let layer = 0; shorter !== null && layer < 4 && !tea.test(shorter); layer += 1) {
     const found = lookUp(lexicon, keyOf(shorter));
     if (found) return asSynonym(found);
     shorter = withoutGrade(shorter);

@@ -48,9 +48,8 @@ export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
 
 const sortedKeys = oncePer((lexicon: Lexicon) => [...lexicon.names.keys()].sort());
 
-/** Does a longer name begin with this key? */
-export function goesOn(lexicon: Lexicon, key: string): boolean {
-  const keys = sortedKeys(lexicon);
+/** The place of the first key behind this one. */
+function placeBehind(keys: readonly string[], key: string): number {
   let low = 0;
   let high = keys.length;
   while (low < high) {
@@ -58,7 +57,21 @@ export function goesOn(lexicon: Lexicon, key: string): boolean {
     if ((keys[middle] ?? '') > key) high = middle;
     else low = middle + 1;
   }
-  return key !== '' && (keys[low] ?? '').startsWith(key);
+  return low;
+}
+
+/** Does a longer name begin with this key? */
+export function goesOn(lexicon: Lexicon, key: string): boolean {
+  const keys = sortedKeys(lexicon);
+  return key !== '' && (keys[placeBehind(keys, key)] ?? '').startsWith(key);
+}
+
+/** Do names begin with this key that go on in another way than this longer one does? */
+export function goesOnOtherwise(lexicon: Lexicon, key: string, longer: string): boolean {
+  const keys = sortedKeys(lexicon);
+  const first = keys[placeBehind(keys, key)] ?? '';
+  const behind = keys[placeBehind(keys, `${longer}\uffff`)] ?? '';
+  return [first, behind].some((one) => one.startsWith(key) && !one.startsWith(longer));
 }
 
 /** Looks a key (fold.ts) up. */

@@ -17,6 +17,16 @@ import { isStory } from './story.ts';
 
 /** Per cent: "100% pure olive oil" beside other names praises, and declares no amount. */
 const whole = 100;
+/** "Alcohol (95 % v/v), content 45 %": so strong is the spirit that was put in, by volume. */
+const strongestOfSpirit = 90;
+const byVolume = /%\s?\(?v\s?\/\s?v/i;
+
+/** Nothing is declared by "0% Parfum", by a praise and by the strength of a spirit. */
+const declaresNothing = ({ percent, text, inci }: Item, count: number): boolean =>
+  percent !== null &&
+  (percent === 0 ||
+    (percent >= whole && count > 1) ||
+    (percent >= strongestOfSpirit && inci?.startsWith('Alcohol') === true && byVolume.test(text)));
 
 /**
  * Reads a pasted ingredient list. Every item points back to its source text; nothing is dropped silently; a text that is no list is refused with a code.
@@ -44,7 +54,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
     refused: null,
     suggestion: null,
     suggested: none,
-    items: items.map((item) => (item.percent !== null && item.percent >= whole && items.length > 1 ? { ...item, percent: null } : item)),
+    items: items.map((item) => (declaresNothing(item, items.length) ? { ...item, percent: null } : item)),
     leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)),
     recognised,
     total: items.length,

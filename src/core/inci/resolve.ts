@@ -14,6 +14,7 @@ import { several } from './several.ts';
 export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
+const stopBehind = /^[)\]]?\.\s+\p{L}/u;
 
 /** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
 const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
@@ -52,6 +53,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       }
       if (/[\p{L}]{3}/u.test(behind)) {
         const other = oneName(whole, behind);
+        // "Monoi Extract 1%. Glycerin": behind the amount and a full stop begins another name.
+        if (other && stopBehind.test(raw.slice(percent.end))) {
+          const front = { ...whole, end: from + percent.end };
+          return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolvePiece(dictionary, text, from + percent.end, end)];
+        }
         if (other) return [other];
         const joined = oneName(whole, `${before} ${behind}`);
         if (joined) return [joined];

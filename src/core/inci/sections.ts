@@ -29,6 +29,7 @@ import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
 import { takeMaker } from './makers.ts';
 import { MaskedText, type SectionStart, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
+import { takeNamedNotices } from './named-notices.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeRussianAddress } from './russian-addresses.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
@@ -78,6 +79,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const withActive = sectionStarts.some(({ section }) => section === 'inactive');
   const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
   takeFluorideNotices(masked);
+  takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {

@@ -3,7 +3,7 @@ import { changesSubstance, otherEnding, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { letterSet, mayBeNear } from './letter-set.ts';
-import { type Lexicon, nameIs, vocabulary } from './lexicon.ts';
+import { goesOnOtherwise, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { correctScan } from './scan.ts';
 import { type Trigrams, trigrams } from './trigrams.ts';
@@ -58,10 +58,19 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
     correct(text, key) {
       const id =
         correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctWordByWord(lexicon, text);
-      return id === several ? null : id;
+      return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
     },
     near: (key, most) => nearNames(names(), key, most),
   };
+}
+
+/** Letters of the longest words that may be the front of any of several names. */
+const longestTorn = 8;
+
+/** "Pheno" may have been phenol, phenoxyethanol or another: what is left of a short word names none of them. */
+function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
+  const meant = keyOf(lexicon.incis[id] ?? '');
+  return key.length <= longestTorn && meant.startsWith(key) && goesOnOtherwise(lexicon, key, meant);
 }
 
 const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
@@ -91,7 +100,11 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
     if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
-    if (otherEnding(key, candidate)) continue;
+    if (otherEnding(key, candidate)) {
+      // In a short word another substance is as near: "betane" lost a letter of betaine as soon as it has a wrong one of butane.
+      if (key.length <= shortestStem) [best, found] = [distance, several];
+      continue;
+    }
     prefixes ??= isomerSpans(text);
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
     const code = names.codes[name] ?? 0;

@@ -165,3 +165,9 @@ test.each([
 ])('%s is not its derivative %s', (generic, derivative) => {
   expect(between(generic)).not.toContain(derivative);
 });
+
+test('a short word whose end is lost, or that is as near to another substance, names none', () => {
+  for (const torn of ['Pheno', 'Mentho', 'Betane']) expect(between(torn), torn).toEqual([null]);
+  expect(between('Citronello')).toEqual(['Citronellol']);
+  expect(between('Phenoethanol')).toEqual(['Phenoxyethanol']);
+});

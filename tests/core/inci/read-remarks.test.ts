@@ -144,3 +144,68 @@ test('an address takes no name with it, and the number of a colour is none', () 
   expect(names('Aqua, Urea Linalool Foo Bar 75008 Paris')).toEqual(['Aqua', 'Urea', null]);
   expect(names('Aqua, Urea Unilever Dept, Limonene')).toContain('Limonene');
 });
+
+test.each([
+  'Coco-Glucoside (derived from coconut oil)',
+  'Coco-Glucoside (Coconut Oil)',
+  "Caprylyl Glycol (alcool dérivé de l'acide caprylique)",
+  'Glyceryl Oleate (tensioactif issu du coprah, glucose et glycérine)',
+  'Decyl Glucoside (gewonnen aus Mais und Kokosöl)',
+  'Glycerin (de origen vegetal, aceite de coco)',
+  'Sodium Cocoate (or)',
+  'Camellia Sinensis Leaf Extract (Tea Plant)',
+])('what a name was made from is not in the product: %s', (text) => {
+  expect(read(`Aqua, ${text}, Parfum`).items.map(({ components }) => components.length)).toEqual([0, 0, 0]);
+});
+
+test('what a scent was mixed from is', () => {
+  expect(names('Aqua, Parfum (from Linalool, Limonene)')).toEqual(['Aqua', 'Parfum']);
+  expect(read('Aqua, Parfum (from Linalool, Limonene)').items[1]?.components.map(({ inci }) => inci)).toContain('Limonene');
+});
+
+test.each([
+  ['Suif (Sodium Tallowate)', 'Sodium Tallowate'],
+  ['Red 3 (CI 17200)', 'CI 17200'],
+  ['CI 42090 (Blue 2)', 'CI 42090'],
+])('a bracket that says it better than what stands in front: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', expected, 'Glycerin']);
+});
+
+test('a number of what stands in a bracket is no name', () => {
+  expect(names('Aqua, Tris(Tetramethylhydroxypiperidinol) Citral, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
+});
+
+test.each([
+  'Enthält Menthol und Eucalyptol.',
+  'Contains menthol and eucalyptol.',
+  'Contient menthol et eucalyptol',
+  'Contiene menthol y eucalyptol.',
+  'Bevat menthol en eucalyptol.',
+  'Zawiera menthol i eucalyptol.',
+])('a warning of what the list names is no further name: %s', (notice) => {
+  expect(names(`Aqua, Menthol, Eucalyptol, Aroma. ${notice}`)).toEqual(['Aqua', 'Menthol', 'Eucalyptol', 'Aroma']);
+});
+
+test('what only the notice names is read', () => {
+  expect(names('Aqua, Glycerin, Aroma. Contains menthol.')).not.toEqual(['Aqua', 'Glycerin', 'Aroma']);
+});
+
+test.each(['Alcohol (95% v/v), Parfum, Aqua', 'Butane, Sodium Benzoate 0%, Parfum'])(
+  'neither the strength of a spirit nor none at all is a declared amount: %s',
+  (text) => {
+    expect(read(text).items.map(({ percent }) => percent)).toEqual([null, null, null]);
+  },
+);
+
+test('an unknown name with its amount is not lost in front of the next sentence', () => {
+  expect(read('Aqua, Blorbane Oil 1%. Ethylhexyl Salicylate, Parfum').items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Aqua', null],
+    [null, 1],
+    ['Ethylhexyl Salicylate', null],
+    ['Parfum', null],
+  ]);
+});
+
+test('the number of a formula runs into the first name', () => {
+  expect(names('G123456-ETHYLHEXYL PALMITATE, SILICA, TALC')).toEqual(['Ethylhexyl Palmitate', 'Silica', 'Talc']);
+});
