@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
+import type { Shelf } from '#core/analysis/product-use.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readClaims } from '../../../scripts/knowledge/claims.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
-const reportOf = (text: string, area: string | null = null) => analyseText(text, knowledge, area === 'sun' ? 'sun' : 'leave-on', area);
-const doubtOf = (text: string, area: string | null = null) => reportOf(text, area).doubt;
+const reportOf = (text: string, shelf: Shelf | null = null) => analyseText(text, knowledge, shelf === null ? 'leave-on' : 'sun', shelf);
+const doubtOf = (text: string, shelf: Shelf | null = null) => reportOf(text, shelf).doubt;
+const sunscreens = { category: 'sunscreens', area: 'sun' };
 const cream = 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Panthenol, Phenoxyethanol, Xanthan Gum, Parfum, Linalool';
 
 test('a list that was read well is not doubted, with an unknown name or a slip either', () => {
@@ -33,8 +35,8 @@ test('what cannot make up a product is not taken for all of it', () => {
 });
 
 test('a sunscreen without a filter is only part of one', () => {
-  expect(doubtOf(cream, 'sun')).toBe('no-filter');
-  expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), 'sun')).toBeNull();
+  expect(doubtOf(cream, sunscreens)).toBe('no-filter');
+  expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), sunscreens)).toBeNull();
 });
 
 test('nothing is concluded from a doubted list: no effect, share, absence or promise', () => {
