@@ -1,4 +1,5 @@
-import type { Context, FlagReason, FlagVerdict, NameIn, Report } from '#core/analysis/report.ts';
+import { byDose } from '#core/analysis/dose.ts';
+import type { Context, Dose, FlagReason, FlagVerdict, NameIn, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';
@@ -134,14 +135,26 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
   // The names behind the reason: it is said in the singular, of one or of many.
   const why = (reasons: readonly FlagReason[]) =>
     reasons.map(({ reason, culprits, inside }) => `${rules.flagReasons.get(reason)?.[lang] ?? ''} (${told(culprits, inside)})`).join('; ');
-  const effects = report.effects.map(
-    ({ effect, grade, dose, by }) =>
-      `  ${rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect} (${t(`grade.${grade}`)}, ${t(`dose.${dose}`)}): ${names(by.map(({ index }) => index))}`,
-  );
-  const cautions = report.cautions.map(({ caution, dose, by }) => {
+  // Each name with its own dose: what one brings enough of, another may have too little of.
+  const byOwnDose = <One extends { readonly dose: Dose }>(by: readonly One[], say: (dose: Dose) => string, nameOne: (one: One) => string) =>
+    [...Map.groupBy(by.toSorted(byDose), ({ dose }) => dose)]
+      .map(([dose, alike]) => `${say(dose)}: ${[...new Set(alike.map(nameOne))].join(', ')}`)
+      .join('; ');
+  const effects = report.effects.map(({ effect, grade, by }) => {
+    const kind = rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect;
+    return `  ${kind} (${t(`grade.${grade}`)}) — ${byOwnDose(
+      by,
+      (dose) => t(`dose.${dose}`),
+      ({ index }) => nameOf(index),
+    )}`;
+  });
+  const cautions = report.cautions.map(({ caution, by }) => {
     const kind = rules.cautionKinds.kinds.find((known) => known.caution === caution)?.[lang] ?? caution;
-    const inside = [...new Set(by.map(({ id }) => knowledge.facts[id]?.inci ?? ''))].join(', ');
-    return `  ${kind} (${t(`caution.dose.${dose}`)}): ${inside}`;
+    return `  ${kind} — ${byOwnDose(
+      by,
+      (dose) => t(`caution.dose.${dose}`),
+      ({ id }) => knowledge.facts[id]?.inci ?? '',
+    )}`;
   });
   // Kinds of alcohol are named so that nobody takes them for the one that dries.
   const isNoted = ({ flag, state }: FlagVerdict) => state === 'seen' || kindsOnly.includes(flag);

@@ -82,6 +82,12 @@ test('knowledge that was kept answers like the files it was made of, and takes t
   rmSync(root, { recursive: true });
 });
 
+test('the readable report says the dose of each name, not the best one of all', () => {
+  const list = 'Aqua, Urea 10%, Cetearyl Alcohol, Phenoxyethanol, Glycerin 0.1%';
+  const moisture = readableReport(list, base, 'leave-on', 'en').match(/^ {2}Moisture .*$/m)?.[0];
+  expect(moisture).toMatch(/ — enough: Urea; .*too little: Glycerin/);
+});
+
 test('the readable report speaks the asked language only', () => {
   const list = 'Aqua, Glycerin, Alcohol Denat., Phenoxyethanol, Parfum, Linalool';
   expect(readableReport(list, base, 'leave-on', 'en')).toContain('6 of 6 names recognised');

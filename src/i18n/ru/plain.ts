@@ -19,13 +19,13 @@ export const plain: Russian<typeof english> = {
   'plain.good.likely': '{kind}: {effects} ({names}; достаточно).',
   'plain.good.possible': '{kind}: {effects} ({names}; возможно, хватает).',
   'plain.good.unknown': '{kind}: {effects} ({names}; сколько, неизвестно).',
-  'plain.good.unlikely': '{kind}; основа — {base}; для действия слишком мало: {names}.',
-  'plain.good.rinsed': '{kind}; основа — {base}; то, что могло бы помочь, почти сразу смывается.',
+  'plain.good.unlikely': '{kind} на такой основе: {base}; для действия слишком мало: {names}.',
+  'plain.good.rinsed': '{kind} на такой основе: {base}; то, что могло бы помочь, почти сразу смывается.',
   'plain.good.none':
-    '{kind}; основа — {base}; исследований, в которых что-либо из состава помогало бы коже, волосам или зубам, мы не знаем.',
+    '{kind} на такой основе: {base}; исследований, в которых что-либо из состава помогало бы коже, волосам или зубам, мы не знаем.',
   'plain.good.noneElse':
-    '{kind}; основа — {base}; исследований, в которых что-либо ещё из состава помогало бы коже, волосам или зубам, мы не знаем.',
-  'plain.good.base': '{kind}; основа — {base}.',
+    '{kind} на такой основе: {base}; исследований, в которых что-либо ещё из состава помогало бы коже, волосам или зубам, мы не знаем.',
+  'plain.good.base': '{kind} на такой основе: {base}.',
   'plain.withheld': 'Прочитано названий: {recognised} из {total} — слишком мало, чтобы судить о составе в целом.',
   'plain.care': 'С осторожностью: {items}.',
   'plain.careItem': '{who} ({names})',
