@@ -112,6 +112,10 @@ test.each([
   expect(cautioned('over-limit', text)).toEqual(names);
 });
 
+test('a monomer of gel nails that the EU has prohibited since is told so', () => {
+  expect(prohibited('Trimethylolpropane Triacrylate, HEMA, Silica')).toEqual([['Trimethylolpropane Triacrylate', '1718']]);
+});
+
 test('mercury and corticosteroids of illegal lightening creams are prohibited', () => {
   expect(prohibited('Aqua, Stearic Acid, Mercury, Ammoniated Mercury, Betamethasone, Clobetasol Propionate')).toEqual([
     ['Mercury', '221'],
