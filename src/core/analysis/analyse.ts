@@ -12,7 +12,7 @@ import { fluorideAmount } from './fluoride-amount.ts';
 import { functionGroups } from './functions.ts';
 import { itemFlags } from './item-flags.ts';
 import { isUnlawful, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
-import { doubtOf, isGuessedName } from './list-doubt.ts';
+import { doubtOf, mayBeAccused } from './list-doubt.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
@@ -59,14 +59,15 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
-  const certain = substances.filter(({ index }) => !isGuessedName(items[index]));
+  const isCertain = (index: Culprit) => mayBeAccused(items[index], list.withheld);
+  const certain = substances.filter(({ index }) => isCertain(index));
   const gelling = new Set(gellingSoap(counted, facts));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances);
     const banned = prohibitedVerdicts(certain, product);
     const restricted = restrictedVerdicts(substances, product, banned, products).filter(
-      (verdict) => !(isUnlawful(verdict) && isGuessedName(items[verdict.index])),
+      (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
     const byItem = {
       counted,

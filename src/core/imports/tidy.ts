@@ -6,6 +6,9 @@ function entity(whole: string, name: string): string {
   return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
 }
 
+/** "CITRIC ACIDLingette : 100% coton": what the pack is made of, run into the last name. */
+const gluedWord = /(?<=\p{Lu}{3})(?=(?:Lingettes?|Fibres?|Tissu|Tuch|Wipes?|Toallitas?|Salviett[ae])(?!\p{L}))/gu;
+
 /** White space within a line that is not one blank. */
 const otherThanOneBlank = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
 
@@ -16,6 +19,7 @@ export function tidyText(text: string): string {
   if (tidy.includes('<')) tidy = tidy.replace(/<\/?(?:span|b|i|em|strong|p|br|div|u|font)(?:\s[^<>]{0,200})?\/?>/gi, ' ');
   if (tidy.includes('_')) tidy = tidy.replace(/(?<![\p{L}\d_])_([^_\n]{1,60})_(?![\p{L}\d_])/gu, '$1');
   return tidy
+    .replace(gluedWord, '. ')
     .replace(otherThanOneBlank, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();

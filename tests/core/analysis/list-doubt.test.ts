@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
+import { isGuessedName } from '#core/analysis/list-doubt.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readClaims } from '../../../scripts/knowledge/claims.ts';
@@ -56,4 +57,18 @@ test('a short name that was mended accuses nobody', () => {
   const report = reportOf('Aqua, Glycerin, Cetearyl Alcohol, Triclisan, Parfum, Phenoxyethanol');
   expect(report.reading.items[3]?.inci).toBe('Triclosan');
   expect([report.prohibited, report.restricted.filter(({ over, permitted }) => over || !permitted)]).toEqual([[], []]);
+});
+
+test('what is read between scraps, or torn from the name of a polymer, accuses nobody; a long name in full does', () => {
+  const bannedIn = (text: string) => reportOf(text).prohibited.map(({ id }) => knowledge.facts[id]?.inci);
+  const scraps = 'Aqua, Glycerin, zorb glyz, cap doux, kids bluten';
+  expect(bannedIn(`${scraps}, formaldehyde, Parfum`)).toEqual([]);
+  expect(bannedIn(`${scraps}, Butylphenyl Methylpropional, Parfum`)).toEqual(['Butylphenyl Methylpropional']);
+  expect(bannedIn(`${cream}, Styrene, Citric Acid`)).toEqual([]);
+  expect(bannedIn(`${cream}, Formaldehyde`)).toEqual(['Formaldehyde']);
+});
+
+test('a scent allergen that was mended from a short or much spoilt name is a guess', () => {
+  const guessed = (text: string) => reportOf(`${cream}, ${text}`).reading.items.filter(isGuessedName).length;
+  expect([guessed('Lumonene'), guessed('Alpha-Isomethyl Iononne'), guessed('Limonene')]).toEqual([1, 0, 0]);
 });

@@ -159,6 +159,7 @@ test('HTML and allergen marks leave a text', () => {
     "Aqua & Linalool , Limonene <1%'",
   );
   expect(tidyText('CI_77891 2_Bromo')).toBe('CI_77891 2_Bromo');
+  expect(tidyText('AQUA, CITRIC ACIDLingette : 100% coton')).toBe('AQUA, CITRIC ACID. Lingette : 100% coton');
 });
 
 test('a row of Open Beauty Facts keeps its languages, own text first, then by how labels read', () => {
