@@ -12,6 +12,7 @@ import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
+import { doseWord } from '#ui/analysis/use-words.ts';
 import type { ProductRowView, RowProduct } from '#ui/catalog/ProductRow.tsx';
 import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
@@ -19,7 +20,9 @@ import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
 export function reportView(product: ProductRecord): ReportView {
-  return { ...productReport(product), words, t, washesNothing: !mayWash(product.category) };
+  const { report, facts } = productReport(product);
+  const isGuess = !product.categorySure || report.context === 'unknown';
+  return { report, facts, words, t, isGuess, washesNothing: !mayWash(product.category) };
 }
 
 /** The language a title is to be read aloud in, where it is not the page's. Products that are named in both languages are named in the page's. */
@@ -76,7 +79,7 @@ export const productRow = rememberedRows(keptRows, (alias: string): ProductRowVi
     strip: miniCells(seen),
     picture: product.picture,
     pack: product.picture === null ? rowPack({ title, category: product.category, brand: product.brand, brandName, outline: seen }) : null,
-    dose: dose && { dose, word: t(`dose.${dose}`) },
+    dose: dose && { dose, word: doseWord(t, dose, !product.categorySure) },
     words: rowWords(seen, t),
     figures: rowFigures(product, t),
   };

@@ -24,3 +24,12 @@ test('what foams in a depilatory or a mask does not wash', () => {
   expect([said(false).includes(washing), said(true).includes(washing)]).toEqual([true, false]);
   expect(['hair-removal', 'masks', 'toothpastes', 'shower-gels', null].map(mayWash)).toEqual([false, false, false, true, true]);
 });
+
+test.each(languages)('what is only likely washed off is said to be likely so: %s', (language) => {
+  const t = translators[language];
+  const view = checkerView('Aqua, Sodium Laureth Sulfate, Niacinamide, Cocamidopropyl Betaine, Parfum', 'rinse-off', language);
+  const said = (isGuess: boolean) => renderToStaticMarkup(createElement(ProductAnswer, { view: { ...view, isGuess } }));
+  expect(said(false)).toContain(`</svg>${t('dose.rinsed')}`);
+  expect(said(true)).toContain(`</svg>${t('dose.rinsed.probably')}`);
+  expect(said(true)).not.toContain(`</svg>${t('dose.rinsed')}<`);
+});

@@ -61,6 +61,7 @@ export const analysis = {
   'dose.unknown': 'amount unknown',
   'dose.unlikely': 'too little',
   'dose.rinsed': 'washed off',
+  'dose.rinsed.probably': 'probably washed off',
   'caution.dose.likely': 'probable',
   'caution.dose.possible': 'possible',
   'caution.dose.unknown': 'amount unknown',

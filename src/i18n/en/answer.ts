@@ -54,6 +54,7 @@ export const answer = {
   'answer.little': 'Don’t count on it',
   'answer.little.unlikely': 'for {needs}: too little of {names}.',
   'answer.little.rinsed': 'for {needs}: it is washed off before it can work.',
+  'answer.little.rinsed.probably': 'for {needs}: it is probably washed off before it can work.',
 
   'concern.sensitive': 'your skin is sensitive',
   'concern.sensitive.hair': 'your scalp is sensitive',

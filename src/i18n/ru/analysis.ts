@@ -70,6 +70,7 @@ export const analysis: Russian<typeof english> = {
   'dose.unknown': 'сколько, неизвестно',
   'dose.unlikely': 'слишком мало',
   'dose.rinsed': 'смывается',
+  'dose.rinsed.probably': 'вероятно, смывается',
   'caution.dose.likely': 'вероятно',
   'caution.dose.possible': 'возможно',
   'caution.dose.unknown': 'сколько, неизвестно',

@@ -58,6 +58,7 @@ export const answer: Russian<typeof english> = {
   'answer.little': 'Не рассчитывайте на него',
   'answer.little.unlikely': '{needs}: нужных веществ слишком мало ({names}).',
   'answer.little.rinsed': '{needs}: смывается раньше, чем подействует.',
+  'answer.little.rinsed.probably': '{needs}: вероятно, смывается раньше, чем подействует.',
 
   'concern.sensitive': 'кожа чувствительная',
   'concern.sensitive.hair': 'кожа головы чувствительная',

@@ -100,7 +100,8 @@ function littleLine(view: ReportView): AnswerLine | null {
   const needs = t.list(missed.map(({ effect }) => needOf(view, effect)));
   const active = missed.flatMap(bearersOf).filter((index) => facts[index]?.family === 'active');
   const names = namesOf(view, active);
-  const text = first.dose === 'rinsed' ? t('answer.little.rinsed', { needs }) : t('answer.little.unlikely', { needs, names });
+  const rinsed = view.isGuess ? 'answer.little.rinsed.probably' : 'answer.little.rinsed';
+  const text = first.dose === 'rinsed' ? t(rinsed, { needs }) : t('answer.little.unlikely', { needs, names });
   return { kind: 'little', lead: t('answer.little'), text };
 }
 

@@ -16,6 +16,8 @@ export interface ReportView {
   readonly t: Translator;
   /** The category tells that it is not there to wash, whatever in it foams. */
   readonly washesNothing?: boolean;
+  /** How it is used is only likely, so that it is only likely washed off. */
+  readonly isGuess?: boolean;
 }
 
 export type CellFamily = Family | 'unknown';

@@ -1,4 +1,4 @@
-import type { Report } from '#core/analysis/report.ts';
+import type { Dose, Report } from '#core/analysis/report.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 type Used = Pick<Report, 'context' | 'area'>;
@@ -11,3 +11,7 @@ function knownUse(t: Translator, { context, area }: Used): string {
 export function useWords(t: Translator, used: Used, isGuess: boolean): string {
   return isGuess && used.context !== 'unknown' ? t('context.probably', { use: knownUse(t, used) }) : knownUse(t, used);
 }
+
+/** Whether there is enough of it; what is only likely washed off is said to be so. */
+export const doseWord = (t: Translator, dose: Dose, isGuess = false): string =>
+  t(dose === 'rinsed' && isGuess ? 'dose.rinsed.probably' : `dose.${dose}`);

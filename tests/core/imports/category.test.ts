@@ -216,6 +216,10 @@ test('a list that the products of a category do not have takes the word for it',
   expect(likely('Red', stick, 'Hugo Boss')).toEqual({ category: 'deodorants', sure: false });
   expect(likely('Bad', ['Alcohol', 'Parfum', 'Aqua', 'Limonene'])?.category).toBe('perfumes');
   expect(likely('Activador en crema', ['Aqua', 'Hydrogen Peroxide', 'Cetearyl Alcohol'])?.category).toBe('hair-colours');
+  expect(likely('Forming cream', ['Aqua', 'Alcohol Denat.', 'PVP', 'Carbomer', 'Parfum'])).toEqual({
+    category: 'hair-styling',
+    sure: false,
+  });
   const rinse = ['Aqua', 'Glycerin', 'Cetylpyridinium Chloride', 'Poloxamer 407', 'Sodium Saccharin'];
   expect(likely('Advanced', rinse, 'Crest')).toEqual({ category: 'mouthwashes', sure: false });
 });
@@ -238,6 +242,11 @@ test('what is for the throat, the ear or aching muscles is a medicine', () => {
   expect(titles.map((title) => [title, outside(title)])).toEqual(titles.map((title) => [title, 'medicine']));
   const rub = { ...described('Cream strong', 'none'), names: ['Menthol', 'Methyl Salicylate', 'Camphor'] };
   expect(outsideByList(rub, rules)).toBe('medicine');
+  const tablet = {
+    ...described('Vitamine C1000', 'none'),
+    names: ['Ascorbic Acid', 'Stearic Acid', 'Microcrystalline Cellulose', 'Rutin'],
+  };
+  expect(outsideByList(tablet, rules)).toBe('medicine');
   const rinse = { ...described('Mouthwash', 'none'), names: ['Eucalyptol', 'Menthol', 'Methyl Salicylate', 'Thymol', 'Aqua'] };
   expect(outsideByList(rinse, rules)).toBeNull();
 });

@@ -3,6 +3,8 @@ import type { Dose } from '#core/analysis/report.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { doseLooks } from '#ui/catalog/dose-looks.ts';
+import type { ReportView } from '../report-view.ts';
+import { doseWord } from '../use-words.ts';
 
 const glass = 'M2 2v12h11V2';
 const studied = 'M4 6h2m1 0h2m1 0h2';
@@ -64,8 +66,8 @@ export function Mark({ symbol, word, look }: MarkProps) {
 }
 
 /** Is there enough of it? */
-export function DoseMark({ dose, t }: { readonly dose: Dose; readonly t: Translator }) {
-  return <Mark symbol={`dose-${dose}`} word={t(`dose.${dose}`)} look={doseLooks[dose]} />;
+export function DoseMark({ dose, view: { t, isGuess } }: { readonly dose: Dose; readonly view: Pick<ReportView, 't' | 'isGuess'> }) {
+  return <Mark symbol={`dose-${dose}`} word={doseWord(t, dose, isGuess)} look={doseLooks[dose]} />;
 }
 
 /** How well proven is it? */

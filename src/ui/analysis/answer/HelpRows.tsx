@@ -24,7 +24,7 @@ function HelpRow({ view, linked = true, verdict: { effect, dose, grade, by } }: 
         {upperFirst(need)} {!isSaid && <small>{lowerFirst(label)}</small>}
       </p>
       <p className="answer-marks">
-        <DoseMark dose={dose} t={t} />
+        <DoseMark dose={dose} view={view} />
         <ProofMark grade={grade} t={t} />
       </p>
       <NamedIngredients

@@ -40,7 +40,7 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
     const [{ dose, grade } = { dose: 'unknown', grade: 'weak' } as const] = group;
     return (
       <p key={key} className="answer-ground">
-        <DoseMark dose={dose} t={view.t} />
+        <DoseMark dose={dose} view={view} />
         <ProofMark grade={grade} t={view.t} />
         <span>{names(view, group.flatMap(bearersOf))}</span>
       </p>
