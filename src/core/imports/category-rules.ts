@@ -62,6 +62,8 @@ const otherUse = z.strictObject({
   says: terms,
   /** With one of these it does not hold. */
   unless: z._default(terms, []),
+  /** It holds with such a list only. */
+  list: z.optional(listRule),
   /** What it is then, probably: the same category where the words only make it doubtful. */
   as: z.nullable(alias),
 });
@@ -121,6 +123,7 @@ interface OutsideSign {
 interface OtherUse {
   /** True for words that speak against it, false for those with which they do not count. */
   readonly terms: TitleTerms<boolean>;
+  readonly list: ListRule | null;
   readonly as: string | null;
 }
 
@@ -181,9 +184,9 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
     ),
     brands: new Map(Object.entries(file.brands).flatMap(([category, brands]) => brands.map((brand) => [brandKey(brand), category]))),
     otherUses: Map.groupBy(
-      file.otherUses.flatMap(({ of, says, unless, as }) => {
+      file.otherUses.flatMap(({ of, says, unless, list = null, as }) => {
         const known = titleTerms([...says.map((term) => [term, true] as const), ...unless.map((term) => [term, false] as const)]);
-        return of.map((category) => ({ category, terms: known, as }));
+        return of.map((category) => ({ category, terms: known, list, as }));
       }),
       ({ category }) => category,
     ),

@@ -1,6 +1,7 @@
 import type { CategoryRules } from './category-rules.ts';
 import { categoryVotes, weights } from './category-votes.ts';
 import type { Described } from './described.ts';
+import { holds, placesOf } from './list-rule.ts';
 import { findTerms, foldTitle } from './title-words.ts';
 
 export interface FoundCategory {
@@ -21,9 +22,10 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
   const others = rules.otherUses.get(voted?.category ?? '');
   if (!others) return voted;
   const folded = foldTitle(described.title);
-  const other = others.find(({ terms }) => {
+  const places = placesOf(described.names);
+  const other = others.find(({ terms, list }) => {
     const said = findTerms(folded, terms);
-    return said.length > 0 && said.every(({ value }) => value);
+    return said.length > 0 && said.every(({ value }) => value) && (list === null || holds(list, places));
   });
   if (!other) return voted;
   return other.as === null ? null : { category: other.as, sure: false };

@@ -250,3 +250,13 @@ test('what is for the throat, the ear or aching muscles is a medicine', () => {
   const rinse = { ...described('Mouthwash', 'none'), names: ['Eucalyptol', 'Menthol', 'Methyl Salicylate', 'Thymol', 'Aqua'] };
   expect(outsideByList(rinse, rules)).toBeNull();
 });
+
+test('a mask of watery things alone is probably a sheet, a patch is neither rinsed off nor left', () => {
+  const watery = ['Aqua', 'Glycerin', 'Butylene Glycol', 'Panthenol', 'Phenoxyethanol'];
+  for (const title of ['Masque pour visage', 'Dark spot mask', 'Mascarilla iluminadora'])
+    expect([title, likely(title, watery)]).toEqual([title, { category: 'sheet-masks', sure: false }]);
+  expect(likely('Masque à l’argile', watery)?.category).toBe('masks');
+  expect(likely('Masque visage', ['Aqua', 'Kaolin', 'Glycerin', 'Propylene Glycol'])).toEqual({ category: 'masks', sure: true });
+  expect(likely('Patchs purifiants', ['Aqua', 'PVP', 'Acrylates Copolymer'])).toBeNull();
+  expect(likely('Soin gommant pieds', ['Aqua', 'Paraffin', 'Pumice'])).toEqual({ category: 'body-scrubs', sure: false });
+});

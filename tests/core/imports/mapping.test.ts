@@ -96,7 +96,7 @@ test.each([
   [[], '5in1 Zahn-Creme', water, 'toothpastes'],
   [[], 'Creme para Olheiras', water, 'eye-care'],
   [[], 'Lasting Fix Make-up Setting Spray', ['Aqua', 'Alcohol Denat.', 'PVP'], 'foundations'],
-  [[], 'Patchs purifiants', ['Aqua', 'PVP', 'Acrylates Copolymer'], 'masks'],
+  [[], 'Masque purifiant', ['Aqua', 'Kaolin', 'Glycerin'], 'masks'],
   [[], 'Cremă de mâini', water, 'hand-creams'],
   // The formula alone.
   [[], 'Velvet', ['Aqua', 'Hydrated Silica', 'Sorbitol', 'Sodium Fluoride', 'Aroma'], 'toothpastes'],
