@@ -26,6 +26,15 @@ test.each(['mouth', 'hair', 'nails', 'scent'])('of pores nothing is said where a
   for (const words of [t('checker.pores.high'), t('product.comedogenic')]) expect(text).not.toContain(words);
 });
 
+test.each([
+  ['mouth', false],
+  ['nails', false],
+  ['skin', true],
+  ['hair', true],
+])('skin types are spoken of where a product is put on skin: %s, %s', (area, isSaid) => {
+  expect(said('Aqua, Sorbitol, Hydrated Silica, Aroma', 'rinse-off', area).includes(t('product.skin'))).toBe(isSaid);
+});
+
 test('on skin the risk for pores is said, with less weight of what is washed off', () => {
   expect(said(soapy, 'leave-on', 'skin')).toContain(t('checker.pores.high'));
   const rinsed = said(soapy, 'rinse-off', 'skin');

@@ -23,6 +23,10 @@ const concernsOfSkin: Readonly<Record<ReaderSkin, readonly ConcernWho[]>> = {
 /** Where a skin type decides: what is for hair, lashes, nails or the mouth is judged by them. */
 const ofSkin: ReadonlySet<Area> = new Set(['skin', 'scent']);
 
+/** Does a report say anything of skin types, or is it of something that is put on them? What a toothpaste does for dry skin nobody asks. */
+export const concernsSkin = ({ area, skin }: Pick<Report, 'area' | 'skin'>): boolean =>
+  (area !== 'mouth' && area !== 'nails') || skin.some(({ helps, care }) => helps.length + care.length > 0);
+
 /** How far a report can speak of a reader's skin. whole: every name was read; part: some were not, so nobody is cleared; unlawful: what the law forbids is in it, so nobody is cleared either; none: it is for something else than skin. */
 export const skinScopes = ['whole', 'part', 'unlawful', 'none'] as const;
 export type SkinScope = (typeof skinScopes)[number];

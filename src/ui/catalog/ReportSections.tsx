@@ -1,4 +1,5 @@
 import { concernsPores } from '#core/analysis/comedogenic.ts';
+import { concernsSkin } from '#core/analysis/reader-skin.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
@@ -51,17 +52,19 @@ export function ReportVerdicts({ view }: Props) {
   const withheld = report.withheld && <p className="small quiet">{t('checker.withheld.tile')}</p>;
   return (
     <>
-      <Section title={t('product.skin')} note={t('product.skinNote')}>
-        <div className="halves">
-          <div>{withheld || <SkinMeters view={view} />}</div>
-          {!withheld && concernsPores(report) && (
-            <div>
-              <h3 className="subhead">{t('product.comedogenic')}</h3>
-              <ComedogenicLadder view={view} caveat />
-            </div>
-          )}
-        </div>
-      </Section>
+      {concernsSkin(report) && (
+        <Section title={t('product.skin')} note={t('product.skinNote')}>
+          <div className="halves">
+            <div>{withheld || <SkinMeters view={view} />}</div>
+            {!withheld && concernsPores(report) && (
+              <div>
+                <h3 className="subhead">{t('product.comedogenic')}</h3>
+                <ComedogenicLadder view={view} caveat />
+              </div>
+            )}
+          </div>
+        </Section>
+      )}
       <Section title={t('answer.goodFor')} note={t('answer.marks')}>
         <div className="wide">
           <HelpRows view={view} linked={false} />

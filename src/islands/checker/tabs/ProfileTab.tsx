@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { concernsPores } from '#core/analysis/comedogenic.ts';
+import { concernsSkin } from '#core/analysis/reader-skin.ts';
 import { ComedogenicLadder } from '#ui/analysis/ComedogenicLadder.tsx';
 import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
@@ -49,7 +50,7 @@ export function ProfileTab({ view }: { readonly view: CheckerView }) {
           {report.withheld ? withheld : <ComedogenicLadder view={view} caveat />}
         </Section>
       )}
-      <Section title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Section>
+      {concernsSkin(report) && <Section title={t('checker.skin')}>{report.withheld ? withheld : <SkinMeters view={view} />}</Section>}
       <Section title={t('checker.originScore')} note={t('product.originNote')}>
         {report.withheld ? withheld : <OriginBar view={view} />}
       </Section>
