@@ -127,6 +127,9 @@ export const shortForms: Readonly<Record<string, string>> = {
   лимон: 'лимонная',
   парф: 'парфюмерная',
   hcl: 'гидрохлорид',
+  сп: 'спирт',
+  подс: 'подсолнечное',
+  лим: 'лимонная',
 };
 
 /** Words that stand for one another in names: the stem of a word as written, and stems the dictionary may have in its place. */
@@ -178,5 +181,7 @@ export const sameWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^гликозид/, ['глюкозид']],
   [/^парфюм$/, ['парфюмерная']],
   [/^сукроз/, ['сахарозы']],
+  [/^стирен/, ['стирол']],
+  [/^алкоголь$/, ['спирт']],
   [/^этиленгликол/, ['гликоль', 'гликоля']],
 ];

@@ -21,6 +21,8 @@ const between = /^(?:из|с|от|на|для|и)$/;
 const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
 /** "лаурат полиглицерина-10": the ester is also called "полиглицерил-10 лаурат". */
 const polyglycerol = /^полиглицерина(?=-?\d)/;
+/** "сетеариловый": "cetearyl" by its English sound. */
+const soundsLatin = /^сет(?=ил(?:ов|$)|еарил|римон)/;
 const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
@@ -68,7 +70,8 @@ function wordsOf(name: string): string[] {
       const plain = word
         .replace(/[.,]+$/, '')
         .replace(polyglycerol, 'полиглицерил')
-        .replace(ethoxylate, 'пэг');
+        .replace(ethoxylate, 'пэг')
+        .replace(soundsLatin, 'цет');
       return keyOf(shortForms[plain] ?? inRussian(plain));
     })
     .filter(Boolean);
@@ -111,16 +114,20 @@ function sameKind(lexicon: Lexicon, words: readonly string[]): number | null {
 }
 
 const powder = /\sPowder$/;
-const essentialOil = /\s(?:Wood|Leaf|Flower|Peel|Bark|Root|Needle|Twig)(?:\/\S+)? Oil$/;
+const essentialOil =
+  /\s(?:Wood|Leaf|Flower|Peel|Bark|Root|Needle|Twig)(?:\/\S+)? Oil$|^(?:Juniperus|Litsea|Pimpinella|Illicium|Piper|Elettaria|Myristica|Picea|Artemisia|Thymus|Lippia|Cuminum|Anethum)\s.* Oil$/;
 
 /** "краситель жёлтый CI 19140", "пигмент красный CI 15850:1" */
 function colourOf(lexicon: Lexicon, name: string): number | null {
   const [, front = '', number = ''] = colourNumber.exec(name) ?? [];
-  if (number === '' || !wordsOf(front).every((word) => isRemarkWord(word) || colourWord.test(word))) return null;
+  const words = wordsOf(front.replace(/["«»“”„]/g, ' '));
+  if (number === '' || !(colours.test(words[0] ?? '') || words.every((word) => isRemarkWord(word) || colourWord.test(word)))) return null;
   return find(lexicon, `ci${number}`)?.id ?? null;
 }
 
-const colourNumber = /^([а-яё\s-]+)c\.?\s?i\.?\s?(\d{5})(?::\d{1,2})?$/i;
+/** What they are called behind it says no more than the number does. */
+const colours = /^(?:красител|пигмент)/;
+const colourNumber = /^([а-яё\s"«»“”„-]+)c\.?\s?i\.?\s?(\d{5})(?::\d{1,2})?$/i;
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */
 export const isRemark = (text: string): boolean => wordsOf(text).every(isRemarkWord);

@@ -45,8 +45,8 @@ export function several(base: Base): Found[] | null {
 }
 
 const heads =
-  /\s(copolymer|crosspolymer|polymer|ferment(?: filtrate| lysate| extract)*|extract|oil|water|powder|butter|wax|juice|esters)$/i;
-const ofAll = /polymer|ferment/i;
+  /\s(copolymer|crosspolymer|polymer|ferment(?: filtrate| lysate| extract)*|extract|oil|water|powder|butter|wax|juice|esters|(?:со|ко|кросс?)?полимер)$/i;
+const ofAll = /polymer|ferment|полимер/i;
 
 /** "Mentha Piperita Leaf/Urtica Dioica Leaf Extract", "Styrene/Foo Copolymer": the last word belongs to every part, so all of it is one name. */
 function sharesHead({ dictionary: { lexicon }, source, start, end }: Base): boolean {
@@ -88,7 +88,7 @@ function beforeLine(base: Base): Found[] | null {
 
 /** What names are for, in front of them. */
 export const functionWord =
-  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|пропелл?енты?|подсластител[ьи]|пенообразовател[ьи]|наполнител[ьи]|абразив(?:ы|ное вещество)?|активн(?:ое вещество|ые вещества)|уф-?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|пропелл?енты?|подсластител[ьи]|пенообразовател[ьи]|наполнител[ьи]|абразив(?:ы|ное вещество)?|активн(?:ое вещество|ые вещества)|основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {
@@ -96,14 +96,16 @@ function functionList(base: Base): Found[] | null {
   const head = /^([^()[\]{}]{3,40}?)\s*[([{][^()[\]{}]+[)\]}]$/.exec(raw)?.[1];
   const begun = head === undefined || !mayHaveHead(head) ? undefined : headOf(head)?.word;
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
-  if (head === undefined || (word === undefined && !functionWord.test(head))) return null;
+  // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
+  const isTrade = head !== undefined && functionWord.test(/^\S+/.exec(head)?.[0] ?? '') && !functionWord.test(head);
+  if (head === undefined || (word === undefined && !isTrade && !functionWord.test(head))) return null;
   const { lexicon } = base.dictionary;
   const inner = bracketComponents(base).map((part) => {
     const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
     return identity ? { ...part, ...identity } : part;
   });
   // In Russian the names are what the list is of; one that is not known is one that is not read.
-  const isList = cyrillicLetter.test(head) ? inner.some(({ id }) => id !== null) : inner.every(({ id }) => id !== null);
+  const isList = !isTrade && cyrillicLetter.test(head) ? inner.some(({ id }) => id !== null) : inner.every(({ id }) => id !== null);
   return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
 }
 

@@ -27,6 +27,11 @@ test.each([
   ['an end that two names share', 'Methyl- and Propylparaben', ['Methylparaben', 'Propylparaben']],
   ['the same in German', 'Cetyl- und Stearylalkohol', ['Cetyl Alcohol', 'Stearyl Alcohol']],
   ['a shared end of which one name is unknown', 'Foobar- and Propylparaben', [null]],
+  [
+    'a function and a trade name in front of names',
+    'Preservative Foo 9010 (Phenoxyethanol, Ethylhexylglycerin)',
+    ['Phenoxyethanol', 'Ethylhexylglycerin'],
+  ],
   ['a propellant behind its German word', 'Treibmittel: Butan', ['Butane']],
   [
     'plants behind a French head in brackets',

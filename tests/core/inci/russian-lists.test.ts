@@ -59,6 +59,15 @@ test.each([
   // The maker's address behind the list.
   ['Состав: вода, глицерин, отдушка. РБ, 220089, г. Минск, ул. Декабристов, 29а', 'Aqua | Glycerin | Parfum'],
   ['Состав: вода, глицерин, отдушка. Санкт-Петербург, Невский пр., 100', 'Aqua | Glycerin | Parfum'],
+  // A function and a trade name in front of the names, a colour by any word, abbreviated kinds, English sounds.
+  [
+    'вода, консервант Euxyl K 9010 (феноксиэтанол, этилгексилглицерин), краситель «Синий блестящий» CI 42090',
+    'Aqua | Phenoxyethanol | Ethylhexylglycerin | CI 42090',
+  ],
+  ['Основа: вода, цетиловый сп., масло подс., сетеариловый спирт', 'Aqua | Cetyl Alcohol | Helianthus Annuus Seed Oil | Cetearyl Alcohol'],
+  // A polymer is none of its monomers, known or not.
+  ['вода, стирен/акрилат сополимер, стирол/фубар сополимер, ПВП/ВА', 'Aqua | Styrene/Acrylates Copolymer | ? | VP/VA Copolymer'],
+  ['вода, эфирное масло можжевельника, эфирное масло облепихи', 'Aqua | Juniperus Communis Fruit Oil | ?'],
   // The same list in Kazakh or Ukrainian.
   [
     'Құрамы: су, глицерин, натрий лауретсульфаты, хош иіс. Состав: вода, глицерин, лауретсульфат натрия, отдушка.',
