@@ -90,7 +90,9 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
       const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
-      if (colons.has(colon) || (heading === kindHeading && !isTitle(name)) || !startsKnown(lexicon, masked.text, end)) continue;
+      if (colons.has(colon) || (heading === kindHeading && !isTitle(name))) continue;
+      // "Phase C:" behind "Phase B:" begins a part, known or not.
+      if (!startsKnown(lexicon, masked.text, end) && !(heading === numberedHeading && found.length > 0)) continue;
       colons.add(colon);
       (identify(lexicon, name) ? doubtful : found).push({ start, end, name });
     }

@@ -1,5 +1,6 @@
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
+import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 
@@ -26,6 +27,19 @@ const longestFront = 80;
 const holdsName = (lexicon: Lexicon, text: string): boolean =>
   [...text.matchAll(/(?<![\p{L}\d])\p{L}/gu)].some(({ index }) => startsKnown(lexicon, text, index));
 
+/** What none of them comes without: most lists end without it, and it is found many times faster. */
+const makerSign =
+  /beiersdorf|unilever|or[ée]al|procter|p&g|henkel|colgate|johnson|kenvue|reckitt|coty|lauder|shiseido|kao |fabre|clarins|rocher|pacific|lg h|oriflame|revlon|galderma|glaxo|gsk|haleon|edgewell|dwight|avon |mary kay|faberlic|natura |wolff|cosnova|bolton|sodalis|mibelle|logocos/i;
+const companySign = /[A-Za-z&.] (?:AG|KG|KGaA|SAS?|SpA|S\.|N\.?V|B\.?V|AB|A\/S|Oyj?|PLC|plc|Corp|Co\.|Pty|e\.K|OHG)(?![A-Za-z])/;
+const addressSign =
+  /(?:\d\d{4}|-\d{4}) [A-Z][a-zA-Z]{2}|[A-Z]\d{1,2}[A-Z]? \d[A-Z]|(?!CI)[A-Z]{2} \d{5}|\d,? (?:bis|rue|ave|bou|bd|qua|pla|via|cal|rua) |\d [A-Z]\S{2,} (?:\S+ )?(?:Street|Road|Avenue|Lane|Drive|Square|Blvd|Boulevard|St\.|Rd\.|Ave)|(?:stra(?:ß|ss)e|str\.|weg|platz|straat|gatan|vej) \d|(?:via|calle|rua|ul\.|ulica|avda|viale|corso) [A-Z]/;
+
+const longWords = /\p{L}{5,}/gu;
+
+/** The same for the long end of a text: a piece or a single word is a name. */
+const listsName = (lexicon: Lexicon, text: string): boolean =>
+  knownPieces(lexicon, text) > 0 || (text.match(longWords) ?? []).some((word) => identify(lexicon, word) !== null);
+
 /** Where an address begins: behind the full stop or the line before it, when nothing but a short name stands between. */
 function beginOf(lexicon: Lexicon, text: string, at: number): number {
   const stop = [...text.slice(0, at).matchAll(/[.\n\u0080]\s*(?=\p{Lu})/gu)].at(-1);
@@ -46,8 +60,8 @@ export function takeMaker(lexicon: Lexicon, masked: MaskedText): void {
   while (end > 0 && !written.test(masked.text[end - 1] ?? '')) end -= 1;
   const from = Math.max(0, end - longestEnd);
   const text = masked.text.slice(from, end);
-  const named = maker.exec(text) ?? company.exec(text);
-  const street = addressIn(lexicon, text);
+  const named = (makerSign.test(text) ? maker.exec(text) : null) ?? (companySign.test(text) ? company.exec(text) : null);
+  const street = addressSign.test(text) ? addressIn(lexicon, text) : null;
   const start = Math.min(named?.index ?? end, street === null ? end : beginOf(lexicon, text, street));
-  if (start < end && from + start > 0 && !holdsName(lexicon, text.slice(start))) masked.take(from + start, end, 'footer');
+  if (start < end && from + start > 0 && !listsName(lexicon, text.slice(start))) masked.take(from + start, end, 'footer');
 }

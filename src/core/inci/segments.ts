@@ -18,6 +18,7 @@ export interface Word {
   readonly bracketEnd: number;
 }
 
+const marks = '*†‡°¹²³';
 const onlyMarks = /^[*†‡°¹²³]+$/;
 
 /** Words of a piece; a bracket and the marks behind it belong to the word before them. */
@@ -42,7 +43,7 @@ export function wordsOf(base: Base): Word[] {
     const from = i;
     while (i < base.end && !/[\s/\\|([{]/.test(base.source[i] ?? '')) i += 1;
     if (i === from) i += 1;
-    const marked = onlyMarks.test(base.source.slice(from, i)) ? words.pop() : undefined;
+    const marked = marks.includes(character) && onlyMarks.test(base.source.slice(from, i)) ? words.pop() : undefined;
     words.push(marked ? { ...marked, bracketEnd: i } : { start: from, end: i, bracketEnd: i });
   }
   return words;

@@ -43,6 +43,9 @@ test.each([
   ['hyphens left by line breaks', 'CAPRYLIC/CAPRIC TRIGLY-CERIDE, PHENOXYE-THANOL', ['Caprylic/Capric Triglyceride', 'Phenoxyethanol']],
   ['a supplier blend', 'Glycerin (and) Panthenol (and) Allantoin', ['Glycerin', 'Panthenol', 'Allantoin']],
   ['Cyrillic letters that look Latin', 'АQUA, Pаnthenol', ['Aqua', 'Panthenol']],
+  ['a heading in brackets', '【Ingredients】 Aqua, Urea', ['Aqua', 'Urea']],
+  ['tags of any file', '<ingredient>Aqua</ingredient><ingredient>Urea</ingredient>', ['Aqua', 'Urea']],
+  ['formulas', 'H2O, SiO2, Na2EDTA', ['Aqua', 'Silica', 'Disodium EDTA']],
   ['Greek letters that look Latin', 'ΑQUA, Panthenοl, β-Carotene', ['Aqua', 'Panthenol', 'Beta-Carotene']],
   ['HTML entities', 'Aqua&nbsp;(Water),&#32;Glycerin &amp; Panthenol', ['Aqua', 'Glycerin', 'Panthenol']],
   [
@@ -191,6 +194,15 @@ test('active and inactive panels keep their section and percentages', () => {
     ['Ethylhexyl Methoxycinnamate', 'active', 7.5],
     ['Aqua', 'inactive', null],
     ['Glycerin', 'inactive', null],
+  ]);
+});
+
+test('a numbered part is one whether its first name is known or not', () => {
+  expect(read('Phase A: Aqua, Glycerin. Phase B: Foobarol, Urea').items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Aqua', 'Phase A'],
+    ['Glycerin', 'Phase A'],
+    [null, 'Phase B'],
+    ['Urea', 'Phase B'],
   ]);
 });
 
