@@ -23,6 +23,13 @@ export const beginning = (own: readonly Named[], title: string): Named | undefin
 
 const mostWords = 4;
 
+/** "Bayer Hydralin": what stands behind a maker that begins the title. */
+export function behindMaker(title: string, makers: readonly Named[]): string {
+  const folded = `${foldTitle(title)} `;
+  const maker = makers.find(({ text }) => folded.startsWith(`${foldTitle(text)} `));
+  return maker ? title.split(/\s+/).slice(maker.text.split(/\s+/).length).join(' ') : title;
+}
+
 /** A distributor stands in the brand field and the brand in front of the title, with so many words of another name behind it at least. */
 export function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | undefined {
   const words = title.split(/\s+/);

@@ -2,7 +2,7 @@ import { editDistance } from '#core/inci/edit-distance.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
-import { type BrandWay, beginning, endOfTitle, keyOfWords, type Named, titleBrand, wholeBrand } from './brand-in-title.ts';
+import { type BrandWay, beginning, behindMaker, endOfTitle, keyOfWords, type Named, titleBrand, wholeBrand } from './brand-in-title.ts';
 import { bareBrand, brandKey, brandSpelling, isCompany } from './brand-name.ts';
 
 export interface BrandName {
@@ -105,7 +105,9 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const first =
     known.find(({ key }) => !book.houses.has(key)) ??
     known[0] ??
-    (own.length > 0 ? (beginning(own, title) ?? shortest(own)) : (titleBrand(title, book, 0) ?? endOfTitle(title, book) ?? named[0]));
+    (own.length > 0
+      ? (beginning(own, title) ?? shortest(own))
+      : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named[0]));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
   // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.

@@ -185,4 +185,5 @@ test('of names that nobody knows the one that begins the title is on the pack; a
   expect(chosen('Amber Hall, Menthella', 'Lip balm')).toBe('Amber Hall');
   expect(chosen('Grandcorp AS', 'Balsam 500 ml Some by Fjell')).toBe('Some by Fjell');
   expect(chosen('Grandcorp AS', 'Balsam 500 ml Nordlys')).toBe('Grandcorp');
+  expect(chosen('Grandcorp', 'Grandcorp Nordlys Gel')).toBe('Nordlys');
 });

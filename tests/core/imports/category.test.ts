@@ -215,6 +215,7 @@ test('a list that the products of a category do not have takes the word for it',
   const stick = ['Propylene Glycol', 'Aqua', 'Sodium Stearate', 'Parfum'];
   expect(likely('Red', stick, 'Hugo Boss')).toEqual({ category: 'deodorants', sure: false });
   expect(likely('Bad', ['Alcohol', 'Parfum', 'Aqua', 'Limonene'])?.category).toBe('perfumes');
+  expect(likely('Baume et bois', ['Alcohol Denat.', 'Aqua', 'Parfum', 'Limonene'])).toEqual({ category: 'perfumes', sure: false });
   expect(likely('Activador en crema', ['Aqua', 'Hydrogen Peroxide', 'Cetearyl Alcohol'])?.category).toBe('hair-colours');
   expect(likely('Forming cream', ['Aqua', 'Alcohol Denat.', 'PVP', 'Carbomer', 'Parfum'])).toEqual({
     category: 'hair-styling',
