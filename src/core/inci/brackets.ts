@@ -1,4 +1,4 @@
-import { trimMarks } from './attributes.ts';
+import { trimMarks, withoutBrackets } from './attributes.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { holdsNoName, isSpeciesOf, saysKind } from './glosses.ts';
 import { type Identity, identify } from './identify.ts';
@@ -31,10 +31,13 @@ const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
 
 const colourNumber = /\d{5}/;
 
-const nested = /\([^()]*(\([^()]*\))[^()]*\)/g;
+const nested = /\((?:[^()]*\([^()]*\))+[^()]*\)|\[(?:[^()[\]]*\([^()]*\))+[^()[\]]*\]/g;
+const innerBrackets = /(?<=.)\([^()]*\)/g;
+/** "Phenoxyethanol (and) Ethylhexylglycerin" */
+const joiner = /^\((?:and|et|und|y|e|и)\)$/i;
 
 /** "Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)" without the bracket inside the other. */
-const withoutNested = (name: string) => name.replace(nested, (outer, inner: string) => outer.replace(inner, ' '));
+const withoutNested = (name: string) => name.replace(nested, (outer) => outer.replace(innerBrackets, ' '));
 
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
 export function oneName(base: Base, name: string): Found | null {
@@ -214,9 +217,28 @@ function onlyOneBracketBehind(name: string): boolean {
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
 }
 
+const listSeparator = /[,;•]|\s(?:and|&|et|y|und|и)\s/gu;
+const mayHoldSeveral = /[/\\|(){}[\]]/;
 const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und|и)\s/gu;
 /** Brackets inside brackets list names too. */
 const nestedSeparator = /[,;/\\|•()[\]{}]|\s(?:and|&|et|y|und|и)\s/gu;
+
+/** A word of the name follows on every bracket. */
+const glossedName = /^(?:[^()]*\([^()]*\)\s*\p{L})+[^()]*/u;
+
+/** "Aroma [Rosa Damascena (Rose) Flower Oil, Caprylic/Capric Triglyceride]": a name keeps its slash, and the bracket that glosses a word of it. */
+function partsInside(lexicon: Lexicon, inner: string): { text: string; at: number }[] {
+  const masked = inner.replace(innerBrackets, (bracket) => (joiner.test(bracket) ? ',' : '·').repeat(bracket.length));
+  return splitWithOffsets(masked, listSeparator).flatMap(({ text: { length }, at }) => {
+    const text = inner.slice(at, at + length);
+    if (!mayHoldSeveral.test(text)) return [{ text, at }];
+    const isNested = /[([{]/.test(text);
+    const named = isNested ? (glossedName.exec(text)?.[0] ?? '') : text;
+    const front = named && identify(lexicon, withoutBrackets(trimmedText(named))) ? named : '';
+    const others = splitWithOffsets(text.slice(front.length), isNested ? nestedSeparator : componentSeparator);
+    return [{ text: front, at }, ...others.map((part) => ({ text: part.text, at: at + front.length + part.at }))];
+  });
+}
 
 /** Names inside the brackets of a piece, in order. */
 export function bracketComponents(base: Base): FoundComponent[] {
@@ -236,11 +258,12 @@ export function bracketComponents(base: Base): FoundComponent[] {
       components.push({ start: open + 1, end: innerEnd, ...whole });
       continue;
     }
-    for (const part of splitWithOffsets(inner, /[([{]/.test(inner) ? nestedSeparator : componentSeparator)) {
+    for (const part of partsInside(base.dictionary.lexicon, inner)) {
       const { start: cutStart, end: cutEnd } = trimMarks(part.text);
       const text = part.text.slice(cutStart, cutEnd);
       if (!/\p{L}|\d{5}/u.test(text)) continue;
-      const identity = identify(base.dictionary.lexicon, text.replace(/\s?\d+(?:[.,]\d+)?\s?%/g, ''));
+      const name = text.replace(/\s?\d+(?:[.,]\d+)?\s?%/g, '');
+      const identity = identify(base.dictionary.lexicon, text.includes('(') ? withoutBrackets(name) : name);
       const at = open + 1 + part.at + cutStart;
       components.push({ start: at, end: at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' });
     }

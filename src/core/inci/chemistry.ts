@@ -48,10 +48,15 @@ export function shared(a: string, b: string): { front: number; back: number } {
 /** "Glycole" is glycol, "anethol" anethole: languages differ in that letter, substances do not. */
 const sameWord = (a: string, b: string) => (a.endsWith('ole') && a === `${b}e`) || (b.endsWith('ole') && b === `${a}e`);
 
+/** "Sinensis", "barbadensis": no chemical name ends like this, so "sinenesis" is a slip and no alkene. */
+const ofPlace = 'ensis';
+
 /** True when one key becomes the other by one chemical syllable in place of another, or by one more: "myristate" and "dimyristate", "hexadecene" and "hexadecane", "dimonium" and "trimonium". */
 export function changesSubstance(key: string, candidate: string): boolean {
   if (sameWord(key, candidate)) return false;
   const { front, back } = shared(key, candidate);
+  const place = candidate.indexOf(ofPlace);
+  if (place >= 0 && front >= place && front <= place + ofPlace.length) return false;
   const [here, there] = [key.slice(front, key.length - back), candidate.slice(front, candidate.length - back)];
   if (here === '' || there === '') if (added.test(here + there)) return true;
   const change = candidate.length - key.length;

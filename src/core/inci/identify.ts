@@ -136,9 +136,12 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   );
 }
 
+/** "Rose Gallica Flower Extract": the genus in English in front of its Latin species. */
+const latinRose = (name: string) => (/^rose\s\p{L}{4,}a\s/iu.test(name) ? `Rosa${name.slice(4)}` : null);
+
 /** A name as pharmacopoeias, perfumers or translations write it. */
 function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identity | null {
-  for (const inci of [inciOfEthoxylate(key), withMetalInFull(name), ...asExtract(name)]) {
+  for (const inci of [inciOfEthoxylate(key), withMetalInFull(name), latinRose(name), ...asExtract(name)]) {
     const found = inci === null ? null : lookUp(lexicon, keyOf(inci));
     if (found) return found;
   }

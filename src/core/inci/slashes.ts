@@ -83,7 +83,17 @@ const saysColours = (lexicon: Lexicon, parts: readonly string[], identities: rea
     return id === undefined ? colourWord.test(part) || isForeign(lexicon, part) : saysColour(lexicon, part, id, colour);
   });
 
+/** "Acacia Decurrens Flower Cera/Wax": the foreign word stands first. Null where another name stands behind. */
+function inEnglish(front: string, behind: readonly string[]): string | null {
+  const [, plant, word = ''] = /^(.*\s)(\p{L}+)$/u.exec(front) ?? [];
+  const [english, ...others] = behind.filter((part) => kind.test(` ${part}`));
+  const isSame = plant !== undefined && english !== undefined && others.length === 0 && foreignKind.test(word) && !english.includes(' ');
+  return isSame && behind.every((part) => part === english || foreignKind.test(part)) ? plant + english : null;
+}
+
 function partsOf(lexicon: Lexicon, front: string, behind: readonly string[]): readonly string[] {
+  const translated = inEnglish(front, behind);
+  if (translated !== null) return [translated];
   if (kind.test(front) && behind.every((part) => foreignKind.test(part))) return [front];
   return isLastWord(lexicon, front, behind) ? behind : [front, ...behind];
 }

@@ -31,8 +31,8 @@ const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|wa
 const shortestStem = 7;
 /** In place of an id: more than one name is a single edit away. */
 const several = -1;
-/** A letter or two at the end of a name tells its kind: "Ginsenoside Rd". */
-const identifier = /(?<=\s)[a-z]{1,2}$/i;
+/** A letter or two at the end of a name tells its kind: "Ginsenoside Rd"; of a ceramide up to four: "Ceramide NDS". */
+const identifier = /(?<=\s)[a-z]{1,2}$|(?<=^ceramide\s)[a-z]{1,4}$/i;
 /** In a name this short another first letter is another word: "nitric", "citric". */
 const shortWord = 10;
 

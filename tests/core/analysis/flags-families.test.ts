@@ -41,8 +41,10 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Alcool Etilico Denaturato',
     'Propan-1-ol',
     'n-Butanol',
+    'Wheat Alcohol',
+    'SD-Alcohol 23-H',
   ],
-  'drying-alcohol:probable': ['Wheat Alcohol', 'SD-Alcohol 23-H'],
+  'drying-alcohol:probable': ['Rice Alcohol', 'SD-Alcohol 23-K'],
   'fatty-alcohol:settled': [
     'Wollwachsalkohol',
     'Cetanol',

@@ -18,6 +18,8 @@ test.each([
   ['phenoxyethamol', 'phenoxyethanol'],
   ['dimethiconne', 'dimethicone'],
   ['propyleneglycole', 'propyleneglycol'],
+  ['simmondsiachinenesisseedoil', 'simmondsiachinensisseedoil'],
+  ['aloebarbadenesisleafjuice', 'aloebarbadensisleafjuice'],
 ])('%s is a slip for %s', (key, candidate) => {
   expect(changesSubstance(key, candidate)).toBe(false);
 });
@@ -26,6 +28,7 @@ test.each([
 test.each([
   'Nitric Acid',
   'Ginsenoside Re',
+  'Ceramide NDS',
   'Cetyldimonium Chloride',
   'Anisole',
   'Guaiacol',

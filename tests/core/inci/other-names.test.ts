@@ -31,6 +31,22 @@ test.each([
 });
 
 test.each([
+  ['Encapsulated Salicylic Acid', 'Salicylic Acid'],
+  ['Rétinol encapsulé', 'Retinol'],
+  ['verkapseltes Retinol', 'Retinol'],
+  ['инкапсулированный ретинол', 'Retinol'],
+  ['Stabilized Vitamin C', null],
+  ['Acacia Decurrens Flower Cera/Wax', 'Acacia Decurrens Flower Wax'],
+  ['Citrus Aurantium Dulcis (Orange) Peel Cera/Wax/Cire', 'Citrus Aurantium Dulcis Peel Wax'],
+  ['Olea Europaea Huile/Cera', null],
+  ['Rose Gallica Flower Extract', 'Rosa Gallica Flower Extract'],
+  ['Sugarcane Alcohol Denat.', 'Alcohol Denat.'],
+  ['Gamma-Tocopherol', 'Tocopherol'],
+])('how it was made or in which language its kind stands: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test.each([
   ['Na hyaluronate', 'Sodium Hyaluronate'],
   ['Hyaluronic acid Na', 'Sodium Hyaluronate'],
   ['Ascorbyl phosphate Mg', 'Magnesium Ascorbyl Phosphate'],

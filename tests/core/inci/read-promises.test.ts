@@ -36,6 +36,19 @@ test.each([
   expect(names(`Aqua, Urea, Bisabolol. ${text}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
 
+test.each([
+  '-Squalane: Locks in moisture and softens. -Peptides: Visibly firm. Aqua, Urea, Bisabolol',
+  '-10% AHA Blend: Features lactic, glycolic and malic acid. Aqua, Urea, Bisabolol',
+  '• Panthenol : apaise la peau. • Karité : nourrit. Aqua, Urea, Bisabolol',
+  '-Пантенол: успокаивает кожу. -Масло ши: питает. Aqua, Urea, Bisabolol',
+])('what is praised with a mark in front of the list is not of it: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('marks in front of names with their purpose praise nothing', () => {
+  expect(names('-Panthenol: Urea, Bisabolol, Aqua')).toContain('Urea');
+});
+
 test('what an ingredient is for, or is called besides, behind a dash', () => {
   expect(names('Water - solvent, Urea - humectant, Niacinamide - vitamin B3, Bisabolol - emollient')).toEqual([
     'Aqua',

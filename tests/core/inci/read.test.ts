@@ -269,6 +269,11 @@ test.each([
   ['Parfum/Fragrance/Aroma, Aqua', ['Parfum', 'Aroma']],
   ['CI 77491/77492/77499 (Iron Oxides), Aqua', ['CI 77491', 'CI 77492', 'CI 77499']],
   ['Parfum (Fragrance (Linalool, Limonene)), Aqua', ['Linalool', 'Limonene']],
+  ['Aroma [Rosa Damascena (Rose) Flower Oil*, Limonene], Aqua', ['Rosa Damascena Flower Oil', 'Limonene']],
+  [
+    'Parfum (Caprylic/Capric Triglyceride, Citrus Limon (Lemon) Peel Oil (Citral)), Aqua',
+    ['Caprylic/Capric Triglyceride', 'Citrus Limon Peel Oil', 'Citral'],
+  ],
   ['Lavandula Angustifolia (Lavender) Oil (Linalool, Limonene), Aqua', ['Linalool', 'Limonene']],
 ])('%s has the components %j', (text, expected) => {
   expect(read(text).items[0]?.components.map(({ inci }) => inci)).toEqual(expected);
