@@ -25,6 +25,9 @@ const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:п
 const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
+/** "Rosa Canina Fruit Extract (CO2)": what it was drawn with. */
+const drawnWith = /^\s*(?:supercritical\s)?CO2(?:\s(?:extract\w*|total|select))?\s*$/i;
+const mayBeDrawn = /(?:extract|oil|absolute)\s*$/i;
 
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
 const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
@@ -252,6 +255,7 @@ export function bracketComponents(base: Base): FoundComponent[] {
     const innerEnd = source[close] && ')]}'.includes(source[close] ?? '') ? close : close + 1;
     const inner = source.slice(open + 1, innerEnd);
     if (classWord.test(inner) && !/antioxid|preserv/i.test(source.slice(start, open))) continue;
+    if (drawnWith.test(inner) && mayBeDrawn.test(source.slice(start, open))) continue;
     if (holdsNoName(source.slice(start, open), inner)) continue;
     const whole = identify(base.dictionary.lexicon, trimmedText(inner));
     if (whole) {

@@ -49,7 +49,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       const named = oneName(whole, before);
       if (named) {
         const isItsOwn = !inBracket || named.components.length === 0;
-        return [isItsOwn ? named : { ...named, percent: null }, ...behindStop(whole, from + percent.end, to)];
+        const others = behindStop(whole, from + percent.end, to).filter(({ id }) => id !== named.id);
+        const ownEnd = others.length > 0 ? from + percent.end : named.end;
+        return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];
       }
       if (/[\p{L}]{3}/u.test(behind)) {
         const other = oneName(whole, behind);
@@ -114,9 +116,18 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;
 }
 
-/** "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane": the name behind the amount and a full stop or its own mark; nothing where that is no name. */
-function behindStop({ dictionary, source }: Base, from: number, to: number): Found[] {
-  const stop = /^\s*(?:\([^()]*\))?\s*(?:\.\s+|\s\*+)(?=\p{L}{3})/u.exec(source.slice(from, to))?.[0];
+/** No abbreviation: "Salicylic Acid 2% BHA". */
+const wordBehind = /^\s*\p{L}{4}/u;
+
+/**
+ * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water": the name behind the amount and a full stop, its own mark or
+ * nothing; none where that is no name.
+ */
+function behindStop({ dictionary, source, start }: Base, from: number, to: number): Found[] {
+  const rest = source.slice(from, to);
+  const runsOn =
+    wordBehind.test(rest) && !opensBracket(source.slice(start, from), '') && identify(dictionary.lexicon, trimmedText(rest)) !== null;
+  const stop = runsOn ? '' : /^\s*(?:\([^()]*\))?\s*(?:\.\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

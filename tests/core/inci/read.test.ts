@@ -264,6 +264,7 @@ test.each([
 
 test.each([
   ['Salicylic Acid (BHA), Aqua', []],
+  ['Rosa Canina Fruit Extract (CO2), Aqua', []],
   ['Milk Protein (Vegan Collagen), Aqua', []],
   ['Aloe Barbadensis (Aloe Vera) Leaf Juice, Aqua', []],
   ['Parfum/Fragrance/Aroma, Aqua', ['Parfum', 'Aroma']],

@@ -189,6 +189,15 @@ test('a Latin name alone beside the same with its part, and a bracket in a brack
   expect(middle('Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)')).toEqual(['Euphorbia Cerifera Cera']);
 });
 
+test.each([
+  ['Octocrylene 2.70%Water', ['Octocrylene', 'Aqua']],
+  ['-Zinc Oxide 3% -Petrolatum 40.2% Cera Alba', ['Zinc Oxide', 'Petrolatum', 'Cera Alba']],
+  ['Salicylic Acid 2% BHA', ['Salicylic Acid']],
+  ['Vitamin C 10% Ascorbic Acid', ['Ascorbic Acid']],
+])('a name behind the amount of another: %s', (text, expected) => {
+  expect(middle(text)).toEqual(expected);
+});
+
 test('numbers of the pack behind the full stop of the last name are no name', () => {
   for (const code of ['028202 L DL 12M', '750 ml e', '72140 81084 9']) {
     const { items, leftOut } = readLabel(`Aqua, Mica, Benzoic Acid. ${code}`, dictionary);
