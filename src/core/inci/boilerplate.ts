@@ -143,7 +143,7 @@ export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\
 export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
 
 const declared =
-  '(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\\s?%)\\s+(?:added\\s+)?(?:parab[eèé]n\\w*|parabén\\w*|mi[ck]ropl?asti[ckq]\\w*|conserv\\w*|konserv\\w*|preserv\\w*|animal\\w*|silicon\\w*|sulf\\w*|sulph\\w*|alcohol|alcool|parfum|fragrance|colou?r\\w*|mineral\\s?(?:oil|öl)\\w*|huile\\w* min\\w*|perfume|dye\\w*|gluten|nickel|phthalat\\w*|peg\\w*|sls|sles|парабен\\w*|силикон\\w*|сульфат\\w*|отдушек)[^\\d]*';
+  '(?:sans|ni|nor|without|senza|sin|sem|ohne|no|non|free (?:of|from)|zonder|bez|без|0\\s?%)\\s+(?:added\\s+)?(?:parab[eèé]n\\w*|parabén\\w*|mi[ck]ropl?asti[ckq]\\w*|conserv\\w*|konserv\\w*|preserv\\w*|animal\\w*|silicon\\w*|sulf\\w*|sulph\\w*|alcohol|alcool|parfum|fragrance|colou?r\\w*|mineral\\s?(?:oil|öl)\\w*|huile\\w* min\\w*|perfume|dye\\w*|gluten|nickel|phthalat\\w*|peg\\w*|sls|sles|парабен|силикон|сульфат|отдуш|спирта|красител|консервант|аромати|запаха|глютен|минеральн|фталат)[^\\d]*';
 const freeFrom =
   '(?:paraben|silicone?|sls|sles|sulfate|sulphate|alcohol|fragrance|perfume|oil|cruelty|gluten|soap|colou?r|dye|nickel|phthalate|palm[\\s-]oil|plastic|talc|parabeen|silikon|siliconen|parfüm|parfum|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)(?:\\s(?:packaging|formula|product))?';
 const tested =

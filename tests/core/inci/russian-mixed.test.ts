@@ -22,6 +22,7 @@ test.each([
     'Aqua | Glycerin | Butyrospermum Parkii Butter | Theobroma Cacao Seed Butter | Cera Alba | Parfum',
   ],
   ['Склад: вада, гліцэрына, алей аліўкавы. Состав: Aqua, Glycerin, Olea Europaea Fruit Oil', 'Aqua | Glycerin | Olea Europaea Fruit Oil'],
+  ['Aqua, Glycerin, без отдушки, без спирта и красителей, пантенол', 'Aqua | Glycerin | Panthenol'],
   ['Aqua, Glycerin, Parfum. РФ, 630090, г. Новосибирск, пр-т Лаврентьева, 6', 'Aqua | Glycerin | Parfum'],
   ['Активный ингредиент: салициловая кислота 2%. Состав: Aqua, Glycerin', 'Salicylic Acid | Aqua | Glycerin'],
   ['Действующее вещество: Пиритион цинка 1%. Вспомогательные вещества: Aqua, Glycerin', 'Zinc Pyrithione | Aqua | Glycerin'],
