@@ -91,8 +91,8 @@ function promisesOf(reading: Reading, knowledge: Knowledge) {
   const title = titleLength(reading);
   return {
     text,
-    named: namedPromises(text, knowledge).filter(
-      ({ at, id, absent, percent }) => id !== null && (absent || percent !== null || at < title),
+    named: namedPromises(text, knowledge).filter(({ at, id, absent, percent }) =>
+      at < title ? id !== null || absent : id !== null && (absent || percent !== null),
     ),
   };
 }

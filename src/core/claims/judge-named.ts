@@ -6,7 +6,10 @@ import type { NamedPromise } from './named-promises.ts';
 /** First words that many unlike ingredients share. */
 const common =
   /^(?:sodium|potassium|calcium|magnesium|ammonium|disodium|hydrolyzed|hydrogenated|acetyl|palmitoyl|ethylhexyl|isopropyl|cetyl|glyceryl|sorbitan|caprylyl|polyglyceryl|butyl|methyl|ethyl)$/i;
-const firstWord = (inci: string) => /^[\p{L}]{4,}/u.exec(inci)?.[0] ?? '';
+/** What was done to a protein is no other protein: "elastin" stands as Hydrolyzed Elastin. */
+const firstWord = (inci: string) => /^(?:(?:Hydrolyzed|Soluble) )?(\p{L}{4,})/u.exec(inci)?.[1] ?? '';
+
+const shortestStem = 5;
 
 /** Items of the same plant, animal or acid as the promised ingredient: "argan" may stand as any part of Argania. */
 function relatives(inci: string, list: ClaimSubject): number[] {
@@ -15,12 +18,18 @@ function relatives(inci: string, list: ClaimSubject): number[] {
   return list.counted.filter((index) => firstWord(list.reading.items[index]?.inci ?? '') === head);
 }
 
+/** Items made of what is promised to be left out, as far as their names tell: tallow in Sodium Tallowate, vitamin A in Retinyl Palmitate. */
+function derivatives({ said }: NamedPromise, inci: string, list: ClaimSubject): number[] {
+  const stems = [firstWord(inci), /(?!without)\p{L}{5,}/iu.exec(said)?.[0] ?? '']
+    .filter((word) => word !== '' && !common.test(word))
+    .map((word) => word.slice(0, Math.max(shortestStem, word.length - 2)).toLowerCase());
+  const words = (index: number) => (list.reading.items[index]?.inci ?? '').toLowerCase().split(/[ /-]/);
+  return list.counted.filter((index) => words(index).some((word) => stems.some((stem) => word.startsWith(stem))));
+}
+
 /** What a list says of an ingredient that is promised by name. */
-export function judgeNamed(
-  { said, id, inci, absent, percent }: NamedPromise,
-  list: ClaimSubject,
-  facts: readonly (Facts | null)[],
-): JudgedClaim {
+export function judgeNamed(promise: NamedPromise, list: ClaimSubject, facts: readonly (Facts | null)[]): JudgedClaim {
+  const { said, id, inci, absent, percent } = promise;
   const claim = absent ? 'without-ingredient' : percent === null ? 'with-ingredient' : 'with-amount';
   const answer = (verdict: JudgedClaim['verdict'], ground: JudgedClaim['ground'], culprits: readonly number[] = []): JudgedClaim => ({
     id: claim,
@@ -35,7 +44,7 @@ export function judgeNamed(
     return item?.id === id || item?.components.some((component) => component.id === id) === true;
   };
   const holders = list.counted.filter(isIt);
-  const others = holders.length > 0 ? [] : relatives(inci, list);
+  const others = holders.length > 0 ? [] : [...new Set([...relatives(inci, list), ...(absent ? derivatives(promise, inci, list) : [])])];
   const isUnread = list.withheld || list.counted.some((index) => !facts[index]);
   if (absent) {
     if (holders.length > 0) return answer('contradicted', 'found', holders);

@@ -8,10 +8,10 @@ export interface LeftOut {
   readonly also: readonly string[];
 }
 
-const item = String.raw`[\p{L}][\p{L}\d/-]*(?: (?!and |or |и |или |ни |with |for |с |для )[\p{L}][\p{L}\d/-]*){0,2}`;
-const last = String.raw`(?:\s*,)?\s+(?:and|or|и|или|ни)\s+|\s*&\s*`;
+const item = String.raw`[\p{L}][\p{L}\d/-]*(?: (?!(?:and|or|и|или|ни|with|for|с|для|et|ou|und|oder|y|o|e|i|ni|en|pour|für|para|per|avec|mit|con|com) )[\p{L}][\p{L}\d/-]*){0,2}`;
+const last = String.raw`(?:\s*,)?\s+(?:and|or|и|или|ни|et|ou|ni|und|oder|y|o|e|i|en)\s+|\s*&\s*`;
 const join = String.raw`(?:${last}|\s*,\s*)`;
-const nothing = 'without|zero|no|free (?:of|from)|0 ?%|без|не содержит';
+const nothing = 'without|zero|no|free (?:of|from)|0 ?%|без|не содержит|sans|ohne|frei von|sin|libre de|senza|sem|bez|zonder';
 /** "without parabens, sulfates and dyes": an enumeration that ends in "and"; where commas alone follow, only the first is meant. */
 const behindWord = new RegExp(String.raw`(?<![\p{L}\d.,])(${nothing})\s+((?:${item}\s*,\s*)*${item}(?:${last})${item}|${item})`, 'giu');
 /** "paraben, sulfate and dye-free", but not "with ceramides and fragrance-free". */

@@ -10,7 +10,7 @@ export interface NamedPromise {
   readonly end: number;
   /** As it stands in the text; of an enumeration with its "without". */
   readonly said: string;
-  /** Lexicon id; null for an amount of what the dictionary does not know. */
+  /** Lexicon id; null for an amount or the absence of what the dictionary does not know. */
   readonly id: number | null;
   readonly inci: string | null;
   readonly absent: boolean;
@@ -30,6 +30,8 @@ const percentages = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/gu;
 const between = /^(?:of|pure|stabili[sz]ed|encapsulated|active|чист\p{L}*|стабилизированн\p{L}*)$/iu;
 const with_ = /(?<!\p{L})(?:with|contain(?:s|ing)|enriched with|infused with|с|со|содержит)(?=\s)/giu;
 const free = /((?:\p{L}[\p{L}\d'’]*[ -]){1,4})free(?!\p{L})/giu;
+/** So said of what the dictionary does not know it is a promise all the same; "no" and "without" are said of much else. */
+const saysAbsence = /^(?:без|не содержит)\s|-free$/iu;
 /** What joins the names of an enumeration. */
 const further = /^(?:\s*[,&+]\s*(?:and |и )?|\s+(?:and|or|и|или)\s+)/iu;
 const joining = /^(?:and|or|with|in|и|с|со|или)$/iu;
@@ -96,14 +98,16 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
     if (words.length > 0) add(match.index, last, after, percent);
   }
   for (const match of text.matchAll(free)) {
-    const named = longest(wordsOf((match[1] ?? '').replace(/-$/, ' '), match.index), 'end', base);
+    const words = wordsOf((match[1] ?? '').replace(/-$/, ' '), match.index);
+    const named = longest(words, 'end', base);
     const end = match.index + match[0].length;
-    if (named) add(named.at, end, named, null, text.slice(named.at, end));
+    const at = named?.at ?? (/-free$/i.test(match[0]) ? words.at(-1)?.at : undefined);
+    if (at !== undefined) add(at, end, named, null, text.slice(at, end));
   }
   const leftOut = leftOutOf(text);
   for (const { at, text: name, said } of leftOut) {
     const named = longest(wordsOf(name, at), 'start', base);
-    if (named) add(named.at, at + name.length, named, null, said);
+    if (named || saysAbsence.test(said)) add(named?.at ?? at, at + name.length, named, null, said);
   }
   for (const match of text.matchAll(with_)) {
     // "with bakuchiol, squalane and urea": the word stands once.

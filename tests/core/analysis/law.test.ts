@@ -130,6 +130,22 @@ test('antibiotics, hormones, bleaching phenols and old musks of illegal and old 
   expect(prohibited(`Aqua, Glycerin, ${names.join(', ')}`).map(([inci]) => inci)).toEqual(names);
 });
 
+test('numbing medicines, toxic plants and metals, and old colourants are prohibited', () => {
+  expect(prohibited('Aqua, Tetracaine HCl, Epinephrine, Neomycin Sulfate, Phenoxyethanol').map(([, ref]) => ref)).toEqual([
+    '63',
+    '14',
+    '39',
+  ]);
+  expect(prohibited('Aqua, Atropa Belladonna Extract, Antimony Sulfide, Lead Sulfide').map(([, ref]) => ref)).toEqual(['44', '40', '289']);
+  expect(prohibited('Aqua, Glycerin, CI 15585, CI 13065').map(([, ref]) => ref)).toEqual(['401', '387']);
+});
+
+test('the maximum of a mineral filter is that of sun protection, not that of a nappy cream', () => {
+  const paste = 'Zinc Oxide 40%, Petrolatum, Lanolin';
+  expect(cautioned('over-limit', `Nappy cream: ${paste}`)).toEqual([]);
+  expect(cautioned('over-limit', `Sunscreen: ${paste}`, 'sun')).toEqual(['Zinc Oxide']);
+});
+
 test('dyes that no hair dye may hold are known by name', () => {
   expect(prohibited('Hair dye: Aqua, o-Phenylenediamine, 2,4-Diaminoanisole, Toluene-2,5-Diamine', 'rinse-off')).toEqual([
     ['o-Phenylenediamine', '363'],

@@ -120,3 +120,12 @@ test('every list is answered the same promises, and nothing holds of one that wa
   });
   expect(partly['for-sensitive-skin']).toBe('contradicted');
 });
+
+test('a steroid breaks what is sold as free of hormones, and palm soaps what is sold as free of palm oil', () => {
+  const steroids = 'Aqua, Paraffinum Liquidum, Clobetasol Propionate';
+  expect(judged('Steroid-free cream', steroids)).toEqual(['hormone-free: contradicted found | Clobetasol Propionate']);
+  expect(judged('Негормональный крем', steroids)).toEqual(['hormone-free: contradicted found | Clobetasol Propionate']);
+  expect(judged('Palm oil-free soap', 'Sodium Palmate, Aqua')).toEqual(['palm-free: contradicted found | Sodium Palmate']);
+  expect(judged('Без пальмового масла', 'Aqua, Isopropyl Palmitate')).toEqual(['palm-free: unknown perhaps | Isopropyl Palmitate']);
+  expect(judged('Petroleum-free balm', 'Petrolatum, Cera Alba')).toEqual(['mineral-oil-free: contradicted found | Petrolatum']);
+});

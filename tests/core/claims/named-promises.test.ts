@@ -38,6 +38,10 @@ test.each([
   ['Bakuchiol Night Serum', ['Bakuchiol: contradicted missing']],
   ['20% Wundertinktur', ['20% Wundertinktur: unknown nameless']],
   // What is said to be left out.
+  ['streak-free self-tanner', ['streak-free: unknown nameless']],
+  ['Крем без утяжеления', ['без утяжеления: unknown nameless']],
+  ['Crème sans panthénol ni urée', ['sans panthénol: contradicted found', 'sans urée: standing clear']],
+  ['Serum ohne Niacinamid', ['ohne Niacinamid: contradicted found']],
   ['Glycerin-free', ['Glycerin-free: contradicted found']],
   ['без глицерина', ['без глицерина: contradicted found']],
   ['retinol-free', ['retinol-free: standing clear']],
@@ -146,4 +150,11 @@ test('no front of a pack takes long or breaks the check', () => {
   judged('a and '.repeat(330), serum);
   judged('a, '.repeat(660), serum);
   expect(performance.now() - start).toBeLessThan(4_000);
+});
+
+test('what is made of something does not leave it out, and a protein cut small is the protein', () => {
+  expect(judged('Tallow-free soap', 'Sodium Tallowate, Aqua')).toEqual(['Tallow-free: unknown perhaps']);
+  expect(judged('Vitamin A-free cream', 'Aqua, Glycerin, Retinyl Palmitate')).toEqual(['Vitamin A-free: unknown perhaps']);
+  expect(judged('Vitamin A-free cream', 'Aqua, Glycerin')).toEqual(['Vitamin A-free: standing clear']);
+  expect(judged('Cream with elastin', 'Aqua, Hydrolyzed Elastin')).toEqual(['elastin: unknown perhaps']);
 });
