@@ -30,9 +30,10 @@ const holdsName = (lexicon: Lexicon, text: string): boolean =>
 /** What none of them comes without: most lists end without it, and it is found many times faster. */
 const makerSign =
   /beiersdorf|unilever|or[ée]al|procter|p&g|henkel|colgate|johnson|kenvue|reckitt|coty|lauder|shiseido|kao |fabre|clarins|rocher|pacific|lg h|oriflame|revlon|galderma|glaxo|gsk|haleon|edgewell|dwight|avon |mary kay|faberlic|natura |wolff|cosnova|bolton|sodalis|mibelle|logocos/i;
-const companySign = /[A-Za-z&.] (?:AG|KG|KGaA|SAS?|SpA|S\.|N\.?V|B\.?V|AB|A\/S|Oyj?|PLC|plc|Corp|Co\.|Pty|e\.K|OHG)(?![A-Za-z])/;
+const companySign =
+  /[A-Za-z&.] (?:(?:AG|KG|KGaA|SAS?|SpA|NV|BV|AB|A\/S|Oyj?|PLC|plc|Corp|Co\.|Pty|OHG)(?![A-Za-z])|S\.[ALp]|N\.V|B\.V|e\.K)/;
 const addressSign =
-  /(?:\d\d{4}|-\d{4}) [A-Z][a-zA-Z]{2}|[A-Z]\d{1,2}[A-Z]? \d[A-Z]|(?!CI)[A-Z]{2} \d{5}|\d,? (?:bis|rue|ave|bou|bd|qua|pla|via|cal|rua) |\d [A-Z]\S{2,} (?:\S+ )?(?:Street|Road|Avenue|Lane|Drive|Square|Blvd|Boulevard|St\.|Rd\.|Ave)|(?:stra(?:ß|ss)e|str\.|weg|platz|straat|gatan|vej) \d|(?:via|calle|rua|ul\.|ulica|avda|viale|corso) [A-Z]/;
+  /(?:\d\d{4}|-\d{4}) [A-ZÀ-Ž]\S{2}|[A-Z]\d{1,2}[A-Z]? \d[A-Z]|(?!CI)[A-Z]{2} \d{5}|\d,? (?:bis|rue|ave|bou|bd|qua|pla|via|cal|rua)|\d [A-Z]\S{2,} (?:\S+ )?(?:Street|Road|Avenue|Lane|Drive|Square|Blvd|Boulevard|St\.|Rd\.|Ave)|(?:stra(?:ß|ss)e|str\.|weg|platz|straat|gatan|vej) \d|(?:via|calle|rua|ul\.|ulica|avda|viale|corso) [A-Z]/;
 
 const longWords = /\p{L}{5,}/gu;
 
