@@ -118,10 +118,18 @@ function takeSectionStarts(masked: MaskedText, pattern: RegExp, section: string)
   for (const match of matchesOf(pattern, masked.text)) {
     const end = match.index + match[0].length;
     if (section === 'active' && /(?:in-?|non-?|niet[- ])$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
+    if (isInBracket(masked.text, match.index, end)) continue;
     masked.take(match.index, end, 'section');
     sectionStarts.push({ start: match.index, end, section });
   }
   return sectionStarts;
+}
+
+/** "TOCOPHEROL (KEY ACTIVE: Vitamin E), …": a remark on the name before it, and no part of the list. */
+function isInBracket(text: string, start: number, end: number): boolean {
+  return (
+    /[\p{L}\d*]\s?\([^()\n]{0,20}$/u.test(text.slice(Math.max(0, start - 24), start)) && /^[^()\n,]{0,60}\)/.test(text.slice(end, end + 61))
+  );
 }
 
 /** "Крем содержит глицерин, …": a verb that leads to the names. */

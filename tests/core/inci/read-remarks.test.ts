@@ -219,3 +219,21 @@ test('an unknown name with its amount is not lost in front of the next sentence'
 test('the number of a formula runs into the first name', () => {
   expect(names('G123456-ETHYLHEXYL PALMITATE, SILICA, TALC')).toEqual(['Ethylhexyl Palmitate', 'Silica', 'Talc']);
 });
+
+test.each(['TOCOPHEROL (KEY ACTIVE: Vitamin E)', 'Tocopherol (active: vitamin E)'])(
+  'an active in the bracket behind its name opens no part of the list: %s',
+  (name) => {
+    const { items } = read(`Aqua, ${name}, Glycerin`);
+    expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Tocopherol', 'Glycerin']);
+    expect(items.filter(({ section }) => section === 'active')).toEqual([]);
+  },
+);
+
+test('an active ingredient in a bracket of its own is still the active part', () => {
+  const { items } = read('Drug facts. (Active ingredient: Zinc Oxide 10%) Inactive ingredients: Aqua, Glycerin');
+  expect(items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Zinc Oxide', 'active'],
+    ['Aqua', 'inactive'],
+    ['Glycerin', 'inactive'],
+  ]);
+});
