@@ -14,7 +14,7 @@ import { bracketEnds } from './split.ts';
 import { inTwoScripts } from './two-scripts.ts';
 
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
-export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{][^()[\]{}]*[)\]}]?[^\p{L}\d]*$|^[([{][^()[\]{}]*[)\]}]\s/u;
+export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()]*\))*[)\]}]?[^\p{L}\d]*$|^[([{][^()[\]{}]*[)\]}]\s/u;
 
 /** "(Olive Leaf/Rice) Extract", "Saccharomyces/(Barley/Rice) Ferment": a bracket of parts inside one name. */
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;

@@ -28,7 +28,10 @@ const introduces =
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
-const kitHeading = /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\))?)\s?:(?=\s*\S)/gu;
+const kitHeading =
+  /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\)|\s\d{1,2}(?:[.,]\d)?\s?%)?)\s?:(?=\s*\S)/gu;
+/** "Developer 6%:" */
+const strengthLast = /\s\d[\d.,]*\s?%$/;
 /** "20% Vitamin C: Aqua, …", "10% Niacinamide + Zinc 1%: Aqua, …": a title that begins the text with its strength. */
 const strengthHeading = /^\s*((?=[^:,;\n]{0,60}\d\s?%)[\p{L}\d][\p{L}\d%.+&' /-]{1,60}?)\s?:(?=\s*\S)/gu;
 
@@ -94,7 +97,8 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       // "Phase C:" behind "Phase B:" begins a part, known or not.
       if (!startsKnown(lexicon, masked.text, end) && !(heading === numberedHeading && found.length > 0)) continue;
       colons.add(colon);
-      (identify(lexicon, name) ? doubtful : found).push({ start, end, name });
+      // "Salicylic Acid 2 %:" is a title in front of all else, a name with its amount behind others.
+      (identify(lexicon, start === 0 ? name : name.replace(strengthLast, '')) ? doubtful : found).push({ start, end, name });
     }
   // "PORCELAIN: Talc, … COPPER: Mica, …": a shade beside others.
   if (found.length > 0 && found.some(({ name }) => !introduces.test(name))) found.push(...doubtful);

@@ -31,6 +31,7 @@ const confusions: readonly (readonly [string, string])[] = [
   ['y', 'v'],
   ['g', 'q'],
   ['q', 'g'],
+  ['q', 'o'],
 ];
 const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
 /** Two or three letters printed as one sign, which many programs lose. */

@@ -107,6 +107,12 @@ function bySpecies(lexicon: Lexicon, parts: readonly string[], identities: reado
   return parts.every((part, i) => identities[i] !== null || isSpecies(part)) ? { id: known.id, match: 'synonym' } : null;
 }
 
+/** "Citrus Limon Peel Oil/Lemon": the plant of the name in front once more, in everyday words. */
+function isPlantAgain(lexicon: Lexicon, part: string, front: string, id: number): boolean {
+  const words = front.split(' ');
+  return words.length > 2 && [1, 2].some((count) => identify(lexicon, `${part} ${words.slice(-count).join(' ')}`)?.id === id);
+}
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Identity | null {
   const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
@@ -117,6 +123,8 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
   const knownIdentities = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = knownIdentities;
   if (!first) return null;
+  if (identities[0] && parts.length > 1 && parts.slice(1).every((part) => isPlantAgain(lexicon, part, printed, first.id)))
+    return { id: first.id, match: 'synonym' };
   if (parts.some((_, i) => identities[i] === null)) {
     const one = bySpecies(lexicon, parts, identities);
     if (one) return one;

@@ -15,7 +15,7 @@ const nameKey = /^(?:inci(?:[_ ]?name)?|name|ingredients?(?:[_ ]?(?:text|list|na
 /** Of an object with several names: the INCI name, then the list. */
 const keysByWeight = [
   { held: /"inci(?:[_ ]?name)?"\s*:\s*"/i, key: /^inci(?:[_ ]?name)?$/i },
-  { held: /"ingredients?(?:[_ ]?(?:text|list|name))?"\s*:\s*"/i, key: /^ingredients?(?:[_ ]?(?:text|list|name))?$/i },
+  { held: /"ingredients?(?:[_ ]?(?:text|list|name))?"\s*:\s*(?:\[\s*)?"/i, key: /^ingredients?(?:[_ ]?(?:text|list|name))?$/i },
 ];
 const amountKey = /^(?:percent(?:age)?|pct|concentration|amount|share|value|%)$/i;
 

@@ -115,6 +115,8 @@ test('a brand of paper handkerchiefs may make wipes; a drug in the list is one w
   expect(outside('Cleansing Wipes', 'Kleenex')).toBeNull();
   const drug = { ...described('Cream', 'none'), list: 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol' };
   expect(outsideByList(drug, rules)).toBe('medicine');
+  const wash = { ...described('Wash', 'rinse'), names: ['Benzoyl Peroxide', 'Aqua', 'Glycerin', 'Sodium Lauroyl Sarcosinate'] };
+  expect(outsideByList(wash, rules)).toBeNull();
   expect(outside('Mouthwash Antiseptic')).toBeNull();
 });
 

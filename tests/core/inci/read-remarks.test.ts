@@ -237,3 +237,34 @@ test('an active ingredient in a bracket of its own is still the active part', ()
     ['Glycerin', 'inactive'],
   ]);
 });
+
+test('a part of a kit that is named with its strength begins a part and takes no name with it', () => {
+  const items = read('Colour Cream: Aqua, Resorcinol, 4-Amino-2-Hydroxytoluene. Developer Lotion 6%: Aqua, Hydrogen Peroxide').items;
+  expect(items.map(({ inci, section, percent }) => [inci, section, percent])).toEqual([
+    ['Aqua', 'Colour Cream', null],
+    ['Resorcinol', 'Colour Cream', null],
+    ['4-Amino-2-Hydroxytoluene', 'Colour Cream', null],
+    ['Aqua', 'Developer Lotion 6%', null],
+    ['Hydrogen Peroxide', 'Developer Lotion 6%', null],
+  ]);
+  expect(names('Крем-краска: Aqua, Sodium Sulfite. Окислитель 6%: Aqua, Hydrogen Peroxide')).toContain('Sodium Sulfite');
+});
+
+test('behind a slash stands the plant once more in everyday words', () => {
+  const list = 'Aqua, Citrus Limon Peel Oil/Lemon, Glycerin, Lavandula Angustifolia Oil/Lavender, Mentha Piperita Oil/Spearmint';
+  expect(names(list)).toEqual(['Aqua', 'Citrus Limon Peel Oil', 'Glycerin', 'Lavandula Angustifolia Oil', null]);
+});
+
+test.each([
+  ['Glycerin, Squalane+, Tocopherol. +plant-derived.', ['Glycerin', 'Squalane', 'Tocopherol']],
+  ['Aqua, CITRONELLQL, Geraniol', ['Aqua', 'Citronellol', 'Geraniol']],
+  ['{"name":"Calm Serum","ingredients":["Aqua","Ectoin"],"volume":"30 ml"}', ['Aqua', 'Ectoin']],
+])('marks, scanned letters and titles beside a list take no name away and add none: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('what a carrier of another name holds is told, brackets in brackets too', () => {
+  const [, carrier] = read('Aqua, Liposomes (Aqua, Lecithin, Coenzyme Q10 (Ubiquinone)), Glycerin').items;
+  expect(carrier?.inci).toBeNull();
+  expect(carrier?.components.map(({ inci }) => inci)).toEqual(expect.arrayContaining(['Lecithin', 'Ubiquinone']));
+});
