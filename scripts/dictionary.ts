@@ -15,8 +15,10 @@ export interface DictionaryManifest {
   readonly everyday: string;
 }
 
-const hashed = (name: string, text: string, ending: string) =>
-  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${ending}`;
+const hashed = (name: string, text: string, ending: string, digits = 12) =>
+  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, digits)}.${ending}`;
+/** The facts name every explanation file, and what is random cannot be compressed. */
+const shardDigits = 8;
 const kilobytes = (text: string) =>
   (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
 
@@ -30,7 +32,7 @@ export function writeDictionary(
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(join(fresh, 'explanations'), { recursive: true });
   const shards = explanationShards(ingredients, language, explainer(language)).map(({ start, text }) => {
-    const file = hashed(`explanations/${start}`, text, 'json');
+    const file = hashed(`explanations/${start}`, text, 'json', shardDigits);
     writeFileSync(join(fresh, file), text);
     return { start, file };
   });

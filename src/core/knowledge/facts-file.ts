@@ -49,7 +49,31 @@ interface Packed {
   readonly shards: readonly Shard[];
 }
 
-type PackedLimit = Omit<LimitFact, 'where' | 'note'> & { readonly where: string | null; readonly note: string | null };
+type LimitInWords = Omit<LimitFact, 'where' | 'note'> & { readonly where: string | null; readonly note: string | null };
+/** Only what the entry says is written. */
+type PackedLimit = Pick<LimitInWords, 'annex' | 'ref'> & Partial<LimitInWords>;
+
+/** An entry that says no more than where it stands. */
+const plainLimit: Omit<LimitInWords, 'annex' | 'ref'> = {
+  max: null,
+  as: null,
+  sum: null,
+  asName: null,
+  since: null,
+  shelves: null,
+  until: null,
+  where: null,
+  uses: null,
+  only: null,
+  material: false,
+  note: null,
+  label: null,
+};
+const saidOf = ({ annex, ref, ...said }: LimitInWords): PackedLimit => ({
+  annex,
+  ref,
+  ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== false)),
+});
 
 /** Gives every distinct value a number, in order of appearance. */
 function table<Value>(keyOfValue: (value: Value) => string) {
@@ -121,7 +145,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
       facts.flags.map((flag) => flags.number(flag)),
       facts.limits.map(({ where, note, ...limit }) =>
-        limits.number({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null }),
+        limits.number(saidOf({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
       ),
       facts.usual ?? [],
       animalOrder.indexOf(facts.animal),
@@ -161,11 +185,14 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
   const everyday = everydayNames.split('\n');
   const word = (number: number) => packed.words[number] ?? '';
   const pair = ([low, high]: Numbers) => (low === undefined || high === undefined ? null : ([low, high] as const));
-  const limits: LimitFact[] = packed.limits.map(({ where, note, ...limit }) => ({
-    ...limit,
-    where: where === null ? null : { en: where, ru: where },
-    note: note === null ? null : { en: note, ru: note },
-  }));
+  const limits: LimitFact[] = packed.limits.map((said) => {
+    const { where, note, ...limit } = { ...plainLimit, ...said };
+    return {
+      ...limit,
+      where: where === null ? null : { en: where, ru: where },
+      note: note === null ? null : { en: note, ru: note },
+    };
+  });
   const facts = packed.rows.map(
     ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions], id): Facts => ({
       inci: lexicon.incis[id] ?? '',
