@@ -1,7 +1,8 @@
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { purposeFirst } from './boilerplate.ts';
-import { bracketComponents, bracketStandsApart, oneName } from './brackets.ts';
+import { bracketComponents } from './bracket-components.ts';
+import { bracketStandsApart, oneName } from './brackets.ts';
 import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { glued } from './glued.ts';

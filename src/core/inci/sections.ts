@@ -1,26 +1,18 @@
-import { percentIn, withoutBrackets } from './attributes.ts';
+import { percentIn } from './attributes.ts';
 import {
   absences,
   activeHeading,
   anyHeading,
-  claim,
   codes,
-  fluorideNotice,
-  foodNotice,
-  footer,
-  footnote,
   fullHeading,
   gluedHeading,
   hardHeading,
   inactiveHeading,
   mayContainMark,
-  meansEssentialOil,
-  meansOrganic,
   softHeading,
 } from './boilerplate.ts';
-import { trimmedText } from './found.ts';
+import { takeFootnotes } from './footnotes.ts';
 import { takeHighlights } from './highlights.ts';
-import { identify } from './identify.ts';
 import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
@@ -30,6 +22,7 @@ import { takeMaker } from './makers.ts';
 import { MaskedText, type SectionStart, type TakenOut } from './masked-text.ts';
 import { matchesOf, matchesOfAny } from './matches.ts';
 import { takeNamedNotices } from './named-notices.ts';
+import { takeFluorideNotices, takeFoodNotices, takeFooters } from './notices.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeRussianAddress } from './russian-addresses.ts';
 import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
@@ -192,101 +185,4 @@ function takeTitle(lexicon: Lexicon, masked: MaskedText, sectionStarts: readonly
   const first = head.start;
   const title = masked.text.slice(0, first);
   if (title.trim() !== '' && knownPieces(lexicon, title) < 3) masked.take(0, first, 'heading');
-}
-
-const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
-
-/** "May contain traces of nuts, contains: Limonene": the notice ends where names begin. */
-function goesOn(lexicon: Lexicon, notice: string): number {
-  if (!notice.includes(':')) return notice.length;
-  const next = matchesOf(listed, notice).find(({ index, 0: found }) => index > 0 && startsKnown(lexicon, notice, index + found.length));
-  return next?.index ?? notice.length;
-}
-
-/** Where the bracket ends that the offset stands in; null outside brackets. */
-function endOfBracket(text: string, at: number): number | null {
-  const open = Math.max(text.lastIndexOf('(', at), text.lastIndexOf('[', at));
-  const close = open < 0 ? -1 : text.slice(open).search(/[)\]]/) + open;
-  return close > at ? close : null;
-}
-
-/** "Hamamelis Virginiana Water (contains 14% Alcohol)" tells of an ingredient. */
-const containsKnown = (lexicon: Lexicon, remark: string): boolean => {
-  const inside = /^contains?\s+(.+)$/i.exec(remark)?.[1];
-  return inside !== undefined && identify(lexicon, inside.replace(/\d+(?:[.,]\d+)?\s?%/, ' ')) !== null;
-};
-
-function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
-  for (const match of matchesOfAny(footer, masked.text)) {
-    if (masked.text[match.index] === sentinel) continue;
-    const next = masked.takenOut
-      .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
-      .sort((a, b) => a.start - b.start)[0];
-    const whole = next?.start ?? masked.text.length;
-    const inBracket = endOfBracket(masked.text, match.index);
-    if (inBracket !== null && containsKnown(lexicon, masked.text.slice(match.index, inBracket))) continue;
-    const end = Math.min(inBracket ?? whole, match.index + goesOn(lexicon, masked.text.slice(match.index, whole)));
-    const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
-    if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
-    const behind = masked.text.slice(match.index + piece.length, end);
-    const stillAList = knownPieces(lexicon, behind) >= 3;
-    masked.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
-  }
-}
-
-function takeFoodNotices(masked: MaskedText): void {
-  for (const { index, 0: notice } of matchesOfAny(foodNotice, masked.text)) masked.take(index, index + notice.length, 'footer');
-}
-
-/** "Olaflur" brings it too. */
-const fluoride = /fluor|flur(?![a-z])|фтор/i;
-
-/** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
-function takeFluorideNotices(masked: MaskedText): void {
-  if (!fluoride.test(masked.text)) return;
-  const first = masked.text.search(fluoride);
-  for (const match of matchesOfAny(fluorideNotice, masked.text))
-    if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
-}
-
-function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { organic: boolean; essentialOils: boolean }> {
-  const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
-  const text = masked.text;
-  let footnotesEnd = -1;
-  for (const match of matchesOf(footnote, text)) {
-    const mark = match[1] ?? '';
-    const start = match.index + match[0].indexOf(mark);
-    if (!/\p{L}/u.test(text.slice(0, start))) continue;
-    const rest = text.slice(match.index + match[0].length);
-    const all = /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '';
-    // Behind another footnote "** natural fragrance" explains a mark too.
-    const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : untilKnown(lexicon, all);
-    if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
-    const end = match.index + match[0].length + sentence.length;
-    // "Glycerin (*)" has the mark of "Glycerin*".
-    const key = /^\(\*+\)$/.test(mark) ? mark.slice(1, -1) : mark;
-    meanings.set(key, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
-    footnotesEnd = end;
-    masked.take(start, end, 'footnote');
-    const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];
-    // "Hippophae Rhamnoides Fruit Oil WH": raised letters that a footnote explains.
-    if (letters !== undefined)
-      for (const { index, 0: raised } of matchesOf(
-        new RegExp(`(?<=\\p{Ll}\\s?)${letters}(?=\\s*[,;.(])`, 'gu'),
-        masked.text.slice(0, start),
-      ))
-        masked.take(index, index + raised.length, 'footnote');
-  }
-  return meanings;
-}
-
-/** The part of a footnote in front of the first comma piece that is a known ingredient: the list goes on there. */
-function untilKnown(lexicon: Lexicon, sentence: string): string {
-  let end = 0;
-  for (const piece of sentence.split(/(?<=[,;])/)) {
-    const name = piece.replace(/[,;.\s]+$/, '');
-    if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) break;
-    end += piece.length;
-  }
-  return sentence.slice(0, end);
 }

@@ -1,6 +1,7 @@
 import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
-import { bracketComponents, groupsParts, oneName } from './brackets.ts';
+import { bracketComponents } from './bracket-components.ts';
+import { groupsParts, oneName } from './brackets.ts';
 import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
