@@ -11,8 +11,48 @@ const longestEnd = 200;
 const written = /[^\s\u0080]/;
 
 /** Large makers whose names stand behind a list without any sign that parts them from it: "Parfum Beiersdorf AG". */
-const maker =
-  /(?<=[\p{L}\d.;)\]*\u0080]\s{1,12}|[.;\u0080])(?:beiersdorf|unilever|l['’]or[ée]al(?! paris\s?:)|procter\s?(?:&|and)\s?gamble|p&g|henkel|colgate[\s-]palmolive|johnson\s?&\s?johnson|kenvue|reckitt|coty|est[ée]e lauder|shiseido|kao (?:corp|germany|usa)\p{L}*|pierre fabre|clarins|yves rocher|amore\s?pacific|lg (?:household|h&h)|oriflame|revlon|galderma|glaxosmithkline|gsk|haleon|edgewell|church\s?&\s?dwight|avon (?:cosmetics|products)|mary kay|faberlic|natura (?:cosm|&)\p{L}*|dr\.? kurt wolff|cosnova|bolton|sodalis|mibelle|logocos)(?![\p{L}])(?!\s?:)/iu;
+const makers = [
+  'beiersdorf',
+  'unilever',
+  String.raw`l['’]or[ée]al(?! paris\s?:)`,
+  String.raw`procter\s?(?:&|and)\s?gamble`,
+  'p&g',
+  'henkel',
+  String.raw`colgate[\s-]palmolive`,
+  String.raw`johnson\s?&\s?johnson`,
+  'kenvue',
+  'reckitt',
+  'coty',
+  'est[ée]e lauder',
+  'shiseido',
+  String.raw`kao (?:corp|germany|usa)\p{L}*`,
+  'pierre fabre',
+  'clarins',
+  'yves rocher',
+  String.raw`amore\s?pacific`,
+  'lg (?:household|h&h)',
+  'oriflame',
+  'revlon',
+  'galderma',
+  'glaxosmithkline',
+  'gsk',
+  'haleon',
+  'edgewell',
+  String.raw`church\s?&\s?dwight`,
+  'avon (?:cosmetics|products)',
+  'mary kay',
+  'faberlic',
+  String.raw`natura (?:cosm|&)\p{L}*`,
+  String.raw`dr\.? kurt wolff`,
+  'cosnova',
+  'bolton',
+  'sodalis',
+  'mibelle',
+  'logocos',
+].join('|');
+const maker = new RegExp(`(?<=[\\p{L}\\d.;)\\]*\\u0080]\\s{1,12}|[.;\\u0080])(?:${makers})(?![\\p{L}])(?!\\s?:)`, 'iu');
+/** Most lists end without one, and to look for what stands in front as well takes many times longer. */
+const makerSign = new RegExp(makers, 'iu');
 /** "Henkel AG & Co. KGaA" behind a stop: capitals, since "Ag" is silver. */
 const company =
   /(?<=[.;\n]\s{0,3})(?:\p{Lu}[\p{L}&'’.-]{0,30}\s){1,4}(?:AG|KG|KGaA|SA|SAS|SpA|S\.p\.A\.|S\.A\.|S\.L\.|NV|N\.V\.|BV|AB|A\/S|Oyj?|PLC|plc|Corp\.?|Co\.,?|Pty|e\.K\.|OHG)(?![\p{L}])/u;
@@ -27,9 +67,7 @@ const longestFront = 80;
 const holdsName = (lexicon: Lexicon, text: string): boolean =>
   [...text.matchAll(/(?<![\p{L}\d])\p{L}/gu)].some(({ index }) => startsKnown(lexicon, text, index));
 
-/** What none of them comes without: most lists end without it, and it is found many times faster. */
-const makerSign =
-  /beiersdorf|unilever|or[ée]al|procter|p&g|henkel|colgate|johnson|kenvue|reckitt|coty|lauder|shiseido|kao |fabre|clarins|rocher|pacific|lg h|oriflame|revlon|galderma|glaxo|gsk|haleon|edgewell|dwight|avon |mary kay|faberlic|natura |wolff|cosnova|bolton|sodalis|mibelle|logocos/i;
+/** What no company and no address comes without, for the same reason. */
 const companySign =
   /[A-Za-z&.] (?:(?:AG|KG|KGaA|SAS?|SpA|NV|BV|AB|A\/S|Oyj?|PLC|plc|Corp|Co\.|Pty|OHG)(?![A-Za-z])|S\.[ALp]|N\.V|B\.V|e\.K)/;
 const addressSign =
