@@ -56,14 +56,15 @@ const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol
 /** Of a salt or an ester at least this part is the acid or the base that a maximum counts; the salts of triethanolamine hold least. */
 const leastPart = 0.45;
 
-/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. Of what may not be there at all, any amount is over. */
+/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. */
 const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
-  if (max === 0) return true;
   if (max === null || percent === null) return null;
   if (as === null || itself[as]?.test(inci)) return percent > max;
   return (as === 'acid' || as === 'base') && percent * leastPart > max ? true : null;
 };
 
+/** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
+const barsAll = ({ max }: LimitFact) => max === 0;
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
 /** An entry that only wants a scent to be named, or permits a colour here, bounds nothing. */
 const bounds = (limit: LimitFact) => limit.annex !== 'IV' && isBound(limit);
@@ -90,8 +91,9 @@ export function restrictedVerdicts(
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
     const entries = ingredient.limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
-    const permitted = here.length > 0 || entries.length === 0;
-    const said = permitted ? ofProduct(here, products).filter(bounds) : entries.filter(isBound);
+    const ofThis = ofProduct(here, products);
+    const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
+    const said = permitted ? ofThis.filter(bounds) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
     const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
     return said.map(({ annex, ref, max, as, where, uses, since, shelves }) => ({
       index,

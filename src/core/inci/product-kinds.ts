@@ -1,7 +1,7 @@
 /** What a product is called: the nouns of titles. */
 
 const titleNouns =
-  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|(?:soap|(?:cleansing|beauty|shampoo|body) )?(?: ?bar)|soap|scrub|foam|mousse|mist|spray|aerosol|ampoule|primer|booster|treatment|pads|patch(?:es)?|(?:whitening|wax) strips|stick|cushion|saniti[sz]er|bath (?:bomb|salts?)|(?:face|foot|baby|body|setting|talcum) powder|hair (?:colou?r|wax|tonic)(?: kit)?|nail (?:strengthener|hardener)|tanning drops|eyelash glue|sun milk|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peel(?:ing)?(?: solution)?|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow)';
+  '(?:shampoo|conditioner|cleanser|cream|creme|crème|lotion|serum|toner|essence|moisturi[sz]er|mask|balm|gel|wash|(?:soap|(?:cleansing|beauty|shampoo|body) )?(?: ?bar)|soap|scrub|foam|mousse|mist|spray|aerosol|ampoule|primer|booster|treatment|pads?|suspension|concentrate|elixir|salve|cleansing (?:oil|water)|nail (?:lacquer|varnish|enamel)|antiperspirant|patch(?:es)?|(?:whitening|wax) strips|stick|cushion|saniti[sz]er|bath (?:bomb|salts?)|(?:face|foot|baby|body|setting|talcum) powder|hair (?:colou?r|wax|tonic)(?: kit)?|nail (?:strengthener|hardener)|tanning drops|eyelash glue|sun milk|foundation|mascara|lipstick|deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|peel(?:ing)?(?: solution)?|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle) oil|blush|eye ?shadow)';
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
 const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
 const russianNouns =
@@ -11,12 +11,15 @@ const russianTitle = new RegExp(
   `^(?:["'«]?[\\p{L}'’&+-]+["'»]? ){0,4}?["'«]?(?:\\p{L}+-)?${russianNouns}(?![\\p{L}])(?:-\\p{L}+)?(?:[ "'«][\\p{L}\\d"'«»’+№. -]{0,70})?$`,
   'iu',
 );
+/** The same in other languages of labels, whose titles end in other words than their noun. */
+const foreignNouns =
+  '(?:cr[eè]mes?|crema|krem|lait corporel|lait (?:pour le|de) corps|leche corporal|latte corpo|latte detergente|körper(?:milch|lotion)|\\p{L}*(?:creme|seife|shampoo)|gel douche|gel de ducha|duschgel|shampooing|apr[eè]s-shampooing|champ[uú]|acondicionador|savon|jab[oó]n|sapone|lippen(?:stift|balsam)|rouge à lèvres|zahnpasta|dentifrice|dent[ií]frico|dentifricio|d[eé]odorant|desodorante|deodorante|s[eé]rum|siero|suero|baume|b[aá]lsamo|balsamo|pommade|pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel)';
 /** Without one of them nothing is named. */
-export const mayTitle = new RegExp(`${titleNouns}|${russianNouns}`, 'i');
+export const mayTitle = new RegExp(`${titleNouns}|${russianNouns}|${foreignNouns}`, 'iu');
 /** Does the text only name a product? */
 export const isTitle = (text: string): boolean => mayTitle.test(text) && (title.test(text.trim()) || russianTitle.test(text.trim()));
 
-const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns})(?![\\p{L}])`, 'iu');
+const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns}|${foreignNouns})(?![\\p{L}])`, 'iu');
 
 /** Does the text hold the name of a kind of product? */
 export const namesKind = (text: string): boolean => nounInside.test(text);

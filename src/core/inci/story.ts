@@ -107,6 +107,21 @@ export function isNamedAgain(lexicon: Lexicon, name: string, list: string): bool
   return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
 }
 
+const amounts = /[\p{L}][\p{L}' -]*(?=\s\d{1,2}(?:[.,]\d{1,2})?\s?%)/gu;
+
+/** "The Ordinary Niacinamide 10%": what stands in front of an amount ends in the name of something in the list. */
+const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
+  (title.match(amounts) ?? []).some((front) => {
+    const words = front.split(' ');
+    return words.some((_, from) => isNamedAgain(lexicon, words.slice(from).join(' '), list));
+  });
+
+/** "Cleansing Oil (Korea)", "Natural balm fragrance-free", "The Ordinary Niacinamide 10% + Zinc 1%": what a product is called, with a full stop for the line break. */
+const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>
+  shortWithoutCommas.test(sentence) &&
+  identify(lexicon, sentence) === null &&
+  ((namesKind(sentence) && !startsKnown(lexicon, sentence, 0)) || namesOfList(lexicon, sentence, list));
+
 /** "Step 1: Exfoliate" in front of the only list. */
 const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
 
@@ -152,6 +167,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
           (!startsKnown(lexicon, masked.text, from) || !identify(lexicon, sentence))
         ) &&
         !isStrengthTitle(sentence) &&
+        !(from === 0 && match[0].startsWith('.') && isPlainTitle(lexicon, sentence, masked.text.slice(end))) &&
         !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&
         !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
     )

@@ -158,3 +158,17 @@ test('a dye plant in front of a list for hair makes it a dye, one behind does no
   expect(refused('Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder, Rubia Cordifolia Root Powder')).toEqual([]);
   expect(refused('Aqua, Sodium Laureth Sulfate, Glycerin, Panthenol, Parfum, Indigofera Tinctoria Leaf Extract')).toHaveLength(1);
 });
+
+test.each(['Body lotion', 'Body butter', 'Foot cream', 'Крем для тела'])(
+  'what is permitted for face and hands alone is out of place in a %s, and not praised',
+  (title) => {
+    const { restricted, effects } = reportOf(`${title}. Ingredients: Aqua, Kojic Acid 1%, Glycerin, Phenoxyethanol`);
+    expect(restricted.filter(({ index }) => index === 1)).toMatchObject([{ ref: '375', max: 1, permitted: false }]);
+    expect(effects.flatMap(({ by }) => by.map(({ index }) => index))).not.toContain(1);
+  },
+);
+
+test('in a hand cream it keeps its maximum', () => {
+  const { restricted } = reportOf('Hand cream. Ingredients: Aqua, Kojic Acid 1%, Glycerin, Phenoxyethanol');
+  expect(restricted.filter(({ index }) => index === 1)).toMatchObject([{ ref: '375', max: 1, permitted: true, over: false }]);
+});

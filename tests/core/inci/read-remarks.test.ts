@@ -268,3 +268,22 @@ test('what a carrier of another name holds is told, brackets in brackets too', (
   expect(carrier?.inci).toBeNull();
   expect(carrier?.components.map(({ inci }) => inci)).toEqual(expect.arrayContaining(['Lecithin', 'Ubiquinone']));
 });
+
+test.each([
+  'Azelaic Acid Suspension 10%. ',
+  'Cleansing Oil (Korea). ',
+  'Nail Lacquer. ',
+  'Natural balm fragrance-free. ',
+  'Pure Castile Soap Peppermint. ',
+  'The Ordinary Azelaic Acid 10% + Panthenol 2%. ',
+  'Crème visage bio. ',
+])('a title in front of a list is no name, with a full stop or a line break behind it: %s', (title) => {
+  for (const text of [title, title.replace('. ', '\n')])
+    expect(names(`${text}Aqua, Glycerin, Azelaic Acid, Panthenol, Phenoxyethanol`)).toEqual([
+      'Aqua',
+      'Glycerin',
+      'Azelaic Acid',
+      'Panthenol',
+      'Phenoxyethanol',
+    ]);
+});
