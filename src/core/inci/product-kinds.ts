@@ -13,11 +13,15 @@ const russianTitle = new RegExp(
 );
 /** The same in other languages of labels, whose titles end in other words than their noun. */
 const foreignNouns =
-  '(?:cr[eè]mes?|crema|krem|lait corporel|lait (?:pour le|de) corps|leche corporal|latte corpo|latte detergente|körper(?:milch|lotion)|\\p{L}*(?:creme|seife|shampoo)|gel douche|gel de ducha|duschgel|shampooing|apr[eè]s-shampooing|champ[uú]|acondicionador|savon|jab[oó]n|sapone|lippen(?:stift|balsam)|rouge à lèvres|zahnpasta|dentifrice|dent[ií]frico|dentifricio|d[eé]odorant|desodorante|deodorante|s[eé]rum|siero|suero|baume|b[aá]lsamo|balsamo|pommade|pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel)';
+  '(?:cr[eè]mes?|crema|krem|lait (?:corporel|d[eé]maquillant|(?:pour le|de) corps)|le(?:che|ite) (?:corporal|limpiadora|desmaquillante|de limpeza)|latte (?:(?:per il )?corpo|detergente|struccante)|(?:eau|agua|água|acqua|woda) mi[cs]el\\p{L}+|(?:huile|aceite|olio|óleo) (?:d[eé]maquillante|corporelle|corporal|limpiador|desmaquillante|detergente|struccante|(?:per il )?corpo)|(?:körper|gesichts|reinigungs)(?:öl|wasser)|mizellenwasser|lichaams(?:melk|olie)|(?:körper|reinigungs)(?:milch|lotion)|\\p{L}*(?:creme|seife|shampoo)|gel douche|gel de ducha|duschgel|shampooing|apr[eè]s-shampooing|champ[uú]|acondicionador|savon|jab[oó]n|sapone|lippen(?:stift|balsam)|rouge à lèvres|zahnpasta|dentifrice|dent[ií]frico|dentifricio|d[eé]odorant|desodorante|deodorante|s[eé]rum|siero|suero|baume|b[aá]lsamo|balsamo|pommade|pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel)';
 /** Without one of them nothing is named. */
 export const mayTitle = new RegExp(`${titleNouns}|${russianNouns}|${foreignNouns}`, 'iu');
 /** Does the text only name a product? */
 export const isTitle = (text: string): boolean => mayTitle.test(text) && (title.test(text.trim()) || russianTitle.test(text.trim()));
+
+/** "Leche corporal nutritiva", "Honig Lippenbalsam": the noun stands first or last, and its first word may be that of an ingredient. */
+const foreignTitle = new RegExp(`^(?:${foreignNouns}(?![\\p{L}])(?: [\\p{L}'’-]+){0,5}|(?:[\\p{L}'’-]+ ){1,4}${foreignNouns})$`, 'iu');
+export const isForeignTitle = (text: string): boolean => foreignTitle.test(text.trim());
 
 const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns}|${foreignNouns})(?![\\p{L}])`, 'iu');
 

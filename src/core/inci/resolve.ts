@@ -8,6 +8,7 @@ import { type Base, type Dictionary, type Found, found, slash, trimmedText } fro
 import { glued } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
+import { matchesOf } from './matches.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { several } from './several.ts';
@@ -22,6 +23,8 @@ const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.tes
 
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
+  const scanned = text.includes('|') ? withScannedL(dictionary, text, start, end) : null;
+  if (scanned) return scanned;
   const trimmed = trimMarks(text.slice(start, end));
   const from = start + trimmed.start;
   const to = start + trimmed.end;
@@ -31,6 +34,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const percent = percentIn(withoutNano);
   const whole: Base = { dictionary, source: text, start: from, end: to, nano, percent: percent?.value ?? null, marks: trimmed.marks };
   if (percent) {
+    const stop = endOfFirst(dictionary, raw.slice(0, percent.start));
+    if (stop > 0) return [...resolvePiece(dictionary, text, start, from + stop), ...resolvePiece(dictionary, text, from + stop, end)];
     const before = trimmedText(withoutNano.slice(0, percent.start).replace(purposeFirst, ''));
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
@@ -108,6 +113,22 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   );
 }
 
+/** "Cety| Alcohol": known names as soon as the lines in their words are read as l. */
+function withScannedL(dictionary: Dictionary, text: string, start: number, end: number): Found[] | null {
+  const spelled = text.slice(start, end).replace(/(?<=\p{L})\||\|(?=\p{L})/gu, 'l');
+  if (spelled.includes('|')) return null;
+  const names = resolvePiece(dictionary, text.slice(0, start) + spelled + text.slice(end), start, end);
+  if (!names.every(({ id, match }) => id !== null && match !== 'corrected')) return null;
+  return names.map((name) => (text.slice(name.start, name.end).includes('|') ? { ...name, match: 'corrected' } : name));
+}
+
+/** "Glycerin. Niacinamide 5%: Aqua": where the known name ends that a full stop parts from one with an amount; 0 when there is none. */
+function endOfFirst({ lexicon }: Dictionary, front: string): number {
+  if (!front.includes('. ') || identify(lexicon, front)) return 0;
+  const stop = matchesOf(/\.\s+(?=\p{L}{3})/gu, front).find(({ index }) => identify(lexicon, front.slice(0, index)) !== null);
+  return stop && identify(lexicon, trimmedText(front.slice(stop.index + 1))) ? stop.index + 1 : 0;
+}
+
 /** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
 function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   const raw = whole.source.slice(whole.start, whole.end);
@@ -121,14 +142,14 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
 const wordBehind = /^\s*\p{L}{4}/u;
 
 /**
- * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water": the name behind the amount and a full stop, its own mark or
+ * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water": the name behind the amount and a full stop or colon, its own mark or
  * nothing; none where that is no name.
  */
 function behindStop({ dictionary, source, start }: Base, from: number, to: number): Found[] {
   const rest = source.slice(from, to);
   const runsOn =
     wordBehind.test(rest) && !opensBracket(source.slice(start, from), '') && identify(dictionary.lexicon, trimmedText(rest)) !== null;
-  const stop = runsOn ? '' : /^\s*(?:\([^()]*\))?\s*(?:\.\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
+  const stop = runsOn ? '' : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

@@ -118,10 +118,12 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
       continue;
     }
     const partner = ends.get(i);
-    if (partner !== undefined) {
+    // One that is open to the end holds no names behind a bullet, a dash or a stop.
+    if (partner !== undefined && (partner < end - 1 || bracketKind(text.charCodeAt(partner)) < 0)) {
       i = Math.max(i, partner);
       continue;
     }
+    if (character === '|' && isScannedL(text.slice(from, i), text.slice(i + 1, end), isKnown)) continue;
     if (separates(text, i, end, character, separator)) cut(i, separator === 'number' ? i : i + 1);
   }
   cut(end, end);
@@ -133,6 +135,18 @@ export function splitPieces(text: string, start: number, end: number, isKnown: (
     return number ? { ...piece, start: piece.start + number[0].length } : piece;
   });
 }
+
+/** "Glycery| Stearate Citrate", "Phenethy| Alcoho|": an l at the end of a word that a scanner took for a line. */
+function isScannedL(front: string, behind: string, isKnown: (name: string) => boolean): boolean {
+  if (!letter.test(front.at(-1) ?? '') || isKnown(front.trim())) return false;
+  return [upToLine, upToComma].some((length) => {
+    const name = `${front}l${length.exec(behind)?.[0] ?? ''}`.replaceAll('|', 'l');
+    return isKnown(name.replace(strengthLast, '').trim());
+  });
+}
+const upToLine = /^[^,;•|\n\u0080]*/;
+const upToComma = /^(?:[^,;•|\n\u0080]|(?<=\p{L})\|)*/u;
+const strengthLast = /\s\(?\d{1,3}(?:\.\d{1,3})?\s?%\)?\s*$/;
 
 const letter = /\p{L}/u;
 const one = /^\s*1[.)]\s/;

@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { cyrillicLetter } from './prepare.ts';
-import { isTitle, mayTitle, namesKind } from './product-kinds.ts';
+import { isForeignTitle, isTitle, mayTitle, namesKind } from './product-kinds.ts';
 import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
 import { sentinel } from './split.ts';
 
@@ -120,7 +120,7 @@ const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
 const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>
   shortWithoutCommas.test(sentence) &&
   identify(lexicon, sentence) === null &&
-  ((namesKind(sentence) && !startsKnown(lexicon, sentence, 0)) || namesOfList(lexicon, sentence, list));
+  ((namesKind(sentence) && (!startsKnown(lexicon, sentence, 0) || isForeignTitle(sentence))) || namesOfList(lexicon, sentence, list));
 
 /** "Step 1: Exfoliate" in front of the only list. */
 const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);

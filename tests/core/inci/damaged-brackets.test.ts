@@ -64,3 +64,12 @@ test('a comma in a polymer whose front is a name with its parts turned', () => {
   ]);
   expect(names('Capric/Caprylic Triglyceride, Urea')).toEqual(['Caprylic/Capric Triglyceride', 'Urea']);
 });
+
+test.each(['|', '•', '-'])('a bracket that is open to the end holds no names behind a separator: %s', (sign) => {
+  expect(names(['Aqua', 'Parfum (Fragrance', 'Glycerin', 'Panthenol'].join(` ${sign} `))).toEqual([
+    'Aqua',
+    'Parfum',
+    'Glycerin',
+    'Panthenol',
+  ]);
+});

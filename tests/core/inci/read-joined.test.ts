@@ -253,3 +253,17 @@ test('a name with a mark of its own behind an amount is one more name', () =>
     'Caprylic/Capric Triglyceride',
     'Tocopherol',
   ]));
+
+test.each([
+  'Squalane. Niacinamide 5%: Aqua, Urea',
+  'Squalane. Niacinamide 5% - Aqua, Urea',
+  'Squalane. Niacinamide 5%. Aqua, Urea',
+  'Squalane, Niacinamide 5%: Aqua, Urea',
+])('a strength between two names is that of the one in front: %s', (text) => {
+  expect(readLabel(text, dictionary).items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Squalane', null],
+    ['Niacinamide', 5],
+    ['Aqua', null],
+    ['Urea', null],
+  ]);
+});

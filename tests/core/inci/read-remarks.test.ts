@@ -277,6 +277,11 @@ test.each([
   'Pure Castile Soap Peppermint. ',
   'The Ordinary Azelaic Acid 10% + Panthenol 2%. ',
   'Crème visage bio. ',
+  'Leche corporal. ',
+  'Acqua micellare. ',
+  'Huile démaquillante. ',
+  'Água micelar. ',
+  'Honig Lippenbalsam. ',
 ])('a title in front of a list is no name, with a full stop or a line break behind it: %s', (title) => {
   for (const text of [title, title.replace('. ', '\n')])
     expect(names(`${text}Aqua, Glycerin, Azelaic Acid, Panthenol, Phenoxyethanol`)).toEqual([

@@ -106,3 +106,13 @@ test.each([
     ['Urea', 5],
   ]);
 });
+
+test.each([
+  'Rang\tINCI\tFunktion\n1\tAqua\tLösungsmittel\n2\tUrea\tFeuchthaltemittel',
+  'Posizione;INCI;Funzione\n1;Aqua;Solvente\n2;Urea;Umettante',
+  'Ordem,INCI,Função\n1,Aqua,Solvente\n2,Urea,Umectante',
+  'L.p.\tINCI\tFunkcja\n1\tAqua\tRozpuszczalnik\n2\tUrea\tHumektant',
+  '№ п/п\tINCI\tФункция\n1\tAqua\tрастворитель\n2\tUrea\tувлажнитель',
+])('the heading of the places in a list: %s', (text) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test('a line at the end of a word is an l where that makes a known name, and a separator elsewhere', () => {
+  expect(names('Aqua, Glycery| Stearate Citrate, Phenethy| Alcoho|, Mannito|')).toEqual([
+    'Aqua',
+    'Glyceryl Stearate Citrate',
+    'Phenethyl Alcohol',
+    'Mannitol',
+  ]);
+  expect(names('Aqua | Glycery| Stearate | Cety| Alcohol')).toEqual(['Aqua', 'Glyceryl Stearate', 'Cetyl Alcohol']);
+  expect(names('Aqua| Glycerin, Panthenol| Parfum')).toEqual(['Aqua', 'Glycerin', 'Panthenol', 'Parfum']);
+  expect(read('Aqua, Cety| Alcohol 5%').items[1]).toMatchObject({ inci: 'Cetyl Alcohol', percent: 5, match: 'corrected' });
+});
+
+test.each(['hgredients', 'lngrédients', 'lngredienti', '|ngredientes', 'lngrediënten', 'lnhaltsstoffe'])(
+  'a heading as a scanner saw it: %s',
+  (heading) => {
+    expect(names(`${heading}: Aqua, Glycerin`)).toEqual(['Aqua', 'Glycerin']);
+  },
+);
