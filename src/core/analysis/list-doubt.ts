@@ -48,6 +48,9 @@ function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: re
   if (first === undefined) return false;
   const hasBase = counted.some((index) => facts[items[index]?.id ?? -1]?.family === 'base');
   if (counted.length <= fewNames && !hasBase && items[first]?.percent === null && mostOf(first) * counted.length < 100) return true;
+  const isActive = (index: Culprit) => items[index]?.section === 'active' && items[index]?.percent === null;
+  // "Active ingredients: …", and nothing behind them.
+  if (!hasBase && counted.every(isActive)) return true;
   let most = 0;
   return counted.every((index) => {
     most += mostOf(index);

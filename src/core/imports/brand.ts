@@ -102,11 +102,13 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     .filter((name) => isName(name, book));
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
   const known = own.filter(({ key }) => book.names.has(key));
+  // "Nordic Trade AS, Lumi": who sells it, and what stands on the pack.
+  const onPacks = own.filter(({ text }) => !isCompany(text));
   const first =
-    known.find(({ key }) => !book.houses.has(key)) ??
+    ofHouse(known, book) ??
     known[0] ??
     (own.length > 0
-      ? (beginning(own, title) ?? shortest(own))
+      ? (beginning(own, title) ?? shortest(onPacks.length > 0 ? onPacks : own))
       : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named[0]));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
@@ -124,6 +126,13 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);
   return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: told.way };
+}
+
+/** A brand before its house; "L'Oréal, L'Oréal Paris, L'Oréal Professionnel": of two that bear the name of the house, the one named last, since it tells more. */
+function ofHouse(known: readonly Named[], { houses }: BrandBook): Named | undefined {
+  const brands = known.filter(({ key }) => !houses.has(key));
+  const house = known.find(({ key }) => houses.has(key) && brands[0]?.key.startsWith(key));
+  return house ? brands.findLast(({ key }) => key.startsWith(house.key)) : brands[0];
 }
 
 /** "Nordlys Kinder, Nordlys": a line is filed under the brand its name begins with. */

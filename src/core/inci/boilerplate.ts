@@ -20,7 +20,7 @@ export const gluedHeading = new RegExp(`^[^\\p{L}]{0,10}${headingWord}(?=\\p{L}{
 export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|full\s+list|complete\s+(?:ingredients?|list))/iu;
 
 export const activeHeading =
-  /(?<![\p{L}])(?:(?:medicinal|drug|active)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активн|действующ)(?:ые|ие|ый|ий|ое|ее)\s+(?:ингредиенты?|компоненты?|веществ[оа])(?=\s*:)|(?:princ[ií]pios?\s+ativos?|ingredientes\s+ativos|su(?:b)?st[aâ]ncias?\s+ac?tivas?|sostanz[ae]\s+attiv[ae]|sk[łl]adnik[iy]?\s+(?:aktywn|czynn)[eya]|substancj[ae]\s+(?:czynn|aktywn)[ae]|(?:actieve?|werkzame?)\s+(?:ingredi[eë]nt(?:en)?|bestanddel(?:en)?|bestanddeel|stof(?:fen)?)|(?:aktive|wirksame)\s+(?:inhaltsstoffe?|bestandteile?)|aktiv[ae]\s+(?:ingredienser|stoffer|ämnen))(?=\s*[:(]))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
+  /(?<![\p{L}])(?:(?:medicinal|drug|active|effective)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|(?:principes?|ingr[ée]dients?)\s+actifs?|(?:активн|действующ)(?:ые|ие|ый|ий|ое|ее)\s+(?:ингредиенты?|компоненты?|веществ[оа])(?=\s*:)|(?:princ[ií]pios?\s+ativos?|ingredientes\s+ativos|su(?:b)?st[aâ]ncias?\s+ac?tivas?|sostanz[ae]\s+attiv[ae]|sk[łl]adnik[iy]?\s+(?:aktywn|czynn)[eya]|substancj[ae]\s+(?:czynn|aktywn)[ae]|(?:actieve?|werkzame?)\s+(?:ingredi[eë]nt(?:en)?|bestanddel(?:en)?|bestanddeel|stof(?:fen)?)|(?:aktive|wirksame)\s+(?:inhaltsstoffe?|bestandteile?)|aktiv[ae]\s+(?:ingredienser|stoffer|ämnen))(?=\s*[:(]))(?:\s*\((?:in each [^()]{0,30}|w\/[wv]|[^()%]{0,20})\))?(?:\s*[/&]?\s*(?:and\s+)?purposes?)?\s*[:.=-]?/giu;
 export const inactiveHeading =
   /(?:(?:in-?active|other|non-?medicinal|not active)\s+ingredients?|inactives?(?=\s*:)|ingr[ée]dients?\s+(?:inactifs?|non m[ée]dicinaux)|ingredientes?\s+inactivos?|excipients?(?=\s*:)|excipientes?(?=\s*:)|(?:altri\s+ingredienti|ingredienti\s+inattivi|eccipienti|autres\s+(?:ingr[ée]dients|composants)|otros\s+(?:ingredientes|componentes)|outros\s+(?:ingredientes|componentes)|ingredientes\s+inativos|(?:sonstige|weitere|inaktive)\s+(?:inhaltsstoffe|bestandteile)|hilfsstoffe|(?:pozosta[łl]e|inne)\s+sk[łl]adniki|sk[łl]adniki\s+nieaktywne|substancj[ae]\s+pomocnicz[ae]|(?:overige|andere|niet[\s-](?:actieve|werkzame))\s+(?:ingredi[eë]nten|bestanddelen|stoffen)|hulpstoffen|[öø]vrig[ae]\s+ingredienser)(?=\s*:)|вспомогательн(?:ые|ый|ое)(?:\s+(?:веществ[оа]|компоненты?|ингредиенты?))?(?=\s*:))\s*[:.=-]?/giu;
 
@@ -42,6 +42,8 @@ export const codes = alternatives([
   ['[\\[(]?(?<![\\w-])C\\d{4,6}\\/\\d{1,2}(?![\\w/-])(?:\\s?F\\.?I\\.?L\\.?(?!\\p{L}))?[\\])]?', 'C\\d{4,6}\\/\\d'],
   ['[\\[(][A-Z]\\d{4}[A-Za-z](?:\\/\\d{2})?[\\])]', '[\\[(][A-Z]\\d{4}'],
   'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
+  // "1101726pt6 aqua": the number of the formula in front of what begins most lists.
+  '^\\s{0,3}(?!CI)(?=\\p{L}{0,2}\\d\\p{L}?\\d{3})[\\p{L}\\d]{5,12}\\s{1,2}(?=(?:aqua|water|eau)(?!\\p{L}))',
   '(?<![\\p{L}])(?:EAN|LOTE?|L[oO][tT]\\.?|BATCH|UPC|GTIN|PZN|CIP|REF\\.?|ART\\.?|CODE|FORMULA|артикул|партия|штрихкод)\\s{0,2}(?:No\\.?|N[°º]|№|[:#.])?\\s{0,2}(?=[\\w/-]*\\d)[A-Z]{0,4}[\\d][\\w/-]{2,}',
   '(?<![\\w-])(?!C[IL]|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?!\\w|-(?!\\p{L}{4}))',
   // "10012345 02 - Parfum"
@@ -116,6 +118,11 @@ export const footer = alternatives([
     '[.:!;)/\\n]\\s{0,3}(?:n[áa]vod|[zs]p[ůuô]sob|použit|naneste|upozor|uchov|skl[aá]d|v[ýy]rob|v[ýy]hradn|výlučne|spotřeb|chr[aá][nň]|haszn|figyel|gyárt|forgalm|tárol|külső|kerülje|mod de|precau|aten[ţț]|p[aă]stra|produ[sc]|na[čc]in|upozor|proizv|[čc]uvat|uvoznik|käytt|valmist|säil|varoit|tillverk|användn|förvar|varning|undvik|brug|bruk|anvend|fremst|opbevar|oppbevar|advar|unng|undg|kulla|[üu]reti|uyar|\\S+ saklay|saklama|son kul|menş|hoid|kasut|valmis|tootja|lieto|raž|glabā|uzglab|naudo|pagamin|gamint|laiky|χρήσ|οδηγ|προσοχ|παρ|φυλ|προει|спос|застос|вироб|термін|зберіг|застер|начин|употр|предуп|съхран|произв)',
   ],
   '(?:https?:\\/\\/|www\\.)',
+  // "US patent: 7,123,456": its commas divide no names.
+  [
+    '(?<![\\p{L}])(?:U\\.?S\\.?\\s)?(?:patent(?:e|s|nr)?|brevets?|brevetto)(?:\\s?n[ro°º]s?\\.?|\\snumbers?)?\\s?[:.#]?\\s?(?:U\\.?S\\.?\\s)?\\d',
+    'patent|brevet',
+  ],
   ['(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.', '@'],
   '©',
   '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
@@ -151,11 +158,14 @@ const tested =
 /** "Produkt wegański", "formule végane": what is said of the whole product. */
 const ofProduct =
   '(?:(?:produkt|produto|product|formula|formule|f[oó]rmula|producto|produit|prodotto|formuła)\\s)?(?:wegańsk[ai]|vegan[oae]?|végane?|vegetarian[oa]?|nic(?:h|k)el[\\s-]tested|nickelgetestet|cruelty[\\s-]free)(?:\\s(?:produkt|product|formula|formule|f[oó]rmula|formel|formulation))?';
+/** What a mark in the list means, where the mark itself was lost: "Certified Organic Ingredients". */
+const grown =
+  '(?:certified\\s)?organic(?:ally\\sgrown)?\\singredients?|ingredient[ei]\\sbiologic[oi]|ingredientes?\\s(?:ecol[oó]gicos?|org[aâá]nicos?|biol[oó]gicos?)|biologische\\singredi[eë]nten?|bio-?(?:zutaten|inhaltsstoffe)|(?:ekologiska|økologiske)\\singredienser|składniki?\\s(?:ekologiczn[ey]|organiczn[ey])|органические\\s(?:ингредиенты|компоненты)';
 /** What unfolds a shortened list on a page. */
 const unfolds =
   '(?:(?:read|show|see|view|load)\\s(?:more|less|all)|voir\\s(?:plus|moins)|(?:mehr|weniger)\\s(?:anzeigen|lesen)|ver\\sm[aá]s|mostra\\s(?:altro|di\\spiù)|leggi\\stutto|(?:czytaj|pokaż)\\swięcej|rozwiń|читать\\s(?:далее|полностью)|показать\\s(?:вс[её]|полностью|больше)|развернуть|свернуть|подробнее)';
 /** Promises printed inside the list, each a piece of its own. */
-export const claim = new RegExp(`^(?:${[declared, freeFrom, tested, ofProduct, unfolds].join('|')})$`, 'iu');
+export const claim = new RegExp(`^(?:${[declared, freeFrom, tested, ofProduct, grown, unfolds].join('|')})$`, 'iu');
 
 const many =
   '(?:parabens|silicones|sul(?:f|ph)ates|phthalates|colou?r(?:ing|ant)?s|dyes|preservatives|mineral oils|pegs|paraffins|gmos?|allergens|microplastics|parab[eè]nes|colorants|conservateurs|parabenen?|silikonen?|farbstoffen?|konservierungsstoffen?|mineralölen?|parabeni|siliconi|coloranti|parabenos|siliconas|colorantes|парабенов|силиконов|сульфатов|красителей|консервантов|фталатов|отдушек|минеральных масел|parabenen|siliconen|kleurstoffen|sulfaten|minerale oliën|parabenów|silikonów|barwników|olejów mineralnych|sulfatos|sulfati|solfati)';

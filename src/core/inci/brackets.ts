@@ -210,9 +210,9 @@ function onlyOneBracketBehind(name: string): boolean {
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
 }
 
-/** "Sodium Lauryl Sulfate-Aroma (Flavor)": with a hyphen for the comma, the bracket explains the last name only. */
+/** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
 function areTwoNames(lexicon: Lexicon, outer: string): boolean {
-  const parts = outer.split(/-(?=\p{L}{4})(?<=\p{L}{4}-)/u);
+  const parts = outer.split(/-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-)/u);
   return parts.length > 1 && parts.every((part) => identify(lexicon, part) !== null);
 }
 

@@ -3,7 +3,7 @@ import { keyOf } from './fold.ts';
 import { type Base, type Found, splitWithOffsets } from './found.ts';
 import { segments } from './segments.ts';
 
-const hyphen = /-(?=\p{L}{4})(?<=\p{L}{4}-)|(?<=\))-\s/gu;
+const hyphen = /-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-)|(?<=\))-\s/gu;
 const shortestHyphenated = 5;
 /** A bracket that only explains the name in front of it. */
 const explained = /^[^()]*(?:\([^()]*\))?\s*$/;

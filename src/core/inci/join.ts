@@ -104,12 +104,13 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
 const lastWord =
   /^\s*(?:gum|acid|chloride|(?:sesqui)?chlorohydrate|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|powder))[\s*.]*$/i;
 
-/** Long chains, which no list names alone, and what they are made of. */
+/** Long chains and amides, which no list names alone, and what they are made of. */
 const torn = [
+  [/^\s*(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
   [/^\s*PEG-7\s*$/i, /^\s*glyceryl cocoate[\s*.]*$/i],
 ] as const;
-/** "PEG-40, Hydrogenated Castor Oil": two names that are one. */
+/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA": two names that are one. */
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */

@@ -51,6 +51,9 @@ const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:
 /** "Sodium Chloride CONDITIONER: Aqua, …", "hair oil: Squalane": a kind of product behind a name that lacks its stop, or in small letters. */
 const kindHeading =
   /(?<=^|^\s|[\p{L}\d)*.;\u0080]\s{1,2})((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
+/** "Parfum, Lingettes post-épilation : Paraffinum Liquidum": the wipes of a kit, behind a comma too. */
+const wipeHeading =
+  /(?<=[\p{L}\d)*.,;]\s{0,2})((?:(?:post|after)[ -]\p{L}{3,14}\s)?(?:lingettes?|wipes?|toallitas?|salviett[ae]|tücher|doekjes|servietter|chusteczk[ai]|салфетк[аи])(?:\s[\p{L}-]{3,20}){0,2})\s?:(?=\s*\S)/giu;
 const severalColons = /:[^:]*:/;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
@@ -84,6 +87,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
     kitHeading,
     strengthHeading,
     severalColons.test(masked.text) && kindHeading,
+    wipeHeading,
     colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,
   ];

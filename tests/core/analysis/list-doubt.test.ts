@@ -33,6 +33,9 @@ test('a bracket in which the list goes on is no remark on one name', () => {
 test('what cannot make up a product is not taken for all of it', () => {
   expect(doubtOf('Octocrylene 8%, Homosalate 9%, Ethylhexyl Salicylate 5%')).toBe('in-part');
   expect(doubtOf('Retinol, Argania Spinosa Kernel Oil, Caffeine')).toBe('in-part');
+  const filters = 'Ethylhexyl Methoxycinnamate, Titanium Dioxide, Bisabolol, Tocopheryl Acetate';
+  for (const heading of ['Active', 'Effective']) expect(doubtOf(`${heading} ingredients: ${filters}`)).toBe('in-part');
+  expect(doubtOf(`Active ingredients: ${filters}, Aqua, Glycerin`)).toBeNull();
 });
 
 test('a sunscreen without a filter is only part of one', () => {

@@ -187,3 +187,26 @@ test('of names that nobody knows the one that begins the title is on the pack; a
   expect(chosen('Grandcorp AS', 'Balsam 500 ml Nordlys')).toBe('Grandcorp');
   expect(chosen('Grandcorp', 'Grandcorp Nordlys Gel')).toBe('Nordlys');
 });
+
+test('who sells it gives way to the other name of a row that is no company', () => {
+  expect(chosen('Fjordhandel Trade AS, Lumi')).toBe('Lumi');
+  expect(chosen('Seifenkontor GmbH & Co. KG, Waldduft')).toBe('Waldduft');
+  expect(chosen('Fjordhandel Trade AS')).toBe('Fjordhandel Trade');
+});
+
+test('of two brands with the name of their house the one named last is on the pack', () => {
+  const salon = brandBook(
+    brandBookFile.parse({
+      makers: ['Velmora'],
+      brands: [{ name: 'Velmora Paris', also: ['Velmora'] }, 'Velmora Salon', 'Nordlys'],
+      lines: [],
+      laboratories: [],
+      distinct: [],
+      none: [],
+    }),
+  );
+  const named = (written: string) => chooseBrand([written], 'Shampoo', salon)?.name;
+  expect(named('Velmora, Velmora Paris, Velmora Salon')).toBe('Velmora Salon');
+  expect(named('Velmora, Velmora Paris')).toBe('Velmora Paris');
+  expect(named('Nordlys, Velmora Paris')).toBe('Nordlys');
+});

@@ -267,3 +267,12 @@ test.each([
     ['Urea', null],
   ]);
 });
+
+test.each(['MIPA', 'MEA', 'DEA'])('a comma within the name of an amide leaves no amine: %s', (amine) => {
+  expect(names(`Aqua, Cocamide, ${amine}, Urea`)).toEqual(['Aqua', `Cocamide ${amine}`, 'Urea']);
+  expect(names(`Aqua, Niacinamide, ${amine}, Urea`)).toHaveLength(4);
+});
+
+test('the bracket behind a colour explains no name that a hyphen ties to it', () => {
+  expect(names('Aqua, Sodium Hydroxide-CI 77499 (Iron Oxides), Urea')).toEqual(['Aqua', 'Sodium Hydroxide', 'CI 77499', 'Urea']);
+});

@@ -30,6 +30,14 @@ test.each([
   ['an Italian address behind', 'Aqua, Urea, Bisabolol. Via Roma 3, 20121 Milano'],
   ['a Polish address behind', 'Aqua, Urea, Bisabolol. ul. Kwiatowa 3, 00-001 Warszawa'],
   ['an American address behind', 'Aqua, Urea, Bisabolol. 25 Main Street, Springfield, IL 62701'],
+  ['the number of the formula in front', '1101726pt6 aqua/water/eau, Urea, Bisabolol'],
+  ['the same with letters inside', 'g2p15553 Aqua, Urea, Bisabolol'],
+  ['the number of a patent behind', 'Aqua, Urea, Bisabolol. US patent: 7,123,456'],
+  ['the same in French', 'Aqua, Urea, Bisabolol. Brevet n° 2 123 456'],
+  ['what a lost mark means', 'Aqua, Urea, Bisabolol, Certified Organic Ingredient'],
+  ['the same in Italian', 'Aqua, Urea, Bisabolol, ingredienti biologici'],
+  ['the same in Spanish', 'Aqua, Urea, Bisabolol, Ingredientes ecológicos'],
+  ['the same in German', 'Aqua, Urea, Bisabolol, Bio-Zutaten'],
   ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
 ])('%s', (_, text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
@@ -334,4 +342,17 @@ test('footnotes with letters and of fair trade', () => {
 
 test.each(['Urea 5 wt%', 'Urea 5 Gew.-%', 'Urea 5 % wt'])('per cent by weight: %s', (text) => {
   expect(read(`Aqua, ${text}`).items[1]).toMatchObject({ inci: 'Urea', percent: 5 });
+});
+
+test.each([
+  ['Paraffin, Cera Alba, Parfum, Lingettes post-épilation : Tocopherol, Bisabolol', 'Lingettes post-épilation'],
+  ['Paraffin, Cera Alba, Parfum, Toallitas post-depilación: Tocopherol, Bisabolol', 'Toallitas post-depilación'],
+])('the wipes of a kit are a part behind a comma, too: %s', (text, section) => {
+  expect(read(text).items.map((item) => [item.inci, item.section])).toEqual([
+    ['Paraffin', null],
+    ['Cera Alba', null],
+    ['Parfum', null],
+    ['Tocopherol', section],
+    ['Bisabolol', section],
+  ]);
 });
