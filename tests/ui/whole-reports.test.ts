@@ -8,7 +8,7 @@ import { type Language, languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';
 import { composeAnswer, composeTitle } from '#ui/analysis/compose-answer.ts';
-import { composeSummary } from '#ui/analysis/compose-summary.ts';
+import { baseOf, composeSummary } from '#ui/analysis/compose-summary.ts';
 import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
@@ -47,6 +47,15 @@ test.each(languages)('what was studied, if not of such a product, is not told as
   const view = viewOf('powder', 'leave-on', language);
   expect(view.report.effects).toEqual([]);
   expect(composeAnswer(view).map(({ text }) => text)).not.toContain(view.t('answer.good.none'));
+});
+
+test('what the label declares most of as the active ingredient is the base of a product', () => {
+  const view = checkerView(
+    'Hand sanitizer. Active ingredient: Ethyl Alcohol 70%. Inactive ingredients: Water, Glycerin, Carbomer',
+    'leave-on',
+    'en',
+  );
+  expect(baseOf(view).map((index) => view.report.reading.items[index]?.inci)).toEqual(['Alcohol', 'Aqua', 'Glycerin']);
 });
 
 describe('a list is called what it is', () => {

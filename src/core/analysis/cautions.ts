@@ -65,7 +65,9 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
     const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];
     if (over) return said(overLimit, 'likely');
+    // What an entry permits without naming its products, a bar beside it forbids here: any amount is more than is permitted.
     const uses = entries.flatMap((entry) => entry.uses ?? []);
+    if (uses.length === 0) return said(overLimit, 'likely');
     const only = onlyFor.find((kind) => uses.every((use) => kind.uses.includes(use)));
     return only ? said(only.caution, 'unknown') : [];
   });

@@ -25,14 +25,20 @@ function shownEffects({ report, facts }: ReportView, index: number, anyDose = fa
 /** What surely stands in a product with less than this is no base of it, wherever it is named, percent. */
 const leastOfBase = 5;
 
-/** The largest ingredients where the order tells them; else water and other bases, wherever they stand. */
+/** The largest ingredients where the order tells them, and what the label declares more of in another part of the list (the alcohol of a sanitiser, named as its active ingredient); else water and other bases, wherever they stand. */
 export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>): readonly number[] {
-  const ordered = report.shares.parts.find((part) => part.ordered);
+  const { parts, items } = report.shares;
+  const ordered = parts.find((part) => part.ordered);
   const unfit = outOfPlace(report);
-  const isLittle = (index: number) => unfit.has(index) || (report.shares.items[index]?.high ?? leastOfBase) < leastOfBase;
+  const isLittle = (index: number) => unfit.has(index) || (items[index]?.high ?? leastOfBase) < leastOfBase;
   if (ordered) {
     const much = ordered.counted.filter((index) => !isLittle(index));
-    return much.length > 0 ? much : ordered.counted;
+    const own = much.length > 0 ? much : ordered.counted;
+    const most = Math.max(...own.map((index) => items[index]?.point ?? 0));
+    const declared = parts
+      .filter(({ section }) => section === 'active')
+      .flatMap(({ counted }) => counted.filter((index) => !unfit.has(index) && (items[index]?.point ?? 0) > most));
+    return [...declared, ...own];
   }
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');
   return bases.length > 0 ? bases : report.counted;

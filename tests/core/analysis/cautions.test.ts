@@ -222,8 +222,8 @@ test('menthanediol harms eyes and small children in the amount of a repellent, n
   expect(Object.values(said('Foot gel: Aqua, Glycerin, Phenoxyethanol, Menthanediol', 'children'))).not.toContain('likely');
 });
 
-test('the persulfates of a bleach irritate eyes and the scalp although it is washed off', () => {
+test('persulfates and silicates of a bleach irritate eyes and the scalp although it is washed off', () => {
   const bleach = 'Hair bleach powder: Potassium Persulfate, Sodium Silicate, Ammonium Persulfate, Silica';
   for (const caution of ['eyes', 'irritant'])
-    expect(Object.keys(said(bleach, caution, 'rinse-off'))).toEqual(['Potassium Persulfate', 'Ammonium Persulfate']);
+    expect(Object.keys(said(bleach, caution, 'rinse-off'))).toEqual(['Potassium Persulfate', 'Sodium Silicate', 'Ammonium Persulfate']);
 });

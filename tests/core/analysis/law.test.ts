@@ -172,3 +172,62 @@ test('in a hand cream it keeps its maximum', () => {
   const { restricted } = reportOf('Hand cream. Ingredients: Aqua, Kojic Acid 1%, Glycerin, Phenoxyethanol');
   expect(restricted.filter(({ index }) => index === 1)).toMatchObject([{ ref: '375', max: 1, permitted: true, over: false }]);
 });
+
+const unlawful = (text: string, context: Context = 'leave-on') =>
+  new Set(
+    reportOf(text, context)
+      .restricted.filter(({ permitted, over }) => over || !permitted)
+      .map(({ id }) => nameOf(id)),
+  );
+
+test.each([
+  ['Sun body lotion', ['Benzophenone-3', 'Homosalate']],
+  ['Sunscreen spray for the body', ['Benzophenone-3', 'Homosalate']],
+  ['Солнцезащитное молочко для тела', ['Benzophenone-3', 'Homosalate']],
+  ['Lait corps solaire', ['Benzophenone-3', 'Homosalate']],
+  ['Sun cream for face and body', []],
+  ['The Body Shop sun cream', []],
+  ['Sun cream', []],
+])('what filters may do on the face alone, they may not on the body (%s)', (title, names) => {
+  const text = `${title}. Ingredients: Aqua, Benzophenone-3 5%, Homosalate 5%, Glycerin`;
+  expect([...unlawful(text, 'sun')]).toEqual(names);
+  // Of a sunscreen of unknown kind the limit of the body is told all the same.
+  const told = reportOf(text, 'sun').restricted.filter(({ id }) => nameOf(id) === 'Benzophenone-3');
+  expect(told.map(({ max }) => max)).toContain(2.2);
+});
+
+test.each([
+  ['Body lotion', 'leave-on', true],
+  ['Deodorant spray', 'leave-on', true],
+  ['Дезодорант-спрей', 'leave-on', true],
+  ['Deodorant stick', 'leave-on', false],
+  ['Concealer', 'leave-on', false],
+  ['Hand soap', 'rinse-off', false],
+] as const)('triclosan is permitted in the products that its entry names (%s)', (title, context, isOut) => {
+  const text = `${title}. Ingredients: Aqua, Glycerin, Triclosan 0.2%`;
+  expect(unlawful(text, context).has('Triclosan')).toBe(isOut);
+});
+
+test.each(['Nappy cream', 'Крем под подгузник', 'Windelcreme', 'Crema para el pañal'])(
+  'propyl- and butylparaben and their salts are out of place under the nappy (%s)',
+  (title) => {
+    const text = `${title}. Ingredients: Zinc Oxide, Petrolatum, Methylparaben, Propylparaben, Sodium Butylparaben`;
+    expect([...unlawful(text)]).toEqual(['Propylparaben', 'Sodium Butylparaben']);
+    expect(cautioned('over-limit', text)).toEqual(['Propylparaben', 'Sodium Butylparaben']);
+    expect(cautioned('rinse-off-only', text)).toEqual([]);
+    expect([...unlawful(text.replace(title, 'Baby lotion'))]).toEqual([]);
+  },
+);
+
+test('the limit of a deodorant spray is not that of a roll-on', () => {
+  const list = 'Ingredients: Aqua, Glycerin, Methyl Salicylate 0.05%';
+  expect(cautioned('over-limit', `Deodorant spray. ${list}`)).toEqual(['Methyl Salicylate']);
+  expect(cautioned('over-limit', `Deodorant roll-on. ${list}`)).toEqual([]);
+});
+
+test('the silicate of a bleach powder calls for care, that of a toothpaste does not', () => {
+  expect(cautioned('irritant', 'Bleach powder. Ingredients: Potassium Persulfate, Sodium Metasilicate', 'rinse-off')).toContain(
+    'Sodium Metasilicate',
+  );
+  expect(cautioned('irritant', 'Toothpaste. Ingredients: Aqua, Sodium Metasilicate', 'rinse-off')).toEqual([]);
+});
