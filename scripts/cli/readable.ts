@@ -5,8 +5,8 @@ import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { t as russian } from '#i18n/ru/current.ts';
+import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
-import { allergenNames } from '#ui/analysis/report-view.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { reportInUse, summaryOf } from './report-line.ts';
 

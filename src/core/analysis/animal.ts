@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import { endsTorn } from './list-doubt.ts';
+import { endsTorn } from './guessed-names.ts';
 import type { AnimalOrigin, Culprit, NameIn } from './report.ts';
 
 /** `facts` by lexicon id. */

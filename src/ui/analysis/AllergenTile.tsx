@@ -1,6 +1,7 @@
 import { isWhollyRead } from '#core/analysis/report.ts';
+import { allergenNames } from './allergen-names.ts';
 import { ReasonRow } from './ReasonRow.tsx';
-import { allergenNames, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
+import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {

@@ -1,6 +1,5 @@
-import { isGuessedName } from '#core/analysis/list-doubt.ts';
 import { partOf } from '#core/analysis/list-part.ts';
-import type { AllergenVerdict, ItemFlag, Report } from '#core/analysis/report.ts';
+import type { ItemFlag, Report } from '#core/analysis/report.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
@@ -51,16 +50,6 @@ export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): 
   return (report.itemFlags[index] ?? []).filter(
     ({ flag, reason }) => !report.silentFlags.includes(flag) && !report.silentReasons.includes(reason),
   );
-}
-
-/** The allergens themselves, which may stand in the bracket of an item, each once; of a name that may stand for one, what was printed too. */
-export function allergenNames(view: Pick<ReportView, 'report' | 't'>, allergens: readonly AllergenVerdict[]): readonly string[] {
-  const inBracket = ({ index, id }: AllergenVerdict) => itemOf(view, index).components.find((component) => component.id === id)?.inci;
-  const own = ({ index }: AllergenVerdict) => {
-    const name = nameOf(view, index);
-    return isGuessedName(itemOf(view, index)) ? view.t('allergens.guess', { name, printed: itemOf(view, index).text }) : name;
-  };
-  return [...new Set(allergens.map((allergen) => inBracket(allergen) ?? own(allergen)))];
 }
 
 /** Items whose parts a label need not name: perfume, aroma; and, save where only animal parts are asked for, plant products that are there for their scent. */

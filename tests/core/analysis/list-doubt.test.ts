@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
-import { isGuessedName } from '#core/analysis/list-doubt.ts';
+import { isGuessedName } from '#core/analysis/guessed-names.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readClaims } from '../../../scripts/knowledge/claims.ts';

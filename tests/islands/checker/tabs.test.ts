@@ -36,7 +36,8 @@ test('sections of drug facts and what may be in it stand apart', () => {
 });
 
 test('the place of the 1 % line is said in words, with the actives on both sides', () => {
-  const sentences = positionSentences(view)
+  const read = checkerView('Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Phenoxyethanol, Panthenol');
+  const sentences = positionSentences(read)
     .flatMap((part) => part.sentences)
     .join(' ');
   expect(sentences).toContain('First stands Aqua');

@@ -1,6 +1,7 @@
 import { type AllergenVerdict, isWhollyRead } from '#core/analysis/report.ts';
+import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
-import { allergenNames, namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
+import { namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { Sources } from './Verdict.tsx';
 

@@ -1,0 +1,43 @@
+import { correctionKind } from '#core/inci/correction.ts';
+import { keyOf } from '#core/inci/fold.ts';
+import type { Item } from '#core/inci/reading.ts';
+
+/** Names that may stand for others than they were read as. */
+
+/** With fewer letters a slip may be one of another name ("Sodium Brate"), or several slips are ("p-Phenplendiamine"). */
+const surelyMeant = { slip: 12, slips: 20 };
+
+/** Was it read as a name that may not be the one on the pack: a short one with a slip, or one with several? What it would be is asked, never stated. */
+export function isGuessedName({ match, text, inci }: Item): boolean {
+  if (match !== 'corrected') return false;
+  const letters = keyOf(text).length;
+  return letters < surelyMeant.slip || (letters < surelyMeant.slips && correctionKind(text, inci ?? '') === 'several');
+}
+
+/** Between scraps of a list a shorter word may be part of another name, or of what the product is without: "sans formaldéhyde". */
+const surelyNamed = 16;
+/** What polymers are made of stands in a list by itself only where their names were torn. */
+const monomers: ReadonlySet<string> = new Set([
+  'Styrene',
+  'Ethylene',
+  'Propylene',
+  'Butadiene',
+  'Isoprene',
+  'Acrylamide',
+  'Acrylonitrile',
+  'Vinyl Chloride',
+]);
+
+/** May it be said that the law forbids it here? Nothing is accused that may stand for another name. */
+export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolean {
+  if (!item || isGuessedName(item) || monomers.has(item.inci ?? '')) return false;
+  return !isDoubted || keyOf(item.text).length >= surelyNamed;
+}
+
+/** The last name is the front of a longer one: whoever copied the list may have left out what follows it. */
+export function endsTorn(items: readonly Item[]): boolean {
+  const last = items.at(-1);
+  if (last?.match !== 'corrected' || last.inci === null) return false;
+  const [printed, meant] = [keyOf(last.text), keyOf(last.inci)];
+  return meant.length > printed.length && meant.startsWith(printed);
+}
