@@ -23,7 +23,7 @@ const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.tes
 
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
-  const scanned = text.includes('|') ? withScannedL(dictionary, text, start, end) : null;
+  const scanned = text.slice(start, end).includes('|') ? withScannedL(dictionary, text, start, end) : null;
   if (scanned) return scanned;
   const trimmed = trimMarks(text.slice(start, end));
   const from = start + trimmed.start;

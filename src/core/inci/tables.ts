@@ -71,7 +71,7 @@ const rowsOf = (text: string): Row[] =>
 const leadingNumber = /^[\s|]*(\d{1,3})[.)]?[\t |]+(?=\p{L}|\d,\d)/u;
 const amountCell = /[\t|]\s*(\d{1,3}(?:[.,]\d{1,12})?)\s*(?=[\t|]|$)/;
 const headingCell =
-  /^(?:no\.?(?: п\/п)?|nr\.?|n[º°]|#|№|rank|rang|order|ordre|ord[ei][mn]e?|pos(?:\.|ition|ición|izione|ição)?|posici[oó]n|reihenfolge|l\.?p\.?|kolejność|volgorde|порядок|inci(?:[ -]?(?:names?|bezeichnung|naam))?|(?:inci )?ingr[eé]di[eë]nt\p{L}{0,3}|inhaltsstoffe?|bestandteile?|sk[łl]adniki?|names?|noms?|nomi?e?|nombre|nome|nazwa|naam|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?:[ -]?(?:no|nr|number)\.?)?|ec(?: no\.?)?|компонент|ингредиент|название|количество)$/iu;
+  /^(?:no\.?(?: п\/п)?|nr\.?|n[º°]|#|№|rank|rang|order|ordre|ord[ei][mn]e?|pos(?:\.|ition|ición|izione|ição)?|posici[oó]n|reihenfolge|l\.?p\.?|kolejność|volgorde|порядок|inci(?:[ -]?(?:names?|bezeichnung|naam))?|(?:inci )?ingr[eé]di[eë]nt\p{L}{0,3}|inhaltsstoffe?|bestandteile?|sk[łl]adniki?|names?|noms?|nomi?e?|nombre|nome|nazwa|naam|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|cas(?:[ -]?(?:no|nr|number)\.?)?|ec(?: no\.?)?|conc(?:\.|entra(?:tions?|tie|ci[oó]n|zione|ç[ãa]o))|konzentration|st[eę][zż]enie|gehalt|anteil|menge|quantit[éày]|cantidad|quantidade|ilo[sś][cć]|hoeveelheid|компонент|ингредиент|название|количество|концентрация|доля)$/iu;
 const functionCell =
   /^(?:functions?|fonctions?|funktion(?:en)?|funci[oó]n(?:es)?|funzion[ei]|fun[cç](?:ão|ao|ões)|funkcj[ae]|functies?|purpose|roles?|r[ôo]le|rol|ruolo|zweck|use|what it does|назначение|функция)$/iu;
 const isHeading = (cell: string) => headingCell.test(cell) || functionCell.test(cell);

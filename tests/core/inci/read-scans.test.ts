@@ -24,3 +24,8 @@ test.each(['hgredients', 'lngrédients', 'lngredienti', '|ngredientes', 'lngredi
     expect(names(`${heading}: Aqua, Glycerin`)).toEqual(['Aqua', 'Glycerin']);
   },
 );
+
+test('a line in a stretch of text of which only a part is read', () => {
+  expect(names('Aqua 5% Fooium|Barium 3%, Urea')[0]).toBe('Aqua');
+  expect(names('Aqua (Fooium (Glycerin, Bar|ium) Oil, Urea')).toContain('Urea');
+});

@@ -97,6 +97,9 @@ test('two columns of names are read from left to right, an unknown one too', () 
 
 test.each([
   'Name;CAS;Percent\nAqua;7732-18-5;61,25\nUrea;57-13-6;5',
+  'ingredient,concentration\nAqua,61.25\nUrea,5',
+  'INCI;Konzentration\nAqua;61,25\nUrea;5',
+  'Ингредиент;Концентрация\nAqua;61,25\nUrea;5',
   '"INCI name","%"\n"Aqua","61.25"\n"Urea","5"',
   'Name | Function | %\nAqua | Solvent | 61.25\nUrea | Humectant | 5',
   'Funktion\tName\t%\nLösungsmittel\tAqua\t61,25\nFeuchthaltemittel\tUrea\t5',
