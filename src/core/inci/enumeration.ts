@@ -13,6 +13,7 @@ export interface Head {
 
 const heads: readonly (readonly [RegExp, string])[] = [
   [/натриевые\s+соли\s+жирных\s+кислот/iu, 'натриевые соли жирных кислот'],
+  [/омыл[её]нн(?:ые|ых)\s+масл?(?:а|ел)/iu, 'омыленное'],
   [/эфирн(?:ые|ых)\s+масл?(?:а|ел)/iu, 'эфирное масло'],
   [/экстракт(?:ы|ов)/iu, 'экстракт'],
   [/масла(?=\s*[:(]|\s+\p{L})|масел(?=\s*[:(]|\s+\p{L})/iu, 'масло'],
@@ -41,7 +42,7 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:pure\s+|organic\s+)?extracts\s+of/iu, 'extract of'],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
 const opening = /^[\s"'(-]*/;
 
@@ -103,7 +104,7 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: stri
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:эфирн(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;

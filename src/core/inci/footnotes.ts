@@ -16,7 +16,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string,
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;
     const rest = text.slice(match.index + match[0].length);
-    const all = /^[^\n*¹²³†‡°]*/u.exec(rest)?.[0] ?? '';
+    const all = /^(?:[^\n*¹²³†‡°]|°(?=\s?[CС](?!\p{L})))*/u.exec(rest)?.[0] ?? '';
     // Behind another footnote "** natural fragrance" explains a mark too.
     const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : untilKnown(lexicon, all);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;

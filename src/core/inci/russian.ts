@@ -1,6 +1,7 @@
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { inRussian } from './neighbour-words.ts';
+import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
@@ -50,6 +51,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   }
   const other =
     scentOf(lexicon, words) ??
+    saltOf(lexicon, words) ??
+    withoutRotation(lexicon, name) ??
     sameKind(lexicon, words) ??
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     identifyBySound(lexicon, words);
@@ -98,11 +101,37 @@ const composition = /^(?:композици|отдушк|масл)/;
 
 /** A scent that is called by what it smells of: "отдушка «Ваниль»". */
 function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
-  if (!scentWords.test(words[0] ?? '')) return null;
-  const length = composition.test(words[1] ?? '') ? 2 : 1;
-  const rest = words.slice(length);
+  // "пищевой ароматизатор «Клубника»"
+  const scent = words.slice(purposeWord.test(words[0] ?? '') ? 1 : 0);
+  if (!scentWords.test(scent[0] ?? '')) return null;
+  const length = composition.test(scent[1] ?? '') ? 2 : 1;
+  const rest = scent.slice(length);
   if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
-  return inAnyOrder(lexicon, words.slice(0, length));
+  return inAnyOrder(lexicon, scent.slice(0, length));
+}
+
+const saltWord = /^((?:ди|три|тетра)(?:натри|кали|магни|кальци))ев(?:ая|ой)$/;
+
+/** "ЭДТА тринатриевая соль" is "тринатрия ЭДТА". */
+function saltOf(lexicon: Lexicon, words: readonly string[]): number | null {
+  if (!words.some((word) => saltWord.test(word))) return null;
+  const others = words.filter((word) => word !== 'соль');
+  return others.length === words.length
+    ? null
+    : inAnyOrder(
+        lexicon,
+        others.map((word) => word.replace(saltWord, '$1я')),
+      );
+}
+
+const rotation = /^(?:дл|д|л)-(?=[а-я]{3})/i;
+const latinRotation: Readonly<Record<string, string>> = { дл: 'dl-', д: 'd-', л: 'l-' };
+
+/** "Д-альфа-токоферол" is read as "D-альфа-токоферол" is. */
+function withoutRotation(lexicon: Lexicon, name: string): number | null {
+  const sign = rotation.exec(name)?.[0] ?? '';
+  const latin = latinRotation[sign.slice(0, -1).toLowerCase()];
+  return latin === undefined ? null : (withoutPrefix(lexicon, latin + name.slice(sign.length))?.id ?? null);
 }
 
 /** "порошок басмы", "эфирное масло розового дерева": the word in front tells what is of that kind by its own name already. */

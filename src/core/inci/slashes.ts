@@ -12,7 +12,7 @@ const foreignWord =
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/(?:polymer|полимер)$/i.test(part)) return false;
-  if (cyrillicLetter.test(part)) return true;
+  if (cyrillicLetter.test(part)) return !cyrillicLetter.test(knownName) || isSameInRussian(lexicon, part, knownName);
   const words = part.split(/\s+/);
   // "Cire d'abeille Oleic Acid": another name is glued on.
   if (
@@ -28,6 +28,10 @@ function isTranslation(lexicon: Lexicon, part: string, knownName: string): boole
   const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
 }
+
+/** "масло ши/карите", and not "сополимер акрилатов/винилнеодеканоата". */
+const isSameInRussian = (lexicon: Lexicon, part: string, knownName: string) =>
+  identify(lexicon, `${knownName.split(' ', 1)[0]} ${part}`)?.id === identify(lexicon, knownName)?.id;
 
 /** No word of it stands in an INCI name, so it may say the same in another language. */
 const isForeign = (lexicon: Lexicon, part: string) =>

@@ -42,6 +42,7 @@ export const soapOfOil = (inci: string): string | null => soaps.find(([oil]) => 
 /** Behind a head such as "huiles saponifiées de": how the name of each oil in it reads in full. */
 export const oilsUnder: Readonly<Record<string, (name: string) => readonly string[]>> = {
   saponified: (name) => (/\s(?:oil|butter)$/i.test(name) ? [name] : [`${name} oil`]),
+  омыленное: (name) => [`масло ${name}`, name],
   saponifiées: (name) => [`huile de ${name}`, `huile d'${name}`, `beurre de ${name}`, name],
   saponificados: (name) => [`aceite de ${name}`, `óleo de ${name}`, `manteca de ${name}`, `manteiga de ${name}`, name],
   saponificati: (name) => [`olio di ${name}`, `olio d'${name}`, `burro di ${name}`, name],

@@ -65,6 +65,19 @@ test.each([
     'Aqua | Phenoxyethanol | Ethylhexylglycerin | CI 42090',
   ],
   ['Основа: вода, цетиловый сп., масло подс., сетеариловый спирт', 'Aqua | Cetyl Alcohol | Helianthus Annuus Seed Oil | Cetearyl Alcohol'],
+  // Salts with the acid in front, signs of rotation in Cyrillic, functions of two words, saponified oils.
+  ['вода, ЭДТА тринатриевая соль, глицерин', 'Aqua | Trisodium EDTA | Glycerin'],
+  ['вода, Д-альфа-токоферол, Л-аргинин', 'Aqua | Tocopherol | Arginine'],
+  ['вода, увлажняющий компонент: глицерин, загущающий агент карбомер', 'Aqua | Glycerin | Carbomer'],
+  ['вода, подсластитель сукралоза, пищевой ароматизатор «Клубника»', 'Aqua | Sucralose | Aroma'],
+  ['омыленные масла (оливковое, кокосовое), вода', 'Sodium Olivate | Sodium Cocoate | Aqua'],
+  ['вода, цетеариловый спитр, кислата лимонная', 'Aqua | Cetearyl Alcohol | Citric Acid'],
+  // Parts of a dye, and what stands behind a list.
+  ['Состав крем-краски: вода, резорцин, глицерин', 'Aqua | Resorcinol | Glycerin'],
+  ['Состав: вода, глицерин, отдушка. Материал: вискоза, полиэстер', 'Aqua | Glycerin | Parfum'],
+  ['Состав: вода, глицерин, Е133. Масса 500 г', 'Aqua | Glycerin | CI 42090'],
+  // Beside a Russian name another one is no translation unless it names the same.
+  ['вода, масло ши/карите, сополимер акрилатов/винилнеодеканоата', 'Aqua | Butyrospermum Parkii Butter | ?'],
   // A polymer is none of its monomers, known or not.
   ['вода, стирен/акрилат сополимер, стирол/фубар сополимер, ПВП/ВА', 'Aqua | Styrene/Acrylates Copolymer | ? | VP/VA Copolymer'],
   ['вода, эфирное масло можжевельника, эфирное масло облепихи', 'Aqua | Juniperus Communis Fruit Oil | ?'],

@@ -24,6 +24,8 @@ test.each([
   ['Склад: вада, гліцэрына, алей аліўкавы. Состав: Aqua, Glycerin, Olea Europaea Fruit Oil', 'Aqua | Glycerin | Olea Europaea Fruit Oil'],
   ['Aqua, Glycerin, без отдушки, без спирта и красителей, пантенол', 'Aqua | Glycerin | Panthenol'],
   ['Aqua, Glycerin, Parfum. РФ, 630090, г. Новосибирск, пр-т Лаврентьева, 6', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, глицерин. СП ООО «Бел», г. Минск', 'Aqua | Glycerin'],
+  ['Aqua, Glycerin*. *органический ингредиент. Хранить при t от +5 до +25 °С.', 'Aqua | Glycerin'],
   ['Активный ингредиент: салициловая кислота 2%. Состав: Aqua, Glycerin', 'Salicylic Acid | Aqua | Glycerin'],
   ['Действующее вещество: Пиритион цинка 1%. Вспомогательные вещества: Aqua, Glycerin', 'Zinc Pyrithione | Aqua | Glycerin'],
   ['Aqua; Glycerin; Пантенол; Аллантоин; Бисаболол; Феноксиэтанол', 'Aqua | Glycerin | Panthenol | Allantoin | Bisabolol | Phenoxyethanol'],
