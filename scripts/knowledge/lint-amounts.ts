@@ -1,3 +1,4 @@
+import { effectFact, listOf } from '#core/knowledge/compile.ts';
 import type { IngredientEntry, Source } from '#core/knowledge/schema.ts';
 import type { Problem } from './problem.ts';
 
@@ -6,15 +7,13 @@ interface Entry extends Pick<IngredientEntry, 'effects' | 'from'> {
   readonly file: string;
 }
 
-const listOf = (sources: string | readonly string[] | undefined) => (typeof sources === 'string' ? sources.split(',') : (sources ?? []));
-
 /** A law that says only how much there may be at most proves neither from how much on it acts nor how much is usual. */
 export function lintLeastAmounts({ file, inci, effects = {}, from = {} }: Entry, sources: ReadonlyMap<string, Source>): Problem[] {
   const onMaximaAlone = (named: readonly string[]) => named.length > 0 && named.every((id) => sources.get(id)?.maxima);
   const amounts = [
     ...Object.entries(effects).flatMap(([effect, line]) => {
-      const [, named, amount] = line.split(' ');
-      return amount && /^\d/.test(amount) ? [[effect, listOf(named)] as const] : [];
+      const { dose, sources: named } = effectFact(effect, line);
+      return dose ? [[effect, named] as const] : [];
     }),
     ['usual', listOf(from.usual)] as const,
   ];

@@ -5,11 +5,13 @@ import type { Problem } from './problem.ts';
 
 const mark = /\s*\[([^\]]*)\]/g;
 
+const betweenSentences = /(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u;
+
 /** Sentences of an explanation, without source marks. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(mark, '')
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u)
+    .split(betweenSentences)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
@@ -36,7 +38,7 @@ const unprovenPeace = {
 } as const;
 
 /** The sentences of a text that name no source. */
-const unsourced = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d«"“(])/u).filter((sentence) => !sentence.includes('['));
+const unsourced = (text: string) => text.split(betweenSentences).filter((sentence) => !sentence.includes('['));
 
 /** Written means written: long enough, in both languages, with sources that prove something in particular, and no sentence of more than six words shared. */
 export function lintExplanations({ explanations, sources }: KnowledgeFiles): Problem[] {

@@ -32,7 +32,7 @@ export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf:
 
 /** Everything a report shows, as codes and positions with their reasons. `shelf` and `isGuess` as in analyseText. */
 export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
-  const list = listVerdicts(reading, knowledge, shelf);
+  const list = listVerdicts(reading, knowledge, shelf !== null && use === 'sun');
   const verdicts = verdictsIn(list, knowledge, shelf);
   return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
 }
@@ -114,14 +114,14 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
 const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
   first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
 
-/** What a list says whatever the product is used for; `shelf` as in analyseText. */
-export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shelf | null = null): ListVerdicts {
+/** What a list says whatever the product is used for. `isForSun`: its category tells that it is there to protect from the sun. */
+export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = false): ListVerdicts {
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
-  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun: shelf?.category === 'sunscreens' });
+  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun });
   const withheld = doubt !== null;
   const origin = originShares(counted, facts);
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));

@@ -224,5 +224,9 @@ export interface ListVerdicts {
 /** Everything a report shows; words and colours are added by the ui layer. */
 export type Report = ListVerdicts & UseVerdicts;
 
+/** The items that count and were not read. */
+export const unreadItems = ({ reading, counted }: Pick<Report, 'reading' | 'counted'>): readonly Culprit[] =>
+  counted.filter((index) => reading.items[index]?.id === null);
+
 /** Was every name read, those in brackets too, and is it the whole list? Only then may be said what it does not hold. */
 export const isWhollyRead = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && !withheld;

@@ -8,6 +8,10 @@ function subjectOf(index: number, { itemFlags, reading, cautions }: ClaimSubject
   return { ...facts, inci: facts?.inci ?? reading.items[index]?.text ?? '', flags: itemFlags[index] ?? [], said };
 }
 
+/** May something stand in the list that nobody read? */
+export const isReadInPart = ({ withheld, counted }: ClaimSubject, facts: readonly (Facts | null)[]): boolean =>
+  withheld || counted.some((index) => !facts[index]);
+
 /** The items with the marks of a rule. */
 export interface Found {
   readonly surely: readonly number[];

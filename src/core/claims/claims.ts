@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { judgeAmount } from './amount.ts';
 import type { ClaimRule, ClaimSubject, JudgedClaim } from './claim.ts';
-import { type Found, marksIn } from './claim-marks.ts';
+import { type Found, isReadInPart, marksIn } from './claim-marks.ts';
 import { judgeNamed } from './judge-named.ts';
 import type { NamedPromise } from './named-promises.ts';
 import { type Spoken, spokenPromises } from './spoken.ts';
@@ -11,7 +11,7 @@ type Judged = Pick<JudgedClaim, 'verdict' | 'ground' | 'culprits'>;
 /** What a list says of one promise after the other. */
 export function judging(list: ClaimSubject, facts: readonly (Facts | null)[]): (rule: ClaimRule) => Judged {
   const marksOf = marksIn(list, facts);
-  const isUnread = list.withheld || list.counted.some((index) => !facts[index]);
+  const isUnread = isReadInPart(list, facts);
   return (rule) => judged(rule, marksOf(rule), isUnread);
 }
 

@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { judgeAmount } from './amount.ts';
 import type { ClaimSubject, JudgedClaim } from './claim.ts';
+import { isReadInPart } from './claim-marks.ts';
 import type { NamedPromise } from './named-promises.ts';
 
 /** First words that many unlike ingredients share. */
@@ -45,7 +46,7 @@ export function judgeNamed(promise: NamedPromise, list: ClaimSubject, facts: rea
   };
   const holders = list.counted.filter(isIt);
   const others = holders.length > 0 ? [] : [...new Set([...relatives(inci, list), ...(absent ? derivatives(promise, inci, list) : [])])];
-  const isUnread = list.withheld || list.counted.some((index) => !facts[index]);
+  const isUnread = isReadInPart(list, facts);
   if (absent) {
     if (holders.length > 0) return answer('contradicted', 'found', holders);
     if (others.length > 0) return answer('unknown', 'perhaps', others);

@@ -30,27 +30,31 @@ export function behindMaker(title: string, makers: readonly Named[]): string {
   return maker ? title.split(/\s+/).slice(maker.text.split(/\s+/).length).join(' ') : title;
 }
 
+/** The longest known brand among the stretches of a title, of so many words at least and at most. */
+function longestBrand(
+  book: BrandBook,
+  { least, most }: { readonly least: number; readonly most: number },
+  stretch: (count: number) => readonly string[],
+): Named | undefined {
+  for (let count = Math.min(mostWords, most); count >= least; count -= 1) {
+    const text = stretch(count).join(' ');
+    const key = brandKey(text);
+    // "Maybelline New York The Colossal": a word that no key holds is none of the name.
+    if (book.names.has(key) && keyOfWords(stretch(count - 1)) !== key) return { text, key, way: 'title' };
+  }
+  return undefined;
+}
+
 /** A distributor stands in the brand field and the brand in front of the title, with so many words of another name behind it at least. */
 export function titleBrand(title: string, book: BrandBook, furtherWords = 1): Named | undefined {
   const words = title.split(/\s+/);
-  for (let count = Math.min(mostWords, words.length - furtherWords); count > 0; count -= 1) {
-    const text = words.slice(0, count).join(' ');
-    const key = brandKey(text);
-    // "Maybelline New York The Colossal": a word that no key holds is none of the name.
-    if (book.names.has(key) && keyOfWords(words.slice(0, count - 1)) !== key) return { text, key, way: 'title' };
-  }
-  return undefined;
+  return longestBrand(book, { least: 1, most: words.length - furtherWords }, (count) => words.slice(0, count));
 }
 
 /** "Balsam 500 ml First Price" of a maker: a known brand of several words may stand behind the name as well; one word may be any. */
 export function endOfTitle(title: string, book: BrandBook): Named | undefined {
   const words = title.split(/\s+/);
-  for (let count = Math.min(mostWords, words.length - 1); count > 1; count -= 1) {
-    const text = words.slice(-count).join(' ');
-    const key = brandKey(text);
-    if (book.names.has(key) && keyOfWords(words.slice(1 - count)) !== key) return { text, key, way: 'title' };
-  }
-  return undefined;
+  return longestBrand(book, { least: 2, most: words.length - 1 }, (count) => words.slice(-count));
 }
 
 /** A title that is a brand's name. */

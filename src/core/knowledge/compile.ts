@@ -19,7 +19,7 @@ export interface CompileInput {
 export type Draft = Omit<Ingredient, 'flags' | 'annexesCompared'>;
 
 /** "some tanno-2000,bissett-2005 2-5 rinse-off" → an effect with grade, sources, percent studied, and shown of products that are washed off; "rinse-off:20" from that percentage on. "hint:10": lesser studies tried as little. */
-function effectFact(effect: string, line: string): EffectFact {
+export function effectFact(effect: string, line: string): EffectFact {
   const [grade = 'weak', sources = '', ...further] = line.split(' ');
   const dose = further.find((word) => /^\d/.test(word));
   const washedOff = further.find((word) => word.startsWith('rinse-off'));
@@ -55,7 +55,8 @@ export function comedogenicFact(line: string | undefined): ComedogenicRatings | 
   };
 }
 
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+/** One or several, as a field of a data file may be written. */
+export const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 function writtenNames(names: IngredientEntry['names'] | undefined): Name[] {

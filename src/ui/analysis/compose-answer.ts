@@ -4,7 +4,7 @@ import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, helpsOf, isStudied, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
-import { doses, type EffectVerdict } from '#core/analysis/report.ts';
+import { doses, type EffectVerdict, unreadItems } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
@@ -108,7 +108,7 @@ function littleLine(view: ReportView): AnswerLine | null {
 /** What a report says first, in at most three lines: whom the product is good for, who should think twice, what not to count on. Nothing reassures that rests on something unread. */
 export function composeAnswer(view: ReportView): readonly AnswerLine[] {
   const { report } = view;
-  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
+  const unread = unreadItems(report).length;
   const lines = report.withheld
     ? [{ kind: 'note' as const, lead: null, text: doubtInWords(view) }, twiceLine(view, unread)]
     : [goodLine(view), twiceLine(view, unread), littleLine(view)];

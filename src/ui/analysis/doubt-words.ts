@@ -1,9 +1,12 @@
+import { unreadItems } from '#core/analysis/report.ts';
 import type { ReportView } from './report-view.ts';
 
-/** Why a list cannot be relied on as a whole, in a sentence; only of one that cannot. */
-export function doubtInWords({ report, t }: Pick<ReportView, 'report' | 't'>): string {
-  const { doubt, counted, reading } = report;
+/** Why a list cannot be relied on as a whole, in a sentence; only of one that cannot. `few`: what is said where too few names are known. */
+export function doubtInWords(
+  { report, t }: Pick<ReportView, 'report' | 't'>,
+  few: 'answer.withheld' | 'plain.withheld' = 'answer.withheld',
+): string {
+  const { doubt, counted } = report;
   if (doubt !== null && doubt !== 'unread') return t(`answer.doubt.${doubt}`);
-  const recognised = counted.filter((index) => reading.items[index]?.id !== null).length;
-  return t('answer.withheld', { recognised, total: counted.length });
+  return t(few, { recognised: counted.length - unreadItems(report).length, total: counted.length });
 }

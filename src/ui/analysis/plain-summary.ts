@@ -3,8 +3,9 @@ import { bearersOf, caredFor, isStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import { type Report, skinTypes, type Use } from '#core/analysis/report.ts';
+import { type Report, skinTypes, type Use, unreadItems } from '#core/analysis/report.ts';
 import { baseOf } from './compose-summary.ts';
+import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
 import { newProductsFrom } from './law-dates.ts';
 import type { ReportView } from './report-view.ts';
@@ -99,18 +100,12 @@ function careSentence(subject: Subject, unread: number): string | null {
   return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
 }
 
-/** Nothing is concluded, and why. */
-function withheldSentence({ report, t }: Subject, unread: number): string {
-  const { doubt, counted } = report;
-  if (doubt !== null && doubt !== 'unread') return t(`answer.doubt.${doubt}`);
-  return t('plain.withheld', { recognised: counted.length - unread, total: counted.length });
-}
-
 /** A report in one to three plain sentences: what the law says against it, what it is good for, who should think twice. Nothing reassures that rests on something unread. */
 export function plainSummary(subject: Subject): readonly string[] {
   const { report } = subject;
   const legal = legalSentence(subject);
-  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
-  if (report.withheld) return [legal, withheldSentence(subject, unread)].filter((sentence) => sentence !== null);
-  return [legal, goodSentence(subject), careSentence(subject, unread)].flatMap((sentence) => (sentence === null ? [] : oneStop(sentence)));
+  if (report.withheld) return [legal, doubtInWords(subject, 'plain.withheld')].filter((sentence) => sentence !== null);
+  return [legal, goodSentence(subject), careSentence(subject, unreadItems(report).length)].flatMap((sentence) =>
+    sentence === null ? [] : oneStop(sentence),
+  );
 }

@@ -4,7 +4,7 @@ import { concernsOf } from '#core/analysis/concerns.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
 import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
-import type { EffectVerdict } from '#core/analysis/report.ts';
+import { type EffectVerdict, unreadItems } from '#core/analysis/report.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
 import type { ReportView } from '../report-view.ts';
@@ -117,7 +117,7 @@ function NotFor({ view }: Shown) {
 function FreeOf({ view }: Shown) {
   const { report, t } = view;
   const absent = freeOf(report);
-  const unread = report.counted.filter((index) => report.reading.items[index]?.id === null).length;
+  const unread = unreadItems(report).length;
   const said = report.withheld ? doubtInWords(view) : t('answer.unread', { count: unread });
   const title = t(report.withheld ? 'answer.doubtTitle' : 'answer.unreadTitle');
   if (report.withheld || unread > 0) return <Block icon={<Info className="icon slate" />} title={title} text={said} />;
