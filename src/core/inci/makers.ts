@@ -51,8 +51,6 @@ const makers = [
   'logocos',
 ].join('|');
 const maker = new RegExp(`(?<=[\\p{L}\\d.;)\\]*\\u0080]\\s{1,12}|[.;\\u0080])(?:${makers})(?![\\p{L}])(?!\\s?:)`, 'iu');
-/** Most lists end without one, and to look for what stands in front as well takes many times longer. */
-const makerSign = new RegExp(makers, 'iu');
 /** "Henkel AG & Co. KGaA" behind a stop: capitals, since "Ag" is silver. */
 const company =
   /(?<=[.;\n]\s{0,3})(?:\p{Lu}[\p{L}&'’.-]{0,30}\s){1,4}(?:AG|KG|KGaA|SA|SAS|SpA|S\.p\.A\.|S\.A\.|S\.L\.|NV|N\.V\.|BV|AB|A\/S|Oyj?|PLC|plc|Corp\.?|Co\.,?|Pty|e\.K\.|OHG)(?![\p{L}])/u;
@@ -66,12 +64,6 @@ const longestFront = 80;
 /** Does a known name begin anywhere in the text, with a separator in front or without? */
 const holdsName = (lexicon: Lexicon, text: string): boolean =>
   [...text.matchAll(/(?<![\p{L}\d])\p{L}/gu)].some(({ index }) => startsKnown(lexicon, text, index));
-
-/** What no company and no address comes without, for the same reason. */
-const companySign =
-  /[A-Za-z&.] (?:(?:AG|KG|KGaA|SAS?|SpA|NV|BV|AB|A\/S|Oyj?|PLC|plc|Corp|Co\.|Pty|OHG)(?![A-Za-z])|S\.[ALp]|N\.V|B\.V|e\.K)/;
-const addressSign =
-  /(?:\d\d{4}|-\d{4}) [A-ZÀ-Ž]\S{2}|[A-Z]\d{1,2}[A-Z]? \d[A-Z]|(?!CI)[A-Z]{2} \d{5}|\d,? (?:bis|rue|ave|bou|bd|qua|pla|via|cal|rua)|\d [A-Z]\S{2,} (?:\S+ )?(?:Street|Road|Avenue|Lane|Drive|Square|Blvd|Boulevard|St\.|Rd\.|Ave)|(?:stra(?:ß|ss)e|str\.|weg|platz|straat|gatan|vej) \d|(?:via|calle|rua|ul\.|ulica|avda|viale|corso) [A-Z]/;
 
 const longWords = /\p{L}{5,}/gu;
 
@@ -99,8 +91,8 @@ export function takeMaker(lexicon: Lexicon, masked: MaskedText): void {
   while (end > 0 && !written.test(masked.text[end - 1] ?? '')) end -= 1;
   const from = Math.max(0, end - longestEnd);
   const text = masked.text.slice(from, end);
-  const named = (makerSign.test(text) ? maker.exec(text) : null) ?? (companySign.test(text) ? company.exec(text) : null);
-  const street = addressSign.test(text) ? addressIn(lexicon, text) : null;
+  const named = maker.exec(text) ?? company.exec(text);
+  const street = addressIn(lexicon, text);
   const start = Math.min(named?.index ?? end, street === null ? end : beginOf(lexicon, text, street));
   if (start < end && from + start > 0 && !listsName(lexicon, text.slice(start))) masked.take(from + start, end, 'footer');
 }
