@@ -15,6 +15,7 @@ import { DetailTable } from '#ui/analysis/DetailTable.tsx';
 import { FlagRow as PlainFlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { translators } from '../support/translators.ts';
@@ -136,5 +137,13 @@ test('that no fragrance allergen must be named is said of all names where all we
     expect(tell(viewOf(read))).toContain('None of the fragrance allergens that must be named is in this list.');
     expect(tell(viewOf(`${read}, Xqzvbn Wrtk`))).toContain('is among the names that were read; not all were.');
     expect(tell(viewOf(`${read}, Xqzvbn Wrtk`, 'ru'))).toContain('но прочитаны не все названия');
+  }
+});
+
+test('of a list that was read and yet cannot be the whole it is not said that names were not read', () => {
+  const actives = viewOf('Octocrylene 8%, Homosalate 5%, Ethylhexyl Salicylate 5%', 'en', 'sun');
+  for (const told of [textOf(AllergenTile, { view: actives }), textOf(WorthKnowing, { view: actives })]) {
+    expect(told).toContain('what was read is not enough to judge the whole');
+    expect(told).not.toMatch(/not (?:all were|every name)/);
   }
 });

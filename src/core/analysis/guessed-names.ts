@@ -28,10 +28,10 @@ const monomers: ReadonlySet<string> = new Set([
   'Vinyl Chloride',
 ]);
 
-/** May it be said that the law forbids it here? Nothing is accused that may stand for another name. */
+/** May it be said that the law forbids it here? Nothing is accused that may stand for another name; what has its amount on the label is no scrap. */
 export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolean {
   if (!item || isGuessedName(item) || monomers.has(item.inci ?? '')) return false;
-  return !isDoubted || keyOf(item.text).length >= surelyNamed;
+  return !isDoubted || item.percent !== null || keyOf(item.text).length >= surelyNamed;
 }
 
 /** The last name is the front of a longer one: whoever copied the list may have left out what follows it. */

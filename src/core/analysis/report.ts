@@ -224,6 +224,9 @@ export interface ListVerdicts {
 /** Everything a report shows; words and colours are added by the ui layer. */
 export type Report = ListVerdicts & UseVerdicts;
 
+/** Every name was read, and yet it is not to be taken for the whole list: the active ingredients alone, say. */
+export const isReadYetDoubted = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && withheld;
+
 /** The items that count and were not read. */
 export const unreadItems = ({ reading, counted }: Pick<Report, 'reading' | 'counted'>): readonly Culprit[] =>
   counted.filter((index) => reading.items[index]?.id === null);

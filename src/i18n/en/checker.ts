@@ -116,7 +116,7 @@ export const checker = {
   'checker.compare': 'Compare',
   'checker.copied': 'Link copied. It holds the list itself; nothing is stored with us.',
   'checker.notCopied': 'The browser did not let us copy. The link stands in the address bar.',
-  'checker.withheld.tile': 'No verdict: this list could not be read well enough to judge the whole.',
+  'checker.withheld.tile': 'No verdict: what was read is not enough to judge the whole.',
 
   'checker.tab.overview': 'Overview',
   'checker.tab.list': 'List',

@@ -126,7 +126,7 @@ export const checker: Russian<typeof english> = {
   'checker.compare': 'Сравнить',
   'checker.copied': 'Ссылка скопирована. Состав записан в ней самой; у нас ничего не хранится.',
   'checker.notCopied': 'Браузер не дал скопировать. Ссылка стоит в адресной строке.',
-  'checker.withheld.tile': 'Без вывода: состав прочитан недостаточно надёжно, чтобы судить о нём в целом.',
+  'checker.withheld.tile': 'Без вывода: прочитанного недостаточно, чтобы судить о средстве в целом.',
 
   'checker.tab.overview': 'Обзор',
   'checker.tab.list': 'Список',

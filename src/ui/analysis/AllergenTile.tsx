@@ -1,7 +1,13 @@
-import { isWhollyRead } from '#core/analysis/report.ts';
+import { isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { allergenNames } from './allergen-names.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
+
+/** What is said where none was found: less, the less was read. */
+function noneInWords(report: Report) {
+  if (isReadYetDoubted(report)) return 'checker.withheld.tile';
+  return isWhollyRead(report) ? 'allergens.none' : 'allergens.noneRead';
+}
 
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {
@@ -14,7 +20,7 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
       : t('allergens.threshold', { percent: t.percent(rule) });
   return (
     <>
-      {groups.size === 0 && <p className="small quiet">{t(isWhollyRead(report) ? 'allergens.none' : 'allergens.noneRead')}</p>}
+      {groups.size === 0 && <p className="small quiet">{t(noneInWords(report))}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>

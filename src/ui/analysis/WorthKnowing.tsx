@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWhollyRead } from '#core/analysis/report.ts';
+import { isReadYetDoubted, isWhollyRead } from '#core/analysis/report.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { itemOf, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 import { SpokenNames } from './SpokenNames.tsx';
@@ -10,7 +10,7 @@ function nothingFound(view: ReportView): ReactNode {
   if (!isWhollyRead(report))
     return (
       <ReasonRow key="unread" meaning="disputed" claim={t('animal.unread')}>
-        {t('animal.unread.why')}
+        {t(isReadYetDoubted(report) ? 'checker.withheld.tile' : 'animal.unread.why')}
       </ReasonRow>
     );
   const mixtures = namedOnce(view, scentMixtures(view, false)).map((index) => nameOf(view, index));

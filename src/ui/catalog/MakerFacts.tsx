@@ -1,4 +1,4 @@
-import { isWhollyRead } from '#core/analysis/report.ts';
+import { isReadYetDoubted, isWhollyRead } from '#core/analysis/report.ts';
 import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
@@ -25,6 +25,7 @@ function reefWords(view: ReportView): string | null {
       .join('; ');
   }
   if (report.context !== 'sun') return null;
+  if (isReadYetDoubted(report)) return t('checker.withheld.tile');
   return t(isWhollyRead(report) ? 'product.reefNone' : 'product.reefUnread');
 }
 

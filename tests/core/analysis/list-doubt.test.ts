@@ -75,3 +75,9 @@ test('a scent allergen that was mended from a short or much spoilt name is a gue
   const guessed = (text: string) => reportOf(`${cream}, ${text}`).reading.items.filter(isGuessedName).length;
   expect([guessed('Lumonene'), guessed('Alpha-Isomethyl Iononne'), guessed('Limonene')]).toEqual([1, 0, 0]);
 });
+
+test('what a label declares too much of is told of a list in part as well', () => {
+  const { doubt, restricted } = reportOf('Active ingredients: Avobenzone 3%, Homosalate 15%, Octocrylene 10%');
+  expect(doubt).toBe('in-part');
+  expect(restricted.filter(({ over }) => over).map(({ index }) => index)).toEqual([1]);
+});
