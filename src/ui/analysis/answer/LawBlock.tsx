@@ -2,22 +2,23 @@ import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
+import { lawDateInWords } from '../law-dates.ts';
 import type { ReportView } from '../report-view.ts';
 import { NamedIngredients } from './NamedIngredients.tsx';
 
 const sentence = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ');
 
-function banned({ t }: ReportView, { annex, ref, since, where }: ProhibitedVerdict): string {
-  return sentence([where?.[t.language], since && t('law.since', { date: t.date(since) }), t('law.entry', { annex, ref })]);
+function banned({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict): string {
+  return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
 }
 
-function limited({ t }: ReportView, { annex, ref, max, where, over, permitted, since }: RestrictedVerdict): string {
+function limited({ t }: ReportView, { annex, ref, max, where, over, permitted, ...dates }: RestrictedVerdict): string {
   return sentence([
     over && t('law.over'),
     !permitted && t('law.elsewhere'),
     max !== null && t('law.most', { percent: t.percent(max) }),
     where?.[t.language],
-    since && t('law.since', { date: t.date(since) }),
+    lawDateInWords(dates, t),
     t('law.entry', { annex, ref }),
   ]);
 }
