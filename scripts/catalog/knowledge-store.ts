@@ -87,12 +87,13 @@ async function storeCategories(tx: Transaction): Promise<void> {
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${JSON.stringify(rows)})`);
 }
 
-/** Makes what is stored of a list, as JSON. `category`: alias of the product's, null without one. */
-export type ListDeriver = (list: string, category: string | null) => string;
+/** Makes what is stored of a list, as JSON. `category`: alias of the product's, null without one; `isGuess`: it is only likely. */
+export type ListDeriver = (list: string, category: string | null, isGuess?: boolean) => string;
 
 export function listDeriver({ knowledge }: KnowledgeBase): ListDeriver {
   const uses = readCategoryUses();
-  return (list, category) => JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useIn(uses, category)));
+  return (list, category, isGuess) =>
+    JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useIn(uses, category), isGuess));
 }
 
 /** Reads every product anew that was never read or was read with another knowledge base. */
@@ -107,11 +108,11 @@ export async function refreshDerived(
   const derive = listDeriver(load(await presentEdits(db)));
   const bar = stale > worthBar ? progressBar('lists read', stale) : null;
   for (let done = 0; ; ) {
-    const lists = await db.all<{ id: number; list: string; category: string | null }>(
-      sql`select id, list, category from products where knowledge_version is not ${version} limit ${batch}`,
+    const lists = await db.all<{ id: number; list: string; category: string | null; sure: number }>(
+      sql`select id, list, category, category_sure as sure from products where knowledge_version is not ${version} limit ${batch}`,
     );
     if (lists.length === 0) break;
-    const derived = JSON.stringify(lists.map(({ id, list, category }) => [id, derive(list, category)]));
+    const derived = JSON.stringify(lists.map(({ id, list, category, sure }) => [id, derive(list, category, sure === 0)]));
     await db.run(sql`
       update products set derived = fresh.value ->> 1, knowledge_version = ${version}
       from json_each(${derived}) fresh where products.id = fresh.value ->> 0`);

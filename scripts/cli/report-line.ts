@@ -39,7 +39,7 @@ export function summaryOf(report: Report, use: Use, { knowledge, ingredients }: 
     return ingredient ? plainNameOf(ingredient, language) : '';
   };
   const facts = factsOf(report.reading, knowledge);
-  return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, plainName });
+  return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, isGuess: use === 'unknown', plainName });
 }
 
 /** What `analyze --report` says of one list, as plain data; null for a list that was refused. */

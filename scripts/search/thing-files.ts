@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { doses } from '#core/analysis/report.ts';
 import type { Outline } from '#core/catalog/outline.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
+import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Language } from '#core/language.ts';
 import type { ProductWith, ThingFile } from '#core/search/thing-file.ts';
 import { packCells } from '#ui/analysis/tiny-cells.ts';
@@ -37,13 +38,14 @@ export function thingFiles(
   );
   const shown = ({ product: id, dose, place }: Holder): ProductWith => {
     const row = read.get(id) as { product: string; outline: string };
-    const { alias, title, brand }: ProductRecord = JSON.parse(row.product);
+    const { alias, title, brand, category, categorySure }: ProductRecord = JSON.parse(row.product);
     const outline: Outline = JSON.parse(row.outline);
     return {
       alias,
       title: title[language],
       brand: brands.get(brand) ?? brand,
       dose: dose === null ? null : (doses[dose] ?? null),
+      isGuess: !categorySure || category === uncategorized,
       place,
       places: outline.families.length,
       strip: packCells(outline),

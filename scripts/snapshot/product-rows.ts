@@ -50,7 +50,7 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
   const { context, shelf } = useOfCategory(categories.get(record.category));
-  const report = analyseText(record.list, knowledge, context, shelf);
+  const report = analyseText(record.list, knowledge, context, shelf, !record.categorySure);
   const amounts = amountsOf(report);
   for (const [ingredient, place] of placesOf(report)) {
     const { share = null, dose = null } = amounts.get(ingredient) ?? {};

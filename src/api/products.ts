@@ -36,6 +36,8 @@ const listedProduct = z.strictObject({
   title: z.string(),
   brand: brandLink,
   category: brandLink,
+  /** False: the category is only likely. */
+  categorySure: z.boolean(),
   addedAt: moment,
   /** Invented for the demonstration. */
   demo: z.boolean(),
@@ -96,6 +98,8 @@ export const oneProduct = endpoint({
     title: z.strictObject({ en: z.string(), ru: optionalText }),
     brand: brandLink,
     category: brandLink,
+    /** False: the category, and with it how the product is used, is only likely. */
+    categorySure: z.boolean(),
     list: z.string(),
     listDate: optionalText,
     addedAt: moment,

@@ -8,11 +8,11 @@ import type { ProductRecord } from '#core/catalog/records.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { titleLanguage } from '#core/catalog/title-language.ts';
 import { t } from '#i18n/current.ts';
-import { lowerFirst } from '#ui/analysis/first-letter.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { doseWord } from '#ui/analysis/use-words.ts';
+import { categoryWords } from '#ui/catalog/category-words.ts';
 import type { ProductRowView, RowProduct } from '#ui/catalog/ProductRow.tsx';
 import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
@@ -31,11 +31,8 @@ export function titleLang({ title }: ProductRecord): string | undefined {
   return language === null || language === t.language ? undefined : language;
 }
 
-/** What kind of product it is; of one whose kind is only likely, that it is probably so. */
-export function categoryInWords({ category: alias, categorySure }: ProductRecord): string {
-  const name = category(alias)?.name[t.language] ?? alias;
-  return categorySure ? name : t('product.probably', { category: lowerFirst(name) });
-}
+export const categoryInWords = ({ category: alias, categorySure }: ProductRecord): string =>
+  categoryWords(t, category(alias)?.name[t.language] ?? alias, categorySure);
 
 /** Of so many products is kept what lists show of them. */
 const keptRows = 25_000;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Area, Use } from '#core/analysis/report.ts';
 import { useWords } from '#ui/analysis/use-words.ts';
+import { categoryWords } from '#ui/catalog/category-words.ts';
 import { translators } from '../support/translators.ts';
 
 const { en, ru } = translators;
@@ -18,4 +19,10 @@ test.each([
 
 test('what is not known is not likely either', () => {
   expect(useWords(en, { context: 'unknown', area: 'skin' }, true)).toBe('use not known');
+});
+
+test('a kind of product that is only likely is said to be so', () => {
+  expect(categoryWords(en, 'Shower gels', true)).toBe('Shower gels');
+  expect(categoryWords(en, 'Shower gels', false)).toBe('probably shower gels');
+  expect(categoryWords(ru, 'Гели для душа', false)).toBe('вероятно, гели для душа');
 });

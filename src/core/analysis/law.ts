@@ -13,16 +13,19 @@ const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = {
   mouth: ['oral'],
 };
 
-/** A dye plant colours where it stands among so many in front. */
+/** A dye plant colours where it stands among so many in front; what colours any product (Annex IV) tells nothing, nor does a ban of it in dyes. */
 const dyeingPlaces = 4;
+const isForDyes = ({ annex, uses }: LimitFact) => annex !== 'II' && uses?.every((use) => use === 'hair-dye');
 const dyes = ({ index, ingredient: { roles, limits } }: Substance) =>
-  roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(({ uses }) => uses?.every((use) => use === 'hair-dye')));
+  roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(isForDyes) && !limits.some(({ annex }) => annex === 'IV'));
 
-/** The kinds of product, in the words of the annexes, that this one may be. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
-export function usesInLaw(context: Context, area: Area, substances: readonly Substance[]): ReadonlySet<LimitUse> {
+/** The kinds of product, in the words of the annexes, that this one may be. `names`: INCI names of the list. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
+export function usesInLaw(context: Context, area: Area, substances: readonly Substance[], names: readonly string[]): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
   const isDye = area === 'hair' && substances.some(dyes);
-  return new Set([...own, ...usesOfArea[area], ...(isDye ? (['hair-dye'] as const) : [])]);
+  // What takes a polish off again is wiped away.
+  const isRemover = area === 'nails' && !names.includes('Nitrocellulose');
+  return new Set([...own, ...usesOfArea[area], ...(isDye ? (['hair-dye'] as const) : []), ...(isRemover ? (['rinse-off'] as const) : [])]);
 }
 
 /** What no longer holds, and what only the raw material tells, concludes nothing from a list. */

@@ -12,7 +12,7 @@ import { qualityOf } from './quality.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 14;
+export const derivedVersion = 15;
 
 const places = z.array(z.number());
 
@@ -70,9 +70,9 @@ export const derivedProduct = z.strictObject({
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
-/** The report of a list in the codes that are stored. Whoever changes a product's list or its category derives anew. */
-export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, shelf }: CategoryUse): DerivedProduct {
-  const report = analyse(reading, knowledge, context, shelf);
+/** The report of a list in the codes that are stored. Whoever changes a product's list or its category derives anew. `isGuess`: the category is only likely. */
+export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, shelf }: CategoryUse, isGuess = false): DerivedProduct {
+  const report = analyse(reading, knowledge, context, shelf, isGuess);
   const { items } = reading;
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));
   const by = (culprits: readonly number[]) => culprits.map((index) => placeOf.get(index) ?? -1);

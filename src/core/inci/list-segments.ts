@@ -16,7 +16,10 @@ export interface Block {
   readonly end: number;
 }
 
-/** "[+/- …]" ends with its bracket, every other mark with its section. */
+/** "+/- CI 77491 Developer: Aqua": no shade begins with water, so that another product of the pack does. */
+const nextProduct = /:\s*(?=(?:aqua|water|eau|wasser|agua|acqua|woda|вода)(?!\p{L}))/iu;
+
+/** "[+/- …]" ends with its bracket, every other mark with its section or where another product begins. */
 export function mayContainBlocks(masked: MaskedText): Block[] {
   const blocks: Block[] = [];
   const marks = matchesOfAny(mayContainMark, masked.text);
@@ -36,7 +39,8 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
     }
     masked.take(match.index, end, 'mark');
     if (close >= 0) masked.text = `${masked.text.slice(0, close)}${sentinel}${masked.text.slice(close + 1)}`;
-    blocks.push({ start: end, end: close >= 0 ? close : -1 });
+    const next = close >= 0 ? -1 : masked.text.slice(end).search(nextProduct);
+    blocks.push({ start: end, end: close >= 0 ? close : next < 0 ? -1 : end + next });
   }
   return blocks;
 }

@@ -8,6 +8,7 @@ import { type Base, type Dictionary, type Found, found, slash, trimmedText } fro
 import { glued } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
+import { behindLostEnd } from './lost-end.ts';
 import { matchesOf } from './matches.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
@@ -96,7 +97,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const damaged =
     single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind));
   if (damaged) return damaged;
-  if (single) return severalBeforeBracket(whole, single) ?? [single];
+  if (single)
+    return (
+      behindLostEnd(whole, single, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+      severalBeforeBracket(whole, single) ?? [single]
+    );
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   const names =

@@ -7,6 +7,8 @@ export interface ProductWith {
   readonly brand: string;
   /** Is there enough? Null where it is there for nothing that was studied. */
   readonly dose: Dose | null;
+  /** How it is used is not known for sure. */
+  readonly isGuess: boolean;
   /** Its first place in the list, of so many; null where it depends on the shade. */
   readonly place: number | null;
   readonly places: number;

@@ -115,6 +115,7 @@ export interface ListRow {
   readonly title: string;
   readonly brandId: number;
   readonly category: string;
+  readonly categorySure: boolean;
   readonly addedAt: string;
   readonly demo: boolean;
   readonly imageKey: string | null;
@@ -142,6 +143,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       titleRu: products.titleRu,
       brandId: products.brandId,
       category: products.category,
+      categorySure: products.categorySure,
       addedAt: products.addedAt,
       source: products.source,
       imageKey: products.imageKey,
@@ -169,6 +171,7 @@ export async function listRows(db: Database, ids: readonly number[], language: L
       title: language === 'ru' ? (row.titleRu ?? row.titleEn) : row.titleEn,
       brandId: row.brandId,
       category: row.category ?? uncategorized,
+      categorySure: row.categorySure,
       addedAt: row.addedAt,
       demo: row.source === 'demo',
       imageKey: row.imageKey,

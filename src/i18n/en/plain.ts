@@ -19,6 +19,8 @@ export const plain = {
   'plain.good.unknown': '{kind}: {effects} ({names}; amount unknown).',
   'plain.good.unlikely': '{kind} on a base of {base}; too little {names} for an effect.',
   'plain.good.rinsed': '{kind} on a base of {base}; it is washed off, so what would help has hardly any time to act.',
+  'plain.good.rinsed.probably':
+    '{kind} on a base of {base}; it is probably washed off, so what would help would have hardly any time to act.',
   'plain.good.none': '{kind} on a base of {base}; we know of no study in which anything in it cared for skin, hair or teeth.',
   'plain.good.noneElse': '{kind} on a base of {base}; we know of no study in which anything else in it cared for skin, hair or teeth.',
   'plain.good.base': '{kind} on a base of {base}.',

@@ -22,6 +22,7 @@ export const summary = {
   'summary.noActives': 'We know of no study in which anything in it cared for skin, hair or teeth.',
   'summary.noneElse': 'We know of no study in which anything else in it cared for skin, hair or teeth.',
   'summary.noneActs': 'What could act is washed off, or there is too little of it.',
+  'summary.noneActs.probably': 'What could act is probably washed off, or there is too little of it.',
   'summary.unread': {
     one: '{count} name is unknown and takes part in no count.',
     other: '{count} names are unknown and take part in no count.',

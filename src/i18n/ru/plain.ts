@@ -21,6 +21,7 @@ export const plain: Russian<typeof english> = {
   'plain.good.unknown': '{kind}: {effects} ({names}; сколько, неизвестно).',
   'plain.good.unlikely': '{kind} на такой основе: {base}; для действия слишком мало: {names}.',
   'plain.good.rinsed': '{kind} на такой основе: {base}; то, что могло бы помочь, почти сразу смывается.',
+  'plain.good.rinsed.probably': '{kind} на такой основе: {base}; то, что могло бы помочь, вероятно, почти сразу смывается.',
   'plain.good.none':
     '{kind} на такой основе: {base}; исследований, в которых что-либо из состава помогало бы коже, волосам или зубам, мы не знаем.',
   'plain.good.noneElse':

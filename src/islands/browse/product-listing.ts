@@ -9,6 +9,7 @@ import { type ProductFacet, type ProductQuery, type ProductSort, productQueries 
 import type { Translator } from '#i18n/translator.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
+import { categoryWords } from '#ui/catalog/category-words.ts';
 import { doseLooks } from '#ui/catalog/dose-looks.ts';
 import { type PackedProduct, rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
@@ -55,7 +56,7 @@ const face = (picture: string | null, product: PackedProduct) =>
 
 /** A row as the page draws them itself (ui/catalog/ProductRow): a copy of one of them, filled anew. */
 function productRow(
-  { alias, title, brand, category, sizes, rating, outline, picture }: ListedProduct,
+  { alias, title, brand, category, categorySure, sizes, rating, outline, picture }: ListedProduct,
   pattern: HTMLElement,
   needs: Readonly<Record<string, string>>,
   t: Translator,
@@ -68,7 +69,7 @@ function productRow(
   }
   const [brandLink, categoryLink] = row.querySelectorAll<HTMLAnchorElement>('[data-part=belongs-to] a');
   nameLink(brandLink, brandPath(brand.alias), brand.name);
-  nameLink(categoryLink, categoryPath(category.alias), category.name);
+  nameLink(categoryLink, categoryPath(category.alias), categoryWords(t, category.name, categorySure));
   const pack = row.querySelector('.pack');
   if (pack) pack.outerHTML = face(picture, { title, category: category.alias, brand: brand.alias, brandName: brand.name, outline });
   const strip = row.querySelector('svg.mini');

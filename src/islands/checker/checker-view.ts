@@ -30,6 +30,7 @@ export function viewsOf(words: Words, sourceNames: CheckerSources): (analysis: A
       sourceNames,
       use,
       guessed: chosen === null ? analysis.guess.by : 'chosen',
+      isGuess: chosen === null && analysis.guess.by !== 'text',
     };
     views.set(verdicts, view);
     return view;

@@ -1,6 +1,7 @@
 import type { ProductWith, ThingFile } from '#core/search/thing-file.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { productPath } from '#site/paths.ts';
+import { doseWord } from '#ui/analysis/use-words.ts';
 import type { AskedThing, SearchGroup, SearchHit } from './protocol.ts';
 
 const shownFirst = 5;
@@ -11,9 +12,14 @@ export function namesInWords({ title, names }: AskedThing, { total, enough }: Th
   return t('search.names', { thing: title, count: names, having });
 }
 
-const hitOf = ({ alias, title, brand, dose, place, places, strip }: ProductWith, t: Translator): SearchHit => ({
+const hitOf = ({ alias, title, brand, dose, isGuess, place, places, strip }: ProductWith, t: Translator): SearchHit => ({
   url: productPath(alias),
-  meta: { title, brand, where: place === null ? t('productsWith.shades') : t('strip.place', { place, total: places }) },
+  meta: {
+    title,
+    brand,
+    where: place === null ? t('productsWith.shades') : t('strip.place', { place, total: places }),
+    ...(dose ? { dose: doseWord(t, dose, isGuess) } : {}),
+  },
   drawn: { strip, ...(dose ? { dose } : {}) },
   count: null,
 });

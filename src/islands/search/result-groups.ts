@@ -44,10 +44,10 @@ function strip(packed: string): SVGSVGElement {
 }
 
 /** A mark never stands without its word. */
-function doseMark(dose: Dose, t: Translator): HTMLElement {
+function doseMark(dose: Dose, word: string): HTMLElement {
   const made = element('span', `answer-mark ${doseLooks[dose]}`);
   made.innerHTML = `<svg aria-hidden="true"><use href="#dose-${dose}"/></svg>`;
-  made.append(t(`dose.${dose}`));
+  made.append(word);
   return made;
 }
 
@@ -65,7 +65,7 @@ function row({ url, meta, drawn, count }: SearchHit, t: Translator): HTMLLIEleme
   if (drawn['strip']) text.append(strip(drawn['strip']));
   if (meta['where']) {
     const where = element('span', 'row-words');
-    if (drawn['dose']) where.append(doseMark(drawn['dose'] as Dose, t));
+    if (drawn['dose'] && meta['dose']) where.append(doseMark(drawn['dose'] as Dose, meta['dose']));
     where.append(element('span', '', meta['where']));
     text.append(where);
   }

@@ -6,7 +6,7 @@ import type { RowChange, RowWrite } from '#db/queries/admin/row-changes.ts';
 import { categoryUses, knowledgeVersion } from '#db/queries/submissions.ts';
 import type { Services } from '../services.ts';
 
-const decides = (fields: object) => 'list' in fields || 'category' in fields;
+const decides = (fields: object) => 'list' in fields || 'category' in fields || 'categorySure' in fields;
 
 /** Changes, and what follows from a product's list and category where one of them changes. */
 export async function withDerived(services: Services, rows: readonly RowChange[]): Promise<RowWrite[]> {
@@ -26,8 +26,9 @@ export async function withDerived(services: Services, rows: readonly RowChange[]
   return rows.map((row) => {
     const product = products.get(row.id);
     if (row.table !== 'products' || !decides(row.after) || !product) return { row };
-    const { list, category } = { ...product, ...(row.after as Partial<typeof product>) };
-    const derived = JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useIn(uses, category)));
+    const { list, category, categorySure } = { ...product, ...(row.after as Partial<typeof product>) };
+    const reading = readLabel(list, knowledge.dictionary);
+    const derived = JSON.stringify(deriveProduct(reading, knowledge, useIn(uses, category), !categorySure));
     return { row, further: { derived, knowledgeVersion: version } };
   });
 }

@@ -165,7 +165,8 @@ export const enterProduct: Handler<typeof createProduct> = async ({ body }, serv
   const at = iso(services.now());
   const knowledge = services.knowledge();
   const category = (fields['category'] ?? null) as string | null;
-  const derived = deriveProduct(readLabel(String(list), knowledge.dictionary), knowledge, useIn(await categoryUses(db), category));
+  const use = useIn(await categoryUses(db), category);
+  const derived = deriveProduct(readLabel(String(list), knowledge.dictionary), knowledge, use, fields['categorySure'] === false);
   const row = {
     ...{ brandId: Number(brand), titleEn: tidy(body.titleEn), list: String(list), category, source: 'admin', addedBy: caller.id },
     ...{ addedAt: at, updatedAt: at, editedAt: at, derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(db) },

@@ -99,13 +99,14 @@ async function listOf(catalog: Catalog, query: ListQuery, services: Services): P
     Object.fromEntries(facet === 'brand' ? shortened(counts.brand, asked.chosen.brand) : counts[facet]),
   );
   return {
-    items: rows.map(({ alias, title, brandId, category, addedAt, demo, offers, rating, outline, imageKey }) => {
+    items: rows.map(({ alias, title, brandId, category, categorySure, addedAt, demo, offers, rating, outline, imageKey }) => {
       const brand = catalog.brands.get(brandId);
       return {
         alias,
         title,
         brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
         category: { alias: category, name: catalog.categories.get(category) ?? category },
+        categorySure,
         addedAt,
         demo,
         sizes: sizesIn(offers),
@@ -155,6 +156,7 @@ export async function answerProduct({ params }: InputOf<typeof oneProduct>, serv
     title: { en: row.titleEn, ru: row.titleRu },
     brand: { alias: brand?.alias ?? '', name: brand?.name ?? '' },
     category: { alias: category, name: catalog.categories.get(category) ?? category },
+    categorySure: row.categorySure,
     list: row.list,
     listDate: row.listDate,
     addedAt: row.addedAt,

@@ -96,7 +96,7 @@ function noneSentence(view: ReportView): string | null {
   const unpraised = outOfPlace(view.report);
   const some = view.report.counted.some((index) => !unpraised.has(index) && shownEffects(view, index, true).length > 0);
   // What is not permitted here may act all the same.
-  if (some) return unpraised.size > 0 ? null : view.t('summary.noneActs');
+  if (some) return unpraised.size > 0 ? null : view.t(view.isGuess ? 'summary.noneActs.probably' : 'summary.noneActs');
   if (!caredFor.has(view.report.area)) return null;
   return view.t(unpraised.size > 0 ? 'summary.noneElse' : 'summary.noActives');
 }

@@ -70,7 +70,7 @@ function goodSentence(subject: Subject): string {
   if (!best || isDye || (!mayAct(best.dose) && unlawful.size > 0)) return t('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
-  if (best.dose === 'rinsed') return t('plain.good.rinsed', { kind, base });
+  if (best.dose === 'rinsed') return t(subject.isGuess ? 'plain.good.rinsed.probably' : 'plain.good.rinsed', { kind, base });
   if (best.dose === 'unlikely') return t('plain.good.unlikely', { kind, base, names });
   const effects = t.list(alike.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect)));
   return t(`plain.good.${best.dose}`, { kind, effects, names });

@@ -231,3 +231,14 @@ test('the silicate of a bleach powder calls for care, that of a toothpaste does 
   );
   expect(cautioned('irritant', 'Toothpaste. Ingredients: Aqua, Sodium Metasilicate', 'rinse-off')).toEqual([]);
 });
+
+test('what colours any product makes no hair dye of a coloured shampoo', () => {
+  expect(prohibited('Aqua, Sodium Laureth Sulfate, CI 14700, CI 19140, Parfum', 'rinse-off', 'hair')).toEqual([]);
+  expect(prohibited('Aqua, p-Aminophenol, CI 14700', 'rinse-off', 'hair')).toEqual([['CI 14700', '1341']]);
+});
+
+test('what takes a polish off is wiped away, and may hold what is permitted in such products', () => {
+  const barred = (text: string) => reportOf(text, 'leave-on', 'nails').restricted.filter(({ permitted }) => !permitted);
+  expect(barred('Acetone, Aqua, CI 45100')).toEqual([]);
+  expect(barred('Ethyl Acetate, Nitrocellulose, CI 45100')).not.toEqual([]);
+});

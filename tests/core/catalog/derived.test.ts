@@ -84,3 +84,10 @@ test.each([
 ])('%s: over the legal maximum is %s', (list, over) => {
   expect(derive(list, shelved('leave-on', 'skin')).quality.overLimit).toBe(over);
 });
+
+test('an amount that the other use permits is not stored as too much where the category is a guess', () => {
+  const { knowledge } = knowledgeBase();
+  const reading = readLabel('Aqua, Cetearyl Alcohol, Glycerin, Piroctone Olamine 0.6%, Phenoxyethanol', knowledge.dictionary);
+  const stored = (isGuess: boolean) => deriveProduct(reading, knowledge, shelved('leave-on', 'skin'), isGuess).quality;
+  expect([stored(false), stored(true)]).toMatchObject([{ overLimit: true }, { overLimit: false }]);
+});

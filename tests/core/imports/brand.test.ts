@@ -210,3 +210,9 @@ test('of two brands with the name of their house the one named last is on the pa
   expect(named('Velmora, Velmora Paris')).toBe('Velmora Paris');
   expect(named('Nordlys, Velmora Paris')).toBe('Nordlys');
 });
+
+test('what says that there is no brand, or only what the product is, names none', () => {
+  const reviewed = readImportBooks().brands;
+  for (const written of ['Aucune', 'Keine Marke', 'Без марки', 'Tea Tree', 'Eau de Parfum', 'Schwarze Seife'])
+    expect(chooseBrand([written], 'Day cream', reviewed), written).toBeNull();
+});

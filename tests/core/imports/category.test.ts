@@ -263,3 +263,24 @@ test('a mask of watery things alone is probably a sheet, a patch is neither rins
   expect(likely('Patchs purifiants', ['Aqua', 'PVP', 'Acrylates Copolymer'])).toBeNull();
   expect(likely('Soin gommant pieds', ['Aqua', 'Paraffin', 'Pumice'])).toEqual({ category: 'body-scrubs', sure: false });
 });
+
+test('what a brand for hair calls a cream, a mask or an oil is for hair, or nothing tells', () => {
+  for (const [title, formula] of [
+    ['Matt Cream', 'none'],
+    ['Oil Serum', 'none'],
+    ['Repair Balm', 'cream'],
+    ['Essence Omega', 'none'],
+  ] as const)
+    expect(['leave-in-care', 'hair-styling', 'conditioners', 'hair-masks', null], title).toContain(categoryOf(title, formula, 'Syoss'));
+  expect(categoryOf('Bain Volume', 'wash', 'Kérastase')).toBe('shampoos');
+  expect(categoryOf('Body cream', 'cream', 'Aussie')).toBe('body-lotions');
+  expect(categoryOf('Nourishing hair and scalp oil', 'none', 'Kérastase')).toBe('leave-in-care');
+});
+
+test('a scrub for the lips is no balm, and a gel without anything that washes no shampoo', () => {
+  for (const title of ['Sweet lip scrub', 'Gommage lèvres', 'Lippenpeeling', 'Exfoliante labial', 'Скраб для губ'])
+    expect(categoryOf(title), title).not.toBe('lip-balms');
+  expect(categoryOf('Lip balm and lip scrub')).toBe('lip-balms');
+  expect(likely('Anti dandruff', ['Aqua', 'Propylene Glycol', 'PVP', 'Carbomer', 'Climbazole'])?.category).not.toBe('shampoos');
+  expect(likely('Anti dandruff', ['Aqua', 'Sodium Laureth Sulfate', 'Carbomer', 'Climbazole'])?.category).toBe('shampoos');
+});

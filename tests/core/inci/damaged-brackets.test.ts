@@ -73,3 +73,12 @@ test.each(['|', '•', '-'])('a bracket that is open to the end holds no names b
     'Panthenol',
   ]);
 });
+
+test.each([
+  ['Aqua, Parfum (Fragrance Polyquaternium-7, Citric Acid', ['Aqua', 'Parfum', 'Polyquaternium-7', 'Citric Acid']],
+  ['Aqua, Butyrospermum Parkii (Shea Glyceryl Stearate', ['Aqua', 'Butyrospermum Parkii Butter', 'Glyceryl Stearate']],
+  ['Aqua, Citrus Limon (Lemon Peel Oil', ['Aqua', 'Citrus Limon Peel Oil']],
+  ['Aqua, Decyl Glucoside (from Coconut Oil', ['Aqua', 'Decyl Glucoside']],
+])('a name behind a bracket whose end was lost is read: %s', (list, read) => {
+  expect(names(list)).toEqual(read);
+});

@@ -187,6 +187,12 @@ test.each([
   expect(items.filter(({ mayContain }) => !mayContain).map(({ inci }) => inci)).toEqual(['Aqua', 'Glycerin']);
 });
 
+test('what another product of the pack holds depends on no shade', () => {
+  const { items } = read('Aqua, Glycerin, [+/-] CI 77491, CI 77891 Developer: Aqua, Hydrogen Peroxide');
+  expect(items.filter(({ inci, mayContain }) => inci && mayContain).map(({ inci }) => inci)).toEqual(['CI 77491', 'CI 77891']);
+  expect(items.findLast(({ inci }) => inci === 'Hydrogen Peroxide')).toMatchObject({ mayContain: false });
+});
+
 test('active and inactive panels keep their section and percentages', () => {
   const { items } = read('Active ingredients: Zinc Oxide 12%, Octinoxate 7.5%; Inactive: Water, Glycerin');
   expect(items.map(({ inci, section, percent }) => [inci, section, percent])).toEqual([

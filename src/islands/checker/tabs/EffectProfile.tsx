@@ -2,6 +2,7 @@ import { noEffectsIn } from '#ui/analysis/answer/no-effects.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { familyOf } from '#ui/analysis/report-view.ts';
+import { doseWord } from '#ui/analysis/use-words.ts';
 import type { CheckerView } from '../checker-view.ts';
 
 /** Each effect as a row of marks, one for each ingredient behind it; the names beside them. */
@@ -14,7 +15,8 @@ export function EffectProfile({ view }: { readonly view: CheckerView }) {
       {report.effects.map(({ effect, grade, dose, by }) => (
         <div key={effect}>
           <dt>
-            {words.effects[effect] ?? effect} <span className="quiet">{[t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}</span>
+            {words.effects[effect] ?? effect}{' '}
+            <span className="quiet">{[t(`grade.${grade}`), doseWord(t, dose, view.isGuess)].join(', ')}</span>
           </dt>
           <dd className="marks" aria-hidden="true">
             <Marks families={by.map(({ index }) => familyOf(view, index))} />

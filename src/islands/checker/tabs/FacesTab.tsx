@@ -6,6 +6,7 @@ import { orderFlags } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { lawRows } from '#ui/analysis/LawRows.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+import { doseWord } from '#ui/analysis/use-words.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { EffectRow, FlagRow } from './Verdict.tsx';
 
@@ -24,7 +25,7 @@ function EffectCulprits({ view, verdict }: Props & { readonly verdict: EffectVer
           <li key={index}>
             <IngredientNames view={view} indices={[index]} />
             {fact && `: ${t(`grade.${fact.grade}.meaning`)}`}
-            {`, ${t(`dose.${dose}`)}`}
+            {`, ${doseWord(t, dose, view.isGuess)}`}
             {fact?.dose && `, ${t('checker.studiedAt', { dose: t.percentRange(...fact.dose) })}`}
           </li>
         );

@@ -6,6 +6,7 @@ import { effectMeaning } from '#ui/analysis/effect-meaning.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';
 import { IngredientNames } from '#ui/analysis/IngredientNames.tsx';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
+import { doseWord } from '#ui/analysis/use-words.ts';
 import type { CheckerView } from '../checker-view.ts';
 
 /** Where a verdict comes from: all of it on a line of its own, or in short behind the reason. */
@@ -38,7 +39,7 @@ export function EffectRow({ view, verdict, all = false, children }: Props<Effect
   return (
     <ReasonRow
       meaning={effectMeaning(verdict)}
-      claim={[words.effects[effect] ?? effect, t(`grade.${grade}`), t(`dose.${dose}`)].join(', ')}
+      claim={[words.effects[effect] ?? effect, t(`grade.${grade}`), doseWord(t, dose, view.isGuess)].join(', ')}
     >
       {children ?? <IngredientNames view={view} indices={by.map(({ index }) => index)} />}
       <Sources view={view} ids={sources} all={all} />

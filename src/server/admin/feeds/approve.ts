@@ -22,7 +22,7 @@ async function stored(services: Services, candidates: readonly Candidate[]): Pro
     return {
       ...candidate,
       hash: hash('sha256', contentOf(candidate), 'base64url').slice(0, 22),
-      derived: JSON.stringify(deriveProduct(reading, knowledge, useIn(uses, candidate.category))),
+      derived: JSON.stringify(deriveProduct(reading, knowledge, useIn(uses, candidate.category), !candidate.categorySure)),
     };
   });
 }
