@@ -25,6 +25,12 @@ const mayStandAlone: ReadonlySet<string> = new Set(['cosing', 'inciscope']);
 /** An amount in a sentence for which only CosIng stands, which tells none. */
 const amountOfCosing = /(?:^|[.!?]["”»]?\s|\][.,;]?\s)(?:[^.!?\]]|\.(?!\s))*(?:\d\s?%|per ?cent|процент)(?:[^.!?\]]|\.(?!\s))*\[cosing\]/i;
 
+/** CosIng says what a substance is listed for and nothing else, so a sentence for which it stands tells what the register says. */
+const ofTheRegister = {
+  en: /CosIng|regist|official|\bEU\b|Europe|Brussels|\blaw\b|legal|authorit|database|\brecord|\blist(?:s|ed|ing)?\b|entr(?:y|ies)|entered|\bfiled?\b|on paper|paperwork|function/i,
+  ru: /CosIng|реестр|официал|(?<!\p{L})ЕС(?!\p{L})|европ|Евросоюз|Брюссел|закон|запис|зарегистр|перечн|числит|значит|бумаг|документ|функци|отвод|отнес|роль|заявлен|назван|указан/iu,
+} as const;
+
 /** What is said to harm somebody is more than a definition. */
 const harmWords = {
   en: /allerg|irritat|sensiti[sz]|dermatitis|eczema|asthma|carcino|cancer/i,
@@ -39,6 +45,9 @@ const unprovenPeace = {
 
 /** The sentences of a text that name no source. */
 const unsourced = (text: string) => text.split(betweenSentences).filter((sentence) => !sentence.includes('['));
+
+/** The sentences of a text for which CosIng stands. */
+const byCosing = (text: string) => text.split(betweenSentences).filter((sentence) => /\[[^\]]*\bcosing\b/.test(sentence));
 
 /** Written means written: long enough, in both languages, with sources that prove something in particular, and no sentence of more than six words shared. */
 export function lintExplanations({ explanations, sources }: KnowledgeFiles): Problem[] {
@@ -66,6 +75,9 @@ export function lintExplanations({ explanations, sources }: KnowledgeFiles): Pro
         const [peace] = unprovenPeace[lang].exec(sentence) ?? [];
         if (peace !== undefined) say(`promises "${peace}" and names nobody who found it: cite a report in that sentence, or leave it out`);
       }
+      for (const sentence of byCosing(text))
+        if (!ofTheRegister[lang].test(sentence.replace(mark, '')))
+          say(`has CosIng stand for what it does not say: name the listed function, "(CosIng: emollient [cosing])", in "${sentence}"`);
       if (amountOfCosing.test(text))
         say('tells an amount by [cosing], which tells none: name who does, or inciscope for our own judgement');
       if (lang === 'ru' && !/[а-яё]{4}/i.test(text)) say('is not Russian');

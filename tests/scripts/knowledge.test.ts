@@ -73,6 +73,11 @@ test.each([
   ['a textbook as the only witness', `${long} [barel-2014]. Nothing else is known of it here.`, /rests on works that speak of everything/],
   ['harm that nobody has shown', `${long} [cosing]. Some people turn allergic to it.`, /speaks of "allerg"/],
   ['an amount by CosIng', `${long}, at 2 to 5 % [cosing]. Nothing else is known of it here.`, /tells an amount by \[cosing\]/],
+  [
+    'more than CosIng tells',
+    `${long} and softens [cosing]. Nothing else is known of it here.`,
+    /has CosIng stand for what it does not say/,
+  ],
   ['a promise by nobody', `${long} [cosing]. On skin it is harmless.`, /promises "is harmless"/],
   ['a single sentence', `${long} and so on and on and on [cosing].`, /1 sentences/],
 ])('%s is found', (_slip, text, expected) => {
