@@ -19,7 +19,7 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** Names of several substances: the bracket says which. */
-const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:про-?)?витамин[аы]?\s/iu;
+const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:про-?)?(?:витамин[аы]?\s|вит\.)/iu;
 /** A bracket in Russian that tells where something is from: "витамин Е (масло зародышей пшеницы)". */
 const russianSource = /^\s*(?:из\s|масл|экстракт|сок\s)/i;
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */

@@ -43,7 +43,7 @@ const heads: readonly (readonly [RegExp, string])[] = [
 ];
 const plural =
   /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
-const singular = /^(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+\p{L}/iu;
+const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+|вит\.\s?)\p{L}/iu;
 const opening = /^[\s"'(-]*/;
 
 /** Where it is false no head stands in front. */
@@ -55,8 +55,8 @@ const latinHead =
 /** The head that a piece of the list begins with. */
 export function headOf(text: string): Head | null {
   const name = text.replace(opening, '');
-  const single = singular.exec(name)?.[1];
-  if (single !== undefined) return { word: single.toLowerCase(), isPlural: false };
+  const single = singular.exec(name);
+  if (single) return { word: single[1]?.toLowerCase() ?? 'витамин', isPlural: false };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
   if (/^(?:масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name)) return { word: 'масло', isPlural: true };
   const front = plural.exec(name)?.[0];
@@ -101,6 +101,9 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: stri
   return identity.match !== 'corrected' && (salts.test(word) || (plant !== own && headed.startsWith(`${plant} `))) ? identity : null;
 }
 
+/** "витамин А, Е": a letter is no name but behind its head. */
+const isLetter = (word: string, name: string) => word === 'витамин' && /^\p{L}\d{0,2}$/u.test(name);
+
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
@@ -125,7 +128,9 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
       soapUnder(lexicon, word, name) ??
       (alone && results.length > 0 ? underWord(lexicon, { word, isPlural: true }, name, alone.id) : null) ??
       alone ??
-      (isPlural || results.length > 0 ? identify(lexicon, behindWord(word, name)) : identifyAfresh(lexicon, behindWord(word, name))) ??
+      (isPlural || results.length > 0 || isLetter(word, name)
+        ? identify(lexicon, behindWord(word, name))
+        : identifyAfresh(lexicon, behindWord(word, name))) ??
       // "натриевые соли жирных кислот: кокосового, пальмового масел"
       (salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+мас(?:ла|ел)$/, '')} масла`) : null);
     if (!identity) return null;

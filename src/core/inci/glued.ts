@@ -4,8 +4,8 @@ import { type Base, type Found, found, slash, splitWithOffsets } from './found.t
 import { identify, identifyAfresh } from './identify.ts';
 import { goesOn } from './lexicon.ts';
 
-/** The last part of a German compound: "Lanolinalkohol" is one substance, not lanolin and alcohol. */
-const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft)/u;
+/** The last part of a compound: "Lanolinalkohol" is one substance, not lanolin and alcohol; "полипропиленгликоль" no plastic. */
+const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft|gl[yi][ck]ol|гликол)/u;
 
 /** Two names printed without any space between them: "EAUALCOHOL DENAT." */
 export function glued(base: Base): Found[] | null {

@@ -24,8 +24,8 @@ const shortestStem = 3;
 const longestEnding = 4;
 
 const adjectiveEnding = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ых|их|ыми|ими|ую|юю|ом|ем)$/;
-/** Suffixes that make an adjective of a noun, longest first. */
-const adjectiveSuffix = /(?:енн|инов|ов|ев|ян|ан|ьн|н)$/;
+/** Suffixes that make an adjective of a noun: "осиновый" is of "осина", "малиновый" of "малина". */
+const adjectiveSuffixes = [/(?:енн|инов|ев|ян|ан|ьн|н)$/, /ов$/];
 const shortestRoot = 3;
 
 /** "подсолнечник" is the one noun in which another suffix takes the place of that of its adjective. */
@@ -35,15 +35,18 @@ const nounEndings: ReadonlySet<string> = new Set([...anyEnding, 'ник', 'ни�
 function nounRoots(word: string): string[] {
   const base = word.replace(adjectiveEnding, '');
   if (base === word) return [];
-  const root = base.replace(adjectiveSuffix, '');
-  if (root === base || root.length < shortestRoot) return [];
-  const front = root.slice(0, -1);
-  return root.endsWith('ч') ? [root, `${front}к`, `${front}ц`, ...(front.endsWith('е') ? [`${front.slice(0, -1)}ц`] : [])] : [root];
+  return adjectiveSuffixes.flatMap((suffix) => {
+    const root = base.replace(suffix, '');
+    if (root === base || root.length < shortestRoot) return [];
+    const front = root.slice(0, -1);
+    return root.endsWith('ч') ? [root, `${front}к`, `${front}ц`, ...(front.endsWith('е') ? [`${front.slice(0, -1)}ц`] : [])] : [root];
+  });
 }
 
 /** How else a word of a name may be written: declined, as the noun of an adjective or the other way round, by a word of the same meaning. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ stem: word, endings: noEnding, cost: 0 }];
+  if (word === 'эфир') return forms;
   if (!/^\d{0,3}[а-я]{3,}$/.test(word)) return [...forms, ...letterForms(word)];
   for (let length = 0; length <= Math.min(longestEnding, word.length - shortestStem); length += 1) {
     const [stem, ending] = [word.slice(0, word.length - length), word.slice(word.length - length)];

@@ -5,8 +5,8 @@ import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { russianKeys } from './russian-keys.ts';
 
 const shortestCorrected = 6;
-/** Of a plant beside a preparation: "сок калины" is none of "малины". */
-const shortestBeside = 7;
+/** So short a word is bent only to one that sounds the same: "рассол" (brine) is no "рассул" (clay), "сок калины" none of "малины". */
+const longestBySound = 6;
 const longestCorrected = 80;
 const shortestWord = 4;
 const digits = /\d+/g;
@@ -14,8 +14,6 @@ const digits = /\d+/g;
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
 /** A salt of PCA is nothing that a letter more or less leads to: "марганцовка" is no "марганец ПКА". */
 const ofPca = /(?:пка|рса|pca)$/;
-/** No plant ends so: "токоферола ацитат". */
-const salt = /(?:ат|ид|ит)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
 
 /** Keys by their length, with the letters in each. */
@@ -26,6 +24,9 @@ const byLength = oncePer((lexicon: Lexicon) =>
   ),
 );
 
+/** Letters that are confused where they are not stressed, and doubled ones. */
+const soundOf = (key: string) => key.replace(/о/g, 'а').replace(/[еэ]/g, 'и').replace(/(.)\1/g, '$1');
+
 const tolerance = (letters: number) => (letters < 11 ? 1 : 2);
 const numbersIn = (key: string) => key.match(digits)?.join(' ') ?? '';
 
@@ -35,8 +36,8 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
   const letters = unknown.join('').replace(digits, '').length;
   const knownWords = words.filter((word) => !unknown.includes(word));
-  const isBeside = knownWords.length > 0 && !unknown.every((word) => salt.test(word));
-  if (letters < (isBeside ? shortestBeside : shortestCorrected)) return null;
+  if (letters < shortestCorrected) return null;
+  const onlySound = letters <= longestBySound;
   const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
   let best = tolerance(letters) + 1;
   let id: number | null = null;
@@ -50,7 +51,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
         const distance = editDistance(key, candidate, Math.min(best, tolerance(letters)));
         if (distance > tolerance(letters) || distance > best) continue;
         if (numbersIn(key) !== numbersIn(candidate) || !knownWords.every((word) => candidate.includes(word))) continue;
-        if (otherSubstance(key, candidate)) continue;
+        if (otherSubstance(key, candidate) || (onlySound && soundOf(key) !== soundOf(candidate))) continue;
         const hit = find(lexicon, candidate);
         if (!hit || hit.kind === nameIs.typo) continue;
         if (distance < best) {
@@ -68,5 +69,7 @@ function otherSubstance(key: string, candidate: string): boolean {
   if (ending && other && ending !== other) return true;
   if (ofPca.test(key) !== ofPca.test(candidate)) return true;
   if (isomer.exec(key)?.[0] !== isomer.exec(candidate)?.[0]) return true;
-  return key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10;
+  return (
+    key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10 && soundOf(key[0] ?? '') !== soundOf(candidate[0] ?? '')
+  );
 }

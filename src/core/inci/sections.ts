@@ -29,6 +29,7 @@ import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
 import { takeJson, takeTable } from './tables.ts';
+import { takeNamedTitle } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
 
 export type { Segment } from './list-segments.ts';
@@ -92,6 +93,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const blocks = mayContainBlocks(masked);
   if (isRussian) takeSentences(lexicon, masked);
   const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
+  if (sectionStarts.length === 0 && kits.length === 0) takeNamedTitle(lexicon, masked);
   const sections = [...sectionStarts, ...kits].sort((a, b) => a.start - b.start);
   return {
     text: masked.text,

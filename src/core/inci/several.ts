@@ -12,6 +12,7 @@ import { matchesOf } from './matches.ts';
 import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
+import { isPartOfNames } from './russian-keys.ts';
 import { segments } from './segments.ts';
 import { sharedEnding } from './shared-ending.ts';
 import { sharedPlural } from './shared-plural.ts';
@@ -117,16 +118,19 @@ const blendWord =
 function blend(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const head = /^[^()[\]{}]{3,60}/.exec(raw)?.[0] ?? '';
-  return blendWord.test(head.trim()) ? unwrapped({ ...base, start: base.start + head.length }) : null;
+  if (!blendWord.test(head.trim())) return null;
+  const start = base.start + head.length;
+  // "мыльная основа (натриевые соли жирных кислот пальмового и кокосового масел)"
+  return unwrapped({ ...base, start }, headOf(base.source.slice(start + 1, base.end)) ? 1 : 2);
 }
 
 /** "(CI 77491 • CI 77492 • Mica)": brackets around a segment of the list, not behind a name. */
-function unwrapped(base: Base): Found[] | null {
+function unwrapped(base: Base, fewest = 2): Found[] | null {
   const { source, start, end } = base;
   if (!/[([{]/.test(source[start] ?? '') || !/[)\]}]/.test(source[end - 1] ?? '') || bracketEnds(source, start, end).get(start) !== end - 1)
     return null;
   const pieces = splitPieces(source, start + 1, end - 1, (name) => identify(base.dictionary.lexicon, name) !== null);
-  if (pieces.length < 2) return null;
+  if (pieces.length < fewest) return null;
   let head: Head | null = null;
   const results: Found[] = [];
   for (const piece of pieces) {
@@ -219,13 +223,25 @@ function isBrokenName(lexicon: Lexicon, raw: string, signs: readonly RegExpExecA
   });
 }
 
+/** "цет. спирт": behind an abbreviated word stands the noun that it says more of. */
+const shortForm = /(?:^|[^\p{L}])[а-яё]{1,5}$/u;
+const nounBehind = /^[а-яё]{3,}/;
+
+function endsShortForm(lexicon: Lexicon, raw: string, { 0: sign, index }: RegExpExecArray): boolean {
+  if (!sign.startsWith('.') || !shortForm.test(raw.slice(0, index))) return false;
+  const noun = nounBehind.exec(raw.slice(index + sign.length))?.[0];
+  return noun !== undefined && isPartOfNames(lexicon, keyOf(noun));
+}
+
 function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const separators = matchesOf(separator, raw);
   if (separators.length === 0) return null;
   const ends = bracketEnds(base.source, base.start, base.end);
   const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
-  const apart = separators.filter((match) => !inside(match.index) || /^\s*\(/.test(match[0]));
+  const apart = separators.filter(
+    (match) => (!inside(match.index) || /^\s*\(/.test(match[0])) && !endsShortForm(base.dictionary.lexicon, raw, match),
+  );
   const whole = apart.filter((cut, n) => cut[0] !== ' - ' || !isBrokenName(base.dictionary.lexicon, raw, apart, n));
   return (whole.length < apart.length && joinedAt(base, whole, all)) || joinedAt(base, apart, all);
 }

@@ -72,6 +72,23 @@ test.each([
   ['вода, подсластитель сукралоза, пищевой ароматизатор «Клубника»', 'Aqua | Sucralose | Aroma'],
   ['омыленные масла (оливковое, кокосовое), вода', 'Sodium Olivate | Sodium Cocoate | Aqua'],
   ['вода, цетеариловый спитр, кислата лимонная', 'Aqua | Cetearyl Alcohol | Citric Acid'],
+  // A bracket and letters that go on with vitamins, an abbreviated word in front of its noun, an ether that is no esters, slips by sound.
+  ['вода, Д-пантенол (вит. В5), витамин А, Е, глицерин', 'Aqua | Panthenol | Retinol | Tocopherol | Glycerin'],
+  ['вода, цет. спирт, цетиловый эфир, полипропиленгликоль, глицерин', 'Aqua | ? | ? | ? | Glycerin'],
+  ['вода, атдушка, экстракт корня лапуха, рассол, лидаза, сок калины', 'Aqua | Parfum | Arctium Lappa Root Extract | ? | ? | ?'],
+  [
+    'вода, м-ло ши, глицерил стереат, масло малиновых косточек',
+    'Aqua | Butyrospermum Parkii Butter | Glyceryl Stearate | Rubus Idaeus Seed Oil',
+  ],
+  [
+    'мыльная основа (натриевые соли жирных кислот пальмового и кокосового масел), вода, отвар трав (лён, крапива)',
+    'Sodium Palmate | Sodium Cocoate | Aqua | Linum Usitatissimum Seed Extract | Urtica Dioica Extract',
+  ],
+  ['Склад: вода, гліцерин, динатрієва сіль ЕДТА, екстракт звіробою', 'Aqua | Glycerin | Disodium EDTA | Hypericum Perforatum Extract'],
+  // What is called in front of a colon is the product.
+  ['Свобода, крем детский «Тик-так»: вода, глицерин, пантенол', 'Aqua | Glycerin | Panthenol'],
+  ['Паста зубная «Жемчуг»: карбонат кальция, вода, глицерин', 'Calcium Carbonate | Aqua | Glycerin'],
+  ['Зюзюблик, экстракт алоэ: вода, глицерин', '? | Aloe Barbadensis Leaf Extract | Aqua | Glycerin'],
   // Parts of a dye, and what stands behind a list.
   ['Состав крем-краски: вода, резорцин, глицерин', 'Aqua | Resorcinol | Glycerin'],
   ['Состав: вода, глицерин, отдушка. Материал: вискоза, полиэстер', 'Aqua | Glycerin | Parfum'],
