@@ -26,12 +26,12 @@ test('what is prohibited is not said to be without effect', () => {
   expect(wash).not.toMatch(/blemishes/);
 });
 
-test('a law that let older stock be sold is told of new products alone', () => {
+test('a law that let older stock be sold is told with the day from which all must keep it', () => {
   expect(summary('Face serum: Aqua, Glycerin, Retinol 1%, Phenoxyethanol')).toMatch(
-    /retinol \(new products from (?:1 November|November 1,) 2025 on\)/,
+    /retinol \(new products from (?:1 November|November 1,) 2025 on, all on sale from (?:1 May|May 1,) 2027 on\)/,
   );
   expect(summary('Nail polish: Ethyl Acetate, Nitrocellulose, Triphenyl Phosphate')).toMatch(
-    /^Prohibited.*triphenyl phosphate \(new products from .*2027 on\)/,
+    /^Prohibited.*triphenyl phosphate \(new products from .*2027 on, all on sale from .* on\)/,
   );
   expect(summary('Gel polish: HEMA, Trimethylbenzoyl Diphenylphosphine Oxide')).toMatch(/^Prohibited[^(]*phosphine oxide\./);
 });

@@ -1,4 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import { prohibits } from '#core/knowledge/limits.ts';
 import type { MarkedProduct } from '#core/knowledge/topics.ts';
 import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
@@ -32,15 +33,15 @@ export function usesInLaw(context: Context, area: Area, substances: readonly Sub
 const concludes = ({ until, material }: LimitFact) => until === null && !material;
 const speaksOf = ({ uses }: LimitFact, product: ReadonlySet<LimitUse>) => uses === null || uses.some((use) => product.has(use));
 
-/** The entry of Annex II that prohibits a substance in such a product; null where none does, or another annex permits it for just this kind. */
+/** The entry that prohibits a substance in such a product; null where none does, or another annex permits it for just this kind. */
 function prohibition({ limits }: Facts, product: ReadonlySet<LimitUse>): LimitFact | null {
-  const ban = limits.find((limit) => limit.annex === 'II' && concludes(limit) && speaksOf(limit, product));
+  const ban = limits.find((limit) => prohibits(limit) && concludes(limit) && speaksOf(limit, product));
   if (!ban) return null;
-  const exception = limits.some((limit) => limit.annex !== 'II' && concludes(limit) && limit.uses !== null && speaksOf(limit, product));
+  const exception = limits.some((limit) => !prohibits(limit) && concludes(limit) && limit.uses !== null && speaksOf(limit, product));
   return exception ? null : ban;
 }
 
-/** Substances that Annex II of Regulation (EC) No 1223/2009 prohibits in such a product; names in brackets too. */
+/** Substances that Regulation (EC) No 1223/2009 prohibits in such a product; names in brackets too. */
 export function prohibitedVerdicts(substances: readonly Substance[], product: ReadonlySet<LimitUse>): ProhibitedVerdict[] {
   const verdicts: ProhibitedVerdict[] = [];
   for (const { index, id, ingredient } of substances) {
@@ -56,14 +57,14 @@ export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => o
 /** What a maximum counts that is the substance itself. */
 const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };
 
-/** Of a salt or an ester at least this part is the acid or the base that a maximum counts; the salts of triethanolamine hold least. */
-const leastPart = 0.45;
+/** At least this part of a substance is what a maximum counts: the acid or the base of a salt or an ester (the salts of triethanolamine hold least), the mercury of thimerosal. */
+const leastParts: Readonly<Record<string, number>> = { acid: 0.45, base: 0.45, Hg: 0.49 };
 
 /** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. */
 const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
   if (max === null || percent === null) return null;
   if (as === null || itself[as]?.test(inci)) return percent > max;
-  return (as === 'acid' || as === 'base') && percent * leastPart > max ? true : null;
+  return percent * (leastParts[as] ?? 0) > max ? true : null;
 };
 
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
@@ -92,7 +93,7 @@ export function restrictedVerdicts(
   const banned = new Set(prohibited.map(({ id }) => id));
   return substances.flatMap(({ index, id, ingredient, percent }): RestrictedVerdict[] => {
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
-    const entries = ingredient.limits.filter((limit) => limit.annex !== 'II' && concludes(limit));
+    const entries = ingredient.limits.filter((limit) => !prohibits(limit) && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
     const ofThis = ofProduct(here, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));

@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { mayAct } from './dose.ts';
+import { phrase, proseOf } from './product-use.ts';
 import type { Area, Culprit, Report, Use } from './report.ts';
 import { cleansersOf, cleanses, soapAcids } from './soap.ts';
 
@@ -28,7 +29,7 @@ export const productKinds = [
 export type ProductKind = (typeof productKinds)[number];
 
 interface Subject {
-  readonly report: Pick<Report, 'counted' | 'shares' | 'effects' | 'withheld'> & { readonly area: Area; readonly context: Use };
+  readonly report: Pick<Report, 'reading' | 'counted' | 'shares' | 'effects' | 'withheld'> & { readonly area: Area; readonly context: Use };
   readonly facts: readonly (Facts | null)[];
 }
 
@@ -47,6 +48,52 @@ const grease = /^(?:Petrolatum|Paraffinum Liquidum)$/;
 const water = /(?:^| )Aqua$/;
 const solid = /(?:Wax|Cera|Butter|Petrolatum|Ozokerite|Ceresin|Paraffin)\b/;
 
+/** Of what stands on water, the text tells a cream from a serum before the fats do. */
+const saidKinds = [
+  {
+    kind: 'watery',
+    says: phrase([
+      'serum',
+      'toner',
+      'tonic',
+      '(?:gel|essence|ampoule|mist)(?![- ]cream)',
+      'micellar water',
+      'сыворотк\\p{L}*',
+      'тоник',
+      'тонер',
+      'эссенци\\p{L}*',
+      'гель(?![- ]крем)',
+      'мист',
+    ]),
+  },
+  {
+    kind: 'cream',
+    says: phrase([
+      'cream',
+      'cr[eè]me',
+      'body butter',
+      'lotion',
+      'milk',
+      'emulsion',
+      'moisturi[sz]er',
+      'balm',
+      'крем',
+      'баттер',
+      'лосьон',
+      'молочко',
+      'эмульси\\p{L}*',
+      'бальзам',
+      'crema',
+      'krem',
+      'lait',
+      'milch',
+      'loci[oó]n',
+      'lozione',
+      'loção',
+    ]),
+  },
+] as const;
+
 const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', lashes: 'lashes', nails: 'nails', scent: 'scent' };
 
 function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
@@ -57,14 +104,18 @@ function hairKind({ report: { counted, context }, facts }: Subject): ProductKind
 }
 
 /** By what stands in front: water with fats, water alone, fats alone, powder. */
-function kindByBase({ report: { counted }, facts }: Subject): ProductKind {
+function kindByBase({ report: { reading, counted }, facts }: Subject): ProductKind {
   const top = counted.slice(0, front).flatMap((index) => facts[index] ?? []);
   const [first] = top;
   const fats = top.filter(({ family }) => family === 'emollient').length;
   if (!first) return 'product';
   const isWet = top.some(({ inci, roles }) => water.test(inci) || roles.includes('plant-water'));
   if (powder.test(first.inci)) return isWet ? 'product' : 'powder';
-  if (isWet) return fats >= fatsOfCream ? 'cream' : 'watery';
+  if (isWet) {
+    const prose = proseOf(reading);
+    const said = saidKinds.find(({ says }) => says.test(prose))?.kind;
+    return said ?? (fats >= fatsOfCream ? 'cream' : 'watery');
+  }
   const isFat = top.slice(0, leadingPlaces).every(({ family }) => family === 'emollient');
   if (!isFat && fats < top.length / 2) return 'product';
   return top.some(({ inci }) => solid.test(inci)) ? 'balm' : 'oil';

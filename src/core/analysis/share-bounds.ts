@@ -1,4 +1,5 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import { prohibits } from '#core/knowledge/limits.ts';
 import { oncePer } from '#core/remembered.ts';
 
 /** How much of a salt or ester there may be when the law counts its acid or base, as a factor; of small parts such as zinc or fluoride it may be several times more. */
@@ -8,8 +9,9 @@ const saltOfPart = 5;
 const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair']);
 
 /** Of the substance itself, percent; null for an entry that sets no maximum for ordinary products: a prohibition, an end, or an exception for nails, mouths, dyes and the like. */
-function maximumOf({ annex, max, as, until, uses }: LimitFact): number | null {
-  if (annex === 'II' || max === null || until !== null) return null;
+function maximumOf(limit: LimitFact): number | null {
+  const { max, as, until, uses } = limit;
+  if (prohibits(limit) || max === null || until !== null) return null;
   if (uses?.every((use) => !ordinary.has(use))) return null;
   if (as === null) return max;
   return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);

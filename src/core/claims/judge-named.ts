@@ -19,7 +19,10 @@ function relatives(inci: string, list: ClaimSubject): number[] {
   return list.counted.filter((index) => firstWord(list.reading.items[index]?.inci ?? '') === head);
 }
 
-/** Items made of what is promised to be left out, as far as their names tell: tallow in Sodium Tallowate, vitamin A in Retinyl Palmitate. */
+/** Elements that stand in lists as their compounds. */
+const element = /^(?:Mercury|Copper|Silver|Gold|Zinc|Iron|Selenium|Manganese|Sulfur)$/;
+
+/** Items made of what is promised, as far as their names tell: tallow in Sodium Tallowate, vitamin A in Retinyl Palmitate, mercury in Phenyl Mercuric Acetate. */
 function derivatives({ said }: NamedPromise, inci: string, list: ClaimSubject): number[] {
   const stems = [firstWord(inci), /(?!without)\p{L}{5,}/iu.exec(said)?.[0] ?? '']
     .filter((word) => word !== '' && !common.test(word))
@@ -45,7 +48,10 @@ export function judgeNamed(promise: NamedPromise, list: ClaimSubject, facts: rea
     return item?.id === id || item?.components.some((component) => component.id === id) === true;
   };
   const holders = list.counted.filter(isIt);
-  const others = holders.length > 0 ? [] : [...new Set([...relatives(inci, list), ...(absent ? derivatives(promise, inci, list) : [])])];
+  const others =
+    holders.length > 0
+      ? []
+      : [...new Set([...relatives(inci, list), ...(absent || element.test(inci) ? derivatives(promise, inci, list) : [])])];
   const isUnread = isReadInPart(list, facts);
   if (absent) {
     if (holders.length > 0) return answer('contradicted', 'found', holders);

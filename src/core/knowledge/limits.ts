@@ -1,4 +1,8 @@
 import type { LimitFact } from './ingredient.ts';
 
+/** Does no product that the entry speaks of may hold the substance? So do entries of Annex II, and a preservative that was struck from Annex V without one: what stands in no list preserves nothing. */
+export const prohibits = ({ annex, max, where, uses }: LimitFact): boolean =>
+  annex === 'II' || (max === 0 && where === null && uses === null);
+
 /** True for a prohibition in every product. An entry of Annex II that names some products only is a restriction. */
-export const isBan = ({ annex, until, where }: LimitFact): boolean => annex === 'II' && until === null && where === null;
+export const isBan = (limit: LimitFact): boolean => prohibits(limit) && limit.until === null && limit.where === null;

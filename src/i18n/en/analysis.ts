@@ -69,7 +69,7 @@ export const analysis = {
   'caution.dose.rinsed': 'hardly, rinsed off',
   'caution.concerns': 'think twice: {who}',
   'law.entry': 'EU Annex {annex}, {ref}',
-  'law.newFrom': 'new products from {date} on',
+  'law.newFrom': 'new products from {date} on, all on sale from {all} on',
   'law.since': 'since {date}',
   'law.most': 'at most {percent}',
   'law.prohibited': 'Prohibited in the EU in such a product',

@@ -144,6 +144,8 @@ export const explain = {
   'effect.does.teeth': 'is good for teeth or gums',
   'effect.does.itch': 'eases itch',
   'effect.does.cooling': 'cools the skin',
+  'effect.does.hair-removal': 'removes hair',
+  'effect.does.insects': 'keeps insects away',
 
   'explain.effects.strong': 'Several controlled trials on people show that it {effects}.',
   'explain.effects.some': 'At least one trial, or several smaller studies that agree, suggests that it {effects}.',

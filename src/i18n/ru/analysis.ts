@@ -78,7 +78,7 @@ export const analysis: Russian<typeof english> = {
   'caution.dose.rinsed': 'вряд ли: смывается',
   'caution.concerns': 'повод для осторожности: {who}',
   'law.entry': 'приложение {annex} ЕС, {ref}',
-  'law.newFrom': 'новые средства с {date}',
+  'law.newFrom': 'новые средства с {date}, все в продаже с {all}',
   'law.since': 'с {date}',
   'law.most': 'не более {percent}',
   'law.prohibited': 'В таком средстве запрещено в ЕС',

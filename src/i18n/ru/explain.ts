@@ -148,6 +148,8 @@ export const explain: Russian<typeof english> = {
   'effect.does.teeth': 'полезно для зубов или дёсен',
   'effect.does.itch': 'уменьшает зуд',
   'effect.does.cooling': 'охлаждает кожу',
+  'effect.does.hair-removal': 'удаляет волосы',
+  'effect.does.insects': 'отпугивает насекомых',
 
   'explain.effects.strong': 'Несколько контролируемых испытаний на людях показали, что это вещество {effects}.',
   'explain.effects.some': 'По данным одного испытания или нескольких согласных между собой небольших работ, это вещество {effects}.',

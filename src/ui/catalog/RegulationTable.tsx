@@ -1,10 +1,13 @@
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { prohibits } from '#core/knowledge/limits.ts';
 import type { Translator } from '#i18n/translator.ts';
 
-function ruleInWords({ annex, max, as, sum, asName, label }: LimitFact, t: Translator): string {
+function ruleInWords(limit: LimitFact, t: Translator): string {
+  const { max, as, sum, asName, label } = limit;
+  const isProhibited = prohibits(limit);
   const parts = [
-    annex === 'II' && t('ingredient.banned'),
-    max !== null && t('ingredient.maximum', { percent: t.percent(max) }),
+    isProhibited && t('ingredient.banned'),
+    !isProhibited && max !== null && t('ingredient.maximum', { percent: t.percent(max) }),
     as && t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }),
     sum && t('ingredient.limitSum'),
     label && t('ingredient.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) }),

@@ -83,6 +83,8 @@ test.each([
   [wash, 'cleanser'],
   ['Aqua, Glycerin, Niacinamide, Panthenol, Phenoxyethanol', 'watery'],
   ['Sodium Palmate, Sodium Cocoate, Aqua, Glycerin, Parfum', 'soap'],
+  ['Body butter: Aqua, Glycerin, Butyrospermum Parkii Butter, Xanthan Gum, Phenoxyethanol', 'cream'],
+  ['Сыворотка для лица. Состав: Aqua, Glycerin, Squalane, Cetearyl Alcohol, Phenoxyethanol', 'watery'],
   ['Petrolatum, Cera Alba, Lanolin, Butyrospermum Parkii Butter, Tocopherol', 'balm'],
   ['Simmondsia Chinensis Seed Oil, Squalane, Tocopherol', 'oil'],
   ['Talc, Mica, Magnesium Stearate', 'powder'],

@@ -244,3 +244,11 @@ test('vitamin E in a gel of spirit guards nobody', () => {
   expect(effect('Hand sanitizer gel: Alcohol, Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeUndefined();
   expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();
 });
+
+test('a depilatory removes hair and a repellent keeps insects away, what waves hair or cools the skin does neither', () => {
+  expect(effect('Hair removal cream: Aqua, Urea, Calcium Thioglycolate, Cetearyl Alcohol', 'hair-removal', 'rinse-off')).toBeDefined();
+  expect(effect('Perm lotion for hair: Aqua, Ammonium Thioglycolate', 'hair-removal', 'rinse-off')).toBeUndefined();
+  expect(effect('Спрей от комаров. Состав: Alcohol, Aqua, Diethyl Toluamide 20%', 'insects')?.dose).toBe('likely');
+  expect(effect('Mosquito spray: Alcohol, Aqua, Menthanediol 25%', 'insects')?.dose).toBe('likely');
+  expect(effect('Cooling gel: Aqua, Alcohol, Menthanediol', 'insects')).toBeUndefined();
+});

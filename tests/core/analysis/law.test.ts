@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { isUnlawful } from '#core/analysis/law.ts';
 import type { Context } from '#core/analysis/report.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -241,4 +242,36 @@ test('what takes a polish off is wiped away, and may hold what is permitted in s
   const barred = (text: string) => reportOf(text, 'leave-on', 'nails').restricted.filter(({ permitted }) => !permitted);
   expect(barred('Acetone, Aqua, CI 45100')).toEqual([]);
   expect(barred('Ethyl Acetate, Nitrocellulose, CI 45100')).not.toEqual([]);
+});
+
+test.each([
+  ['Face wash: Aqua, Sodium Laureth Sulfate, Glycerin, Triclosan', 'rinse-off', ['Triclosan']],
+  ['Пенка для умывания. Состав: Aqua, Sodium Laureth Sulfate, Glycerin, Triclosan', 'rinse-off', ['Triclosan']],
+  ['Shampoo: Aqua, Sodium Laureth Sulfate, Triclosan', 'rinse-off', ['Triclosan']],
+  ['Mouthwash: Aqua, Glycerin, Triclosan 0.2%, Sodium Fluoride', 'rinse-off', ['Triclosan']],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Triclosan 0.3%, Sodium Fluoride', 'rinse-off', []],
+  ['Shower gel: Aqua, Sodium Laureth Sulfate, Triclosan', 'rinse-off', []],
+  ['Aqua, Sodium Laureth Sulfate, Glycerin, Triclosan', 'rinse-off', []],
+  ['Body butter: Aqua, Glycerin, Kojic Acid 1%', 'leave-on', ['Kojic Acid']],
+  ['Soap bar for the body: Sodium Palmate, Aqua, Kojic Acid 1%', 'rinse-off', ['Kojic Acid']],
+  ['Face soap: Sodium Palmate, Aqua, Kojic Acid 1%', 'rinse-off', []],
+  ['Body lotion: Aqua, Glycerin, Salicylic Acid 2%', 'leave-on', ['Salicylic Acid']],
+  ['Face cream: Aqua, Glycerin, Salicylic Acid 2%', 'leave-on', []],
+  ['Whitening toothpaste: Aqua, Sorbitol, Hydrogen Peroxide 3%, Sodium Fluoride', 'rinse-off', ['Hydrogen Peroxide']],
+  ['Sunscreen spray: Alcohol Denat., Aqua, Benzophenone-3 4%', 'sun', ['Benzophenone-3']],
+  ['Face sunscreen: Aqua, Benzophenone-3 4%', 'sun', []],
+  ['Дезодорант-спрей. Состав: Butane, Aluminum Zirconium Tetrachlorohydrex Gly', 'leave-on', ['Aluminum Zirconium Tetrachlorohydrex Gly']],
+  ['Mascara: Aqua, Cera Alba, Phenyl Mercuric Acetate 0.05%', 'eyes', ['Phenyl Mercuric Acetate']],
+  ['Mascara: Aqua, Cera Alba, Phenyl Mercuric Acetate 0.01%', 'eyes', []],
+] as const)('what the law writes for one kind of product binds that kind: %s', (text, context, names) => {
+  expect(
+    reportOf(text, context)
+      .restricted.filter(isUnlawful)
+      .map(({ id }) => nameOf(id)),
+  ).toEqual(names.length > 0 ? expect.arrayContaining([...names]) : []);
+});
+
+test('a preservative that was struck from Annex V preserves no product', () => {
+  for (const context of ['leave-on', 'rinse-off'] as const)
+    expect(prohibited('Aqua, Glycerin, Methyldibromo Glutaronitrile', context)).toEqual([['Methyldibromo Glutaronitrile', '36']]);
 });

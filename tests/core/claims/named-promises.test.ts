@@ -158,3 +158,8 @@ test('what is made of something does not leave it out, and a protein cut small i
   expect(judged('Vitamin A-free cream', 'Aqua, Glycerin')).toEqual(['Vitamin A-free: standing clear']);
   expect(judged('Cream with elastin', 'Aqua, Hydrolyzed Elastin')).toEqual(['elastin: unknown perhaps']);
 });
+
+test('an element that is promised may stand as one of its compounds', () => {
+  expect(judged('Mascara with mercury', 'Aqua, Cera Alba, Phenyl Mercuric Acetate')).toEqual(['mercury: unknown perhaps']);
+  expect(judged('Mascara with mercury', 'Aqua, Cera Alba, Phenoxyethanol')).toEqual(['mercury: contradicted missing']);
+});

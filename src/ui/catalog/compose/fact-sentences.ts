@@ -1,6 +1,6 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
 import type { EffectFact, LimitFact } from '#core/knowledge/ingredient.ts';
-import { isBan } from '#core/knowledge/limits.ts';
+import { isBan, prohibits } from '#core/knowledge/limits.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
@@ -51,7 +51,7 @@ export function limitSentence(subject: Subject): string | null {
   const banned = limits.find(isBan);
   const whereOf = (entries: readonly LimitFact[]) => [...new Set(entries.flatMap(({ where }) => where?.[t.language] ?? []))].join('; ');
   if (banned) {
-    const excepted = whereOf(limits.filter(({ annex, uses }) => annex !== 'II' && uses !== null));
+    const excepted = whereOf(limits.filter((limit) => !prohibits(limit) && limit.uses !== null));
     const values = { annex: banned.annex };
     return excepted ? say('explain.limit.bannedBut', { ...values, where: excepted }) : say('explain.limit.banned', values);
   }
