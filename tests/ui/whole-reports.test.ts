@@ -200,3 +200,25 @@ test('proper names keep their capitals in a sentence, and locants stay small', (
     'Glycerin',
   ]);
 });
+
+test('a list in alphabetical order without water tells no base, and what was not read is none', () => {
+  const alphabetical = checkerView(
+    'Alumina, Butyloctyl Salicylate, Cetyl Dimethicone, Dimethicone, Ethylhexyl Palmitate, Lecithin, Mica, Ozokerite, Silica, Talc, Zinc Oxide',
+    'leave-on',
+    'en',
+  );
+  expect(baseOf(alphabetical)).toEqual([]);
+  expect(composeSummary(alphabetical)[0]).toContain('does not tell');
+  const spoilt = checkerView(
+    'Aqua, Blorbane, Glycerin, Cetearyl Alcohol, Dimethicone, Panthenol, Phenoxyethanol, Carbomer, Parfum',
+    'leave-on',
+    'en',
+  );
+  expect(composeSummary(spoilt)[0]).not.toContain('Blorbane');
+});
+
+test.each(languages)('what is only likely washed off is so in the summaries too (%s)', (language) => {
+  const view = { ...checkerView('Aqua, Sodium Laureth Sulfate, Niacinamide 5%, Sodium Chloride', 'rinse-off', language), isGuess: true };
+  expect(composeSummary(view)).toContain(view.t('summary.noneActs.probably'));
+  expect(composeSummary({ ...view, isGuess: false })).toContain(view.t('summary.noneActs'));
+});

@@ -23,9 +23,16 @@ const openBracket = /[([{]/;
 /** So many known ingredients of unlike kinds in the bracket of another, or so many words between two commas of it. */
 const [fewestInside, fewestKinds, longestInside] = [3, 2, 8];
 
+/** The bracket in it was never closed, and holds more than explains a name. */
+const neverClosed = (text: string) => {
+  const open = text.lastIndexOf('(');
+  return open > 0 && !/[)\]}]/.test(text.slice(open)) && wordsIn(text.slice(open)) > longestInside;
+};
+
 /** A bracket that was never closed, or was put around what follows a name. */
 function hasRunIn({ id, text, components }: Item, facts: readonly (Facts | null | undefined)[]): boolean {
-  if (id === null || components.length === 0 || facts[id]?.family === 'fragrance' || !openBracket.test(text)) return false;
+  if (id === null || facts[id]?.family === 'fragrance' || !openBracket.test(text)) return false;
+  if (components.length === 0) return neverClosed(text);
   if (components.some((one) => one.id === null && wordsIn(one.text) > longestInside)) return true;
   const inside = components.flatMap((one) => (one.id === null || one.id === id ? [] : (facts[one.id]?.family ?? [])));
   return inside.length >= fewestInside && new Set(inside).size >= fewestKinds;

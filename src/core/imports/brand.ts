@@ -89,9 +89,20 @@ const found = rememberedBy(maxRemembered, find);
 const separators = /\s*[,;|]\s*/;
 const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
 
-/** Letters that we can compare; no amount and no register number that slipped into the field. */
-const isName = ({ text, key }: Named, { none }: BrandBook) =>
-  key.length > 0 && /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) && !none.has(key) && readSize(text) === null && !/\d{6,}/.test(text);
+/** "Eau de Parfum Paris Natural Spray": what the product is stands where its brand should. */
+const tellsProduct =
+  /(?<!\p{L})(?:serum|s[ée]rum|extract|conditioner|acondicionador|shampoo(?:ing)?|shampoing|wcierka|spray|lotion|d[eé]odorant|ea?u de (?:parfum|toilette)|toothpaste|dentifrice|сыворотка|шампунь)(?!\p{L})/iu;
+const wordsOfDescription = 4;
+const isDescription = (text: string) => text.split(/\s+/).length >= wordsOfDescription && tellsProduct.test(text);
+
+/** Letters that we can compare; no amount, no description and no register number that slipped into the field. */
+const isName = ({ text, key }: Named, { none, names }: BrandBook) =>
+  key.length > 0 &&
+  (names.has(key) || !isDescription(text)) &&
+  /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) &&
+  !none.has(key) &&
+  readSize(text) === null &&
+  !/\d{6,}/.test(text);
 
 /** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker or house; null without any. */
 export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {

@@ -15,6 +15,17 @@ const digits = /\d[\d'"\s]{6,}\d/g;
 const packs =
   /[\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?\+\s?\d+)?(?:\s(?:offerts?|gratuite?s?|gratis|free)\b)?(?:\s?x)?|lot \d+\s?\+\s?\d+\s(?:offerts?|gratuits?)(?:\s?x)?|lots? ?x?\d+|lot(?:\sGV)?(?=\s*(?:$|\())|\((?:dont \d+)?\s?offerts?\)|\soffert(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|\(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?/giu;
 
+/** Of how much is sold, and whether: "(+20% gratuit)", "(format XXL)", "75x2", "25 stk", "(wieder verfügbar)". A product may be called "X3". */
+const shopNotes = [
+  /\s*\(?\+\s?\d{1,3}\s?%\s?(?:gratuite?s?|gratis|offerte?s?|free|extra|mehr|more)\)?/giu,
+  /[\s,]*(?:\((?:(?:maxi|mini|grand|petit|gro(?:ß|ss)es)[\s-])?format(?:[\s-](?:maxi|mini|xx?l|[ée]conomique|familial|voyage|pocket))?\)|,\s(?:maxi|mini)[\s-]format$)/giu,
+  /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
+  /\s*\([^()]*(?:verf[üu]gbar|lieferbar|ausverkauft|available|sold out|out of stock|disponible|[ée]puis[ée]|en stock|agotado|disponibile|esaurito|dispon[ií]vel|esgotado|uitverkocht|leverbaar|dost[ęe]pn|в наличии)[^()]*\)/giu,
+  /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
+  /\sx(?:[124-9]|\d{2})$/u,
+  /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,
+] as const;
+
 /** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.". */
 const beforeContents = /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.)$/iu;
 
@@ -96,6 +107,10 @@ function inSentenceCase(title: string): string {
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
 
+/** Looked for first: notes of shops have one or the other. */
+const digitOrBracket = /[\d(]|format$/i;
+const withoutNotes = (title: string) => shopNotes.reduce((text, note) => text.replace(note, ' '), title).replace(/\s+/g, ' ');
+
 export interface CleanTitle {
   /** As on the pack, without brand, contents, number of packs, addresses and placeholders; empty when nothing is left. */
   readonly title: string;
@@ -114,7 +129,7 @@ export function cleanTitle(written: string, brands: readonly string[]): CleanTit
   if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
   const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
   const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands).replace(edges, '');
-  const unpacked = rest.replace(packs, ' ').trimEnd();
+  const unpacked = digitOrBracket.test(rest) ? withoutNotes(rest.replace(packs, ' ')).trimEnd() : rest.replace(packs, ' ').trimEnd();
   const short = plain(size === null ? unpacked : unpacked.replace(beforeContents, ''));
   const title = isTitle(short) ? short : plain(spoken);
   return { title: inSentenceCase(title), size };

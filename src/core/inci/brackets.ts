@@ -27,6 +27,9 @@ const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
 
 const colourNumber = /\d{5}/;
 
+/** Words of what a substance is called in front of its name in brackets; more are names without commas. */
+const longestCalled = 7;
+
 const nested = /\((?:[^()]*\([^()]*\))+[^()]*\)|\[(?:[^()[\]]*\([^()]*\))+[^()[\]]*\]/g;
 
 /** "Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)" without the bracket inside the other. */
@@ -115,6 +118,7 @@ export function oneName(base: Base, name: string): Found | null {
     if (
       first?.id != null &&
       outer.length > 0 &&
+      outer.split(/\s+/).length <= longestCalled &&
       !frontIdentity &&
       !areTwoNames(lexicon, outer) &&
       !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)

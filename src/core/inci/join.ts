@@ -70,7 +70,10 @@ const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem
 const longestTorn = 80;
 const mostTornWords = 7;
 
-/** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate": neither side of the comma can be read, both together can. */
+/** A name by itself, and the last word of others. */
+const lastOfOthers = /(?:^|,)\s*(?:alcohol|alcool|alkohol|water)[\s*.]*$/i;
+
+/** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate", "Bar, Oleyl, Alcohol": the sides of the comma cannot be read, or the second means something else; both together can. */
 function isTornTogether(dictionary: Dictionary, both: string, first: PieceReading, next: PieceReading | undefined): boolean {
   if (
     !next ||
@@ -80,7 +83,7 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
     both.split('(').length !== both.split(')').length ||
     !isLatin(both) ||
     !isUnread(first) ||
-    !isUnread(next)
+    !(isUnread(next) || lastOfOthers.test(both))
   )
     return false;
   const together = resolvePiece(dictionary, both, 0, both.length);

@@ -14,6 +14,7 @@ export const plain = {
   'plain.prohibited': 'Prohibited in the EU in such a product: {names}.',
   'plain.prohibitedAnd': 'Prohibited in the EU in such a product: {names}; not permitted in this use or in this amount: {others}.',
   'plain.notPermitted': 'Not permitted in the EU in this use or this amount: {names}.',
+  'plain.noBase': 'what its order does not tell',
   'plain.good.likely': '{kind}: {effects} ({names}, enough).',
   'plain.good.possible': '{kind}: {effects} ({names}, maybe enough).',
   'plain.good.unknown': '{kind}: {effects} ({names}; amount unknown).',

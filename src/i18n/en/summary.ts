@@ -1,5 +1,9 @@
 export const summary = {
   'summary.single': '{kind} of a single ingredient, {names}.',
+  'summary.noBase': {
+    one: '{kind}: {count} ingredient.',
+    other: '{kind}: {count} ingredients; their order does not tell what most of it is.',
+  },
   'summary.base': { one: '{kind}: {count} ingredient, {names}.', other: '{kind}: {count} ingredients on a base of {names}.' },
   'summary.kind.leave-on': 'A product left on the skin',
   'summary.kind.leave-in': 'A product left in the hair',

@@ -16,6 +16,7 @@ export const plain: Russian<typeof english> = {
   'plain.prohibited': 'В таком средстве запрещено в ЕС: {names}.',
   'plain.prohibitedAnd': 'В таком средстве запрещено в ЕС: {names}; не разрешено в таком применении или количестве: {others}.',
   'plain.notPermitted': 'В таком применении или количестве в ЕС не разрешено: {names}.',
+  'plain.noBase': 'по порядку не видно, какой',
   'plain.good.likely': '{kind}: {effects} ({names}; достаточно).',
   'plain.good.possible': '{kind}: {effects} ({names}; возможно, хватает).',
   'plain.good.unknown': '{kind}: {effects} ({names}; сколько, неизвестно).',

@@ -3,6 +3,12 @@ import type { Russian } from '../message-types.ts';
 
 export const summary: Russian<typeof english> = {
   'summary.single': '{kind} из одного ингредиента: {names}.',
+  'summary.noBase': {
+    one: '{kind}: {count} ингредиент.',
+    few: '{kind}: {count} ингредиента; чего больше всего, по порядку не видно.',
+    many: '{kind}: {count} ингредиентов; чего больше всего, по порядку не видно.',
+    other: '{kind}: {count} ингредиента; чего больше всего, по порядку не видно.',
+  },
   'summary.base': {
     one: '{kind}: {count} ингредиент; основа — {names}.',
     few: '{kind}: {count} ингредиента; основа — {names}.',

@@ -25,23 +25,25 @@ function shownEffects({ report, facts }: ReportView, index: number, anyDose = fa
 /** What surely stands in a product with less than this is no base of it, wherever it is named, percent. */
 const leastOfBase = 5;
 
-/** The largest ingredients where the order tells them, and what the label declares more of in another part of the list (the alcohol of a sanitiser, named as its active ingredient); else water and other bases, wherever they stand. */
+/** The largest ingredients where the order tells them, and what the label declares more of in another part of the list (the alcohol of a sanitiser, named as its active ingredient); else water and other bases, wherever they stand, and what is declared much; none where nothing tells. What was not read is called no base. */
 export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>): readonly number[] {
   const { parts, items } = report.shares;
   const ordered = parts.find((part) => part.ordered);
   const unfit = outOfPlace(report);
   const isLittle = (index: number) => unfit.has(index) || (items[index]?.high ?? leastOfBase) < leastOfBase;
   if (ordered) {
-    const much = ordered.counted.filter((index) => !isLittle(index));
-    const own = much.length > 0 ? much : ordered.counted;
+    const read = ordered.counted.filter((index) => facts[index]);
+    const much = read.filter((index) => !isLittle(index));
+    const own = much.length > 0 ? much : read;
     const most = Math.max(...own.map((index) => items[index]?.point ?? 0));
     const declared = parts
       .filter(({ section }) => section === 'active')
       .flatMap(({ counted }) => counted.filter((index) => !unfit.has(index) && (items[index]?.point ?? 0) > most));
     return [...declared, ...own];
   }
+  if (report.counted.length === 1) return report.counted;
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');
-  return bases.length > 0 ? bases : report.counted;
+  return bases.length > 0 ? bases : report.counted.filter((index) => items[index]?.declared && !isLittle(index));
 }
 
 function baseSentence(view: ReportView): string {
@@ -54,6 +56,7 @@ function baseSentence(view: ReportView): string {
       .slice(0, baseNames)
       .map((index) => nameOf(view, index)),
   );
+  if (names === '') return t('summary.noBase', { kind, count });
   return count === 1 ? t('summary.single', { kind, names }) : t('summary.base', { kind, count, names });
 }
 

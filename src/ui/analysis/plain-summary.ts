@@ -59,7 +59,7 @@ function goodSentence(subject: Subject): string {
   const kind = kindOf(subject);
   const unlawful = outOfPlace(report);
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
-  const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost)));
+  const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost))) || t('plain.noBase');
   const [best] = shown;
   const isDye = productKind({ report, facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.

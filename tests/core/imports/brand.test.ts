@@ -213,6 +213,15 @@ test('of two brands with the name of their house the one named last is on the pa
 
 test('what says that there is no brand, or only what the product is, names none', () => {
   const reviewed = readImportBooks().brands;
-  for (const written of ['Aucune', 'Keine Marke', 'Без марки', 'Tea Tree', 'Eau de Parfum', 'Schwarze Seife'])
+  for (const written of [
+    'Aucune',
+    'Keine Marke',
+    'Без марки',
+    'Tea Tree',
+    'Eau de Parfum',
+    'Schwarze Seife',
+    'Neu',
+    'Eau de Parfum Paris Natural Spray',
+  ])
     expect(chooseBrand([written], 'Day cream', reviewed), written).toBeNull();
 });

@@ -284,3 +284,15 @@ test('a scrub for the lips is no balm, and a gel without anything that washes no
   expect(likely('Anti dandruff', ['Aqua', 'Propylene Glycol', 'PVP', 'Carbomer', 'Climbazole'])?.category).not.toBe('shampoos');
   expect(likely('Anti dandruff', ['Aqua', 'Sodium Laureth Sulfate', 'Carbomer', 'Climbazole'])?.category).toBe('shampoos');
 });
+
+test('a list that the kind of product does not have speaks against it', () => {
+  const wash = ['Aqua', 'Sodium Lauryl Sulfate', 'Coco-Glucoside', 'Parfum'];
+  expect(likely('Hair Food', wash)?.category).not.toBe('hair-masks');
+  expect(likely('Hair Food', ['Aqua', 'Cetearyl Alcohol', 'Glycerin'])?.category).toBe('hair-masks');
+  expect(likely('Lingettes bébé', ['Cyclopentasiloxane', 'Aluminum Chlorohydrate', 'Talc'])?.category).not.toBe('wipes');
+  expect(likely('Micellar shampoo', ['Aqua', 'Glycerin'])?.category).toBe('shampoos');
+  expect(likely('Micellar gel wash', ['Aqua', 'Glycerin', 'Poloxamer 184'])).toEqual({ category: 'cleansers', sure: false });
+  expect(likely('Micellar water', ['Aqua', 'Glycerin', 'Poloxamer 184'])?.category).toBe('micellar-waters');
+  expect(likely('Pure Charcoal Mask', ['Aqua', 'Propylene Glycol', 'Glycerin', 'Charcoal Powder'])?.category).toBe('sheet-masks');
+  expect(likely('Sugar mask', ['Aqua', 'Propylene Glycol', 'Glycerin', 'Sucrose'])?.category).toBe('masks');
+});

@@ -330,6 +330,18 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('pilot', ['Nordlys']).title).toBe('Pilot');
   expect(cleanTitle('Gel douche lot de 2', ['Nordlys']).title).toBe('Gel douche');
   expect(cleanTitle('Deo Frisch 6x', ['Nordlys']).title).toBe('Deo Frisch');
+  for (const note of [
+    '(+20% gratuit)',
+    '(format XXL)',
+    '(duo pack)',
+    '(wieder verfügbar ab Mai)',
+    ', 25 stk',
+    '50x2',
+    'x2',
+    '(out of stock)',
+  ])
+    expect(cleanTitle(`Douche douce ${note}`, ['Nordlys']).title, note).toBe('Douche douce');
+  expect(cleanTitle('Arginine Resist X3', ['Nordlys']).title).toBe('Arginine Resist X3');
   expect(cleanTitle('Dentifrice complet lot 4+2 offerts x 75ml', ['Nordlys'])).toEqual({ title: 'Dentifrice complet', size: '75 ml' });
   expect(cleanTitle('Dentifrice complet lot de 2+1 offert x 75ml', ['Nordlys']).title).toBe('Dentifrice complet');
   expect(cleanTitle('Gel de Limpeza Pele Oleosa com 454g', ['Nordlys']).title).toBe('Gel de Limpeza Pele Oleosa');

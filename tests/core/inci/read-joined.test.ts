@@ -276,3 +276,21 @@ test.each(['MIPA', 'MEA', 'DEA'])('a comma within the name of an amide leaves no
 test('the bracket behind a colour explains no name that a hyphen ties to it', () => {
   expect(names('Aqua, Sodium Hydroxide-CI 77499 (Iron Oxides), Urea')).toEqual(['Aqua', 'Sodium Hydroxide', 'CI 77499', 'Urea']);
 });
+
+test('the last word of a name that a comma tore off is no substance of its own', () => {
+  expect(names('Aqua, Quaternium-91. Arachidyl, Alcohol, Parfum')).toEqual(['Aqua', 'Quaternium-91', 'Arachidyl Alcohol', 'Parfum']);
+  expect(names('Aqua, Blorb, Alcohol, Parfum')).toEqual(['Aqua', null, 'Alcohol', 'Parfum']);
+});
+
+test('many names without commas in front of a bracket are not what the name in it is called', () => {
+  expect(names('Aqua, Glycerin, Hydrogenated Castor Oil Sodium Benzoate Citric Acid Limonene Linalool Beeswax (Cera Alba)')).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Hydrogenated Castor Oil',
+    'Sodium Benzoate',
+    'Citric Acid',
+    'Limonene',
+    'Linalool',
+    'Cera Alba',
+  ]);
+});
