@@ -1,6 +1,7 @@
+import { keyOf } from './fold.ts';
 import { type Found, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
-import type { Lexicon } from './lexicon.ts';
+import { find, type Lexicon } from './lexicon.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { oilsUnder } from './soaps.ts';
 
@@ -20,6 +21,7 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:отвар|насто[йя]|экстракт|сбор)ы?\s+(?:лекарственных\s+|целебных\s+)?трав/iu, 'экстракт'],
   [/[цк]ерамиды(?=\s*:|\s+[\p{L}\d])/iu, 'церамид'],
   [/гидролат(?:ы|ов)/iu, 'гидролат'],
+  [/кислоты(?=\s*:)/iu, 'кислота'],
   [/витамин(?:ы|ов|н\p{L}+\s+(?:комплекс|смесь))/iu, 'витамин'],
   [/(?:протеин|белк)(?:ы|и|ов)/iu, 'протеин'],
   [/гидролизат(?:ы|ов)/iu, 'гидролизат'],
@@ -42,8 +44,12 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:pure\s+|organic\s+)?extracts\s+of/iu, 'extract of'],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:кислоты\s*:|натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+|вит\.\s?)\p{L}/iu;
+/** "экстракт трав: мята, шалфей" */
+const ofHerbs = /^экстракт\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
+/** In front of a bracket: "фруктовые кислоты (молочная, лимонная)". */
+const acids = /^(?:\p{L}+[\s-])?кислоты$/iu;
 const opening = /^[\s"'(-]*/;
 
 /** Where it is false no head stands in front. */
@@ -56,9 +62,10 @@ const latinHead =
 export function headOf(text: string): Head | null {
   const name = text.replace(opening, '');
   const single = singular.exec(name);
-  if (single) return { word: single[1]?.toLowerCase() ?? 'витамин', isPlural: false };
+  if (single && !ofHerbs.test(name)) return { word: single[1]?.toLowerCase() ?? 'витамин', isPlural: false };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
   if (/^(?:масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name)) return { word: 'масло', isPlural: true };
+  if (acids.test(name)) return { word: 'кислота', isPlural: true };
   const front = plural.exec(name)?.[0];
   if (front === undefined) return null;
   const rest = name.slice(front.length);
@@ -86,6 +93,8 @@ const behindWord = (word: string, name: string) =>
 /** What is left of a plant that is named by itself is its part, whole or ground. */
 const plantPart = /(?:\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ|Strobile))?(?:\sPowder)?$/;
 const salts = /^натриевые соли/;
+/** A noun, and no adjective. */
+const genitive = /^(?!.*(?:ая|яя|[ыи]е)$)[а-яё]+[аяыи]$/i;
 
 /**
  * Who a name is with the head in front of it; null where that is no name, or the name by itself is another substance: the stones of grapes in
@@ -98,7 +107,11 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: stri
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
   if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
   const plant = own.replace(plantPart, '');
-  return identity.match !== 'corrected' && (salts.test(word) || (plant !== own && headed.startsWith(`${plant} `))) ? identity : null;
+  // "протеины пшеницы, шёлка": in the genitive it names what the head is made of; as the dictionary has it, itself.
+  const isOf = isPlural && genitive.test(name) && find(lexicon, keyOf(name)) === null;
+  return identity.match !== 'corrected' && (isOf || salts.test(word) || (plant !== own && headed.startsWith(`${plant} `)))
+    ? identity
+    : null;
 }
 
 /** "витамин А, Е": a letter is no name but behind its head. */
@@ -107,7 +120,7 @@ const isLetter = (word: string, name: string) => word === 'витамин' && /^
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|экстракт\s+(?:\p{L}+\s+)?трав|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;

@@ -5,11 +5,12 @@ import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';
 import { type PieceReading, readPiece } from './piece-reading.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { cyrillicLetter, type Prepared, prepare } from './prepare.ts';
 import { isRussianSentence } from './prose.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
 import { rejectionAfter, rejectionBefore } from './rejection.ts';
 import type { Dictionary, Found } from './resolve.ts';
+import { isQuality } from './russian.ts';
 import { findSections, type Sections, type Segment } from './sections.ts';
 import { functionWord } from './several.ts';
 import { splitPieces } from './split.ts';
@@ -169,7 +170,7 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (claim.test(name) || isStory(name)) return 'claim';
+  if (claim.test(name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
   if (packCode.test(name)) return 'code';
   if (!functionWord.test(name)) return null;
   // "Glycerin - humectant"

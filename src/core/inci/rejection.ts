@@ -65,10 +65,13 @@ function isOtherScript(copy: string): boolean {
 /** So many are named in a Russian sentence rather than listed. */
 const fewNames = 2;
 
+const headed = /(?:состав|ингредиенты|склад|құрамы|ingr[eé]dient\p{L}*|inhaltsstoffe|składniki)\s*:/iu;
+
 /** "Ночной крем с ретинолом": the name of a product after one of its ingredients. */
 const isOnlyTitle = (copy: string, items: readonly Item[], recognised: number) =>
   recognised <= fewNames &&
   !/[,;\n]/.test(copy) &&
+  !headed.test(copy) &&
   (isTitle(copy) || isStrengthTitle(copy)) &&
   items.every(({ text }) => text.length < copy.trim().length);
 

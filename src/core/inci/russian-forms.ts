@@ -15,6 +15,9 @@ const aldehyde = /аль?$/;
 /** An emulsifier's name leaves "mono" out: "моностеарат сорбитана". */
 const monoester = /^моно(стеарат|олеат|лаурат|пальмитат)$/;
 
+/** "цетиловый пальмитат" is "цетилпальмитат". */
+const alkylOf = /^([а-я]{2,}ил)ов(?:ый|ого)$/;
+
 /** What a word of the same meaning costs. */
 export const otherWord = 2;
 
@@ -57,6 +60,8 @@ export function formsOf(word: string): Form[] {
   if (fleeting) forms.push({ stem: word.slice(0, fleeting.index) + fleeting[1], endings: anyEnding, cost: 1 });
   if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
   const acid = monoester.exec(word)?.[1];
+  const alkyl = alkylOf.exec(word)?.[1];
+  if (alkyl !== undefined) forms.push({ stem: alkyl, endings: noEnding, cost: otherWord });
   if (acid !== undefined) forms.push({ stem: acid, endings: noEnding, cost: otherWord });
   for (const [pattern, others] of sameWords)
     if (pattern.test(word)) forms.push(...others.map((stem) => ({ stem, endings: noEnding, cost: otherWord })));

@@ -9,6 +9,8 @@ const shortestCorrected = 6;
 const longestBySound = 6;
 const longestCorrected = 80;
 const shortestWord = 4;
+/** "ланолиновая" is of ланолин, and no slip of «линоленовая». */
+const ofNoun = /(?<=[а-я]{6})ов(?:ый|ая|ое|ые|ого|ой|ых)$/;
 const digits = /\d+/g;
 /** Endings that make another substance: a correction never turns one into another. */
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
@@ -33,7 +35,7 @@ const numbersIn = (key: string) => key.match(digits)?.join(' ') ?? '';
 /** The one ingredient that a misspelt Russian name can mean; a word that is met in other names is no slip. */
 export function correctRussian(lexicon: Lexicon, words: readonly string[]): number | null {
   const { text } = russianKeys(lexicon);
-  const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word));
+  const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word.replace(ofNoun, '')));
   const letters = unknown.join('').replace(digits, '').length;
   const knownWords = words.filter((word) => !unknown.includes(word));
   if (letters < shortestCorrected) return null;

@@ -26,7 +26,8 @@ const polyglycerol = /^полиглицерина(?=-?\d)/;
 const soundsLatin = /^сет(?=ил(?:ов|$)|еарил|римон)/;
 const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
-const preparation = /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер)/;
+const preparation =
+  /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер|отвар|насто[йя]|вытяжк)/;
 
 /**
  * A name in Cyrillic letters that the dictionary writes in another order, declined otherwise, with a synonym of a part of the plant, with words
@@ -134,12 +135,13 @@ function withoutRotation(lexicon: Lexicon, name: string): number | null {
   return latin === undefined ? null : (withoutPrefix(lexicon, latin + name.slice(sign.length))?.id ?? null);
 }
 
-/** "порошок басмы", "эфирное масло розового дерева": the word in front tells what is of that kind by its own name already. */
+/** "порошок басмы", "масло розового дерева эфирное": the word tells what is of that kind by its own name already. */
 function sameKind(lexicon: Lexicon, words: readonly string[]): number | null {
-  const [first = ''] = words;
-  const kind = /^(?:порошок|пудра)$/.test(first) ? powder : first.startsWith('эфирн') ? essentialOil : null;
-  const id = kind && words.length > 1 ? inAnyOrder(lexicon, words.slice(1)) : null;
-  return id !== null && kind?.test(lexicon.incis[id] ?? '') ? id : null;
+  const isPowder = /^(?:порошок|пудра)$/.test(words[0] ?? '');
+  const at = isPowder ? 0 : words.findIndex((word) => word.startsWith('эфирн'));
+  const kind = isPowder ? powder : essentialOil;
+  const id = at >= 0 && words.length > 1 ? inAnyOrder(lexicon, words.toSpliced(at, 1)) : null;
+  return id !== null && kind.test(lexicon.incis[id] ?? '') ? id : null;
 }
 
 const powder = /\sPowder$/;
@@ -148,18 +150,22 @@ const essentialOil =
 
 /** "краситель жёлтый CI 19140", "пигмент красный CI 15850:1" */
 function colourOf(lexicon: Lexicon, name: string): number | null {
-  const [, front = '', number = ''] = colourNumber.exec(name) ?? [];
+  const [, front = '', number = '', additive = ''] = colourNumber.exec(name) ?? [];
   const words = wordsOf(front.replace(/["«»“”„]/g, ' '));
-  if (number === '' || !(colours.test(words[0] ?? '') || words.every((word) => isRemarkWord(word) || colourWord.test(word)))) return null;
-  return find(lexicon, `ci${number}`)?.id ?? null;
+  if (number + additive === '' || !(colours.test(words[0] ?? '') || words.every((word) => isRemarkWord(word) || colourWord.test(word))))
+    return null;
+  return find(lexicon, additive === '' ? `ci${number}` : `e${additive}`)?.id ?? null;
 }
 
 /** What they are called behind it says no more than the number does. */
 const colours = /^(?:красител|пигмент)/;
-const colourNumber = /^([а-яё\s"«»“”„-]+)c\.?\s?i\.?\s?(\d{5})(?::\d{1,2})?$/i;
+const colourNumber = /^([а-яё\s"«»“”„-]+\s)(?:c\.?\s?i\.?\s?(\d{5})(?::\d{1,2})?|[eе]\s?-?\s?(1[0-8]\d))$/i;
 
 /** Words that tell a purpose or a quality, and nothing else: "консервант". */
 export const isRemark = (text: string): boolean => wordsOf(text).every(isRemarkWord);
+
+/** Words of quality alone: "масло подсолнечное рафинированное, дезодорированное". */
+export const isQuality = (text: string): boolean => wordsOf(text).every((word) => qualityWord.test(word));
 
 interface Best {
   cost: number;
@@ -169,10 +175,14 @@ interface Best {
 /** Several of a kind: "витамины" are not the one whose letter their ending happens to be. */
 const classWord = /^(?:витамин(?:ы|ов|ам|ами)|спирт(?:ы|ов|ам|ами)|сол(?:и|ей|ям|ями))$/;
 
+/** In the genitive alone it is what is left of a salt's name: "цинка и магния стеараты". */
+const ofMetal =
+  /^(?:цинка|магния|кальция|калия|натрия|железа|титана|алюминия|меди|серебра|марганца|селена|кремния|аммония|лития|стронция|висмута)$/;
+
 /** The one ingredient whose name holds these words in any order. */
 function inAnyOrder(lexicon: Lexicon, words: readonly string[]): number | null {
   const [only = ''] = words;
-  if (words.length === 1 && classWord.test(only)) return null;
+  if (words.length === 1 && (classWord.test(only) || ofMetal.test(only))) return null;
   for (const key of new Set([words.join(''), words.map(inLatin).join('')])) {
     const exact = find(lexicon, key);
     if (exact && exact.kind !== nameIs.typo) return exact.id;

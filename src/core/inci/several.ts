@@ -224,11 +224,11 @@ function isBrokenName(lexicon: Lexicon, raw: string, signs: readonly RegExpExecA
 }
 
 /** "цет. спирт": behind an abbreviated word stands the noun that it says more of. */
-const shortForm = /(?:^|[^\p{L}])[а-яё]{1,5}$/u;
+const shortForm = /(?:^|[^\p{L}])[а-яё]{1,9}$/u;
 const nounBehind = /^[а-яё]{3,}/;
 
 function endsShortForm(lexicon: Lexicon, raw: string, { 0: sign, index }: RegExpExecArray): boolean {
-  if (!sign.startsWith('.') || !shortForm.test(raw.slice(0, index))) return false;
+  if (!sign.startsWith('.') || !shortForm.test(raw.slice(0, index)) || identify(lexicon, raw.slice(0, index))) return false;
   const noun = nounBehind.exec(raw.slice(index + sign.length))?.[0];
   return noun !== undefined && isPartOfNames(lexicon, keyOf(noun));
 }
@@ -262,7 +262,8 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     from = cut ? cut.index + cut[0].length : from;
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
-    const one = oneName(part, text);
+    // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
+    const one = cut?.[0].startsWith(':') && functionWord.test(text) ? null : oneName(part, text);
     if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;

@@ -89,6 +89,23 @@ test.each([
   ['Свобода, крем детский «Тик-так»: вода, глицерин, пантенол', 'Aqua | Glycerin | Panthenol'],
   ['Паста зубная «Жемчуг»: карбонат кальция, вода, глицерин', 'Calcium Carbonate | Aqua | Glycerin'],
   ['Зюзюблик, экстракт алоэ: вода, глицерин', '? | Aloe Barbadensis Leaf Extract | Aqua | Glycerin'],
+  ['Детское мыло: натриевые соли жирных кислот пальмового, кокосового масел, вода', 'Sodium Palmate | Sodium Cocoate | Aqua'],
+  // Heads of acids, proteins and herbs; a kind with a colon; the genitive of a metal; qualities behind a comma.
+  [
+    'вода, протеины: пшеницы, шёлка, молока; АНА-кислоты (яблочная, молочная), экстракт трав: мята, шалфей',
+    'Aqua | Triticum Vulgare Protein | Hydrolyzed Silk | Lactis Proteinum | Malic Acid | Lactic Acid | Mentha Piperita Leaf Extract | Salvia Officinalis Extract',
+  ],
+  ['вода, протеины пшеницы, молоко, аминокислоты: глицин, пролин', 'Aqua | Triticum Vulgare Protein | Lac | Glycine | Proline'],
+  [
+    'вода, цинка и магния стеараты, масло подсолнечное рафинированное, дезодорированное',
+    'Aqua | Zinc Stearate | Magnesium Stearate | Helianthus Annuus Seed Oil',
+  ],
+  ['вода, гидролиз. кератин, ланолиновая кислота, цетиловый пальмитат', 'Aqua | Hydrolyzed Keratin | Lanolin Acid | Cetyl Palmitate'],
+  [
+    'вода, краситель желтый Е102, масло можжевельника эфирное, крапивный отвар',
+    'Aqua | CI 19140 | Juniperus Communis Fruit Oil | Urtica Dioica Extract',
+  ],
+  ['Дезодорант-кристалл. Состав: алюмокалиевые квасцы 100%', 'Potassium Alum'],
   // Parts of a dye, and what stands behind a list.
   ['Состав крем-краски: вода, резорцин, глицерин', 'Aqua | Resorcinol | Glycerin'],
   ['Состав: вода, глицерин, отдушка. Материал: вискоза, полиэстер', 'Aqua | Glycerin | Parfum'],
