@@ -45,7 +45,7 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   }
   if (/\s\/|\/\s/.test(name)) return null;
   const words = wordsOf(name);
-  if (words.length === 0 || words.length > maxWords) return null;
+  if (words.length === 0 || words.length > maxWords || isOfNoAnimal(words)) return null;
   for (const some of layers(words)) {
     const id = inAnyOrder(lexicon, some);
     if (id !== null) return { id, match: 'synonym' };
@@ -65,9 +65,13 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   return null;
 }
 
+/** "вода до 100", "вода до 100 мл": as much as is left. */
+const upToWhole = /\sдо(?:\s100(?:\s?(?:г|мл))?)?$/;
+
 function wordsOf(name: string): string[] {
   return name
     .toLowerCase()
+    .replace(upToWhole, '')
     .replace(/ё/g, 'е')
     .split(gap)
     .map((word) => {
@@ -80,6 +84,11 @@ function wordsOf(name: string): string[] {
     })
     .filter(Boolean);
 }
+
+/** "растительный коллаген" is none: collagen is of animals. */
+const isOfNoAnimal = (words: readonly string[]) =>
+  words.some((word) => word.startsWith('растительн')) &&
+  words.some((word) => /^(?:коллаген|кератин|эластин|плацент|ланолин|желатин|хитозан)/.test(word));
 
 const isRemarkWord = (word: string) => purposeWord.test(word) || qualityWord.test(word);
 

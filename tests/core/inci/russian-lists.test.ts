@@ -106,6 +106,7 @@ test.each([
     'Aqua | CI 19140 | Juniperus Communis Fruit Oil | Urtica Dioica Extract',
   ],
   ['Дезодорант-кристалл. Состав: алюмокалиевые квасцы 100%', 'Potassium Alum'],
+  ['вода до 100 %, мочевина не менее 10 %, вода до 100 мл, растительный коллаген', 'Aqua | Urea | Aqua | ?'],
   // Parts of a dye, and what stands behind a list.
   ['Состав крем-краски: вода, резорцин, глицерин', 'Aqua | Resorcinol | Glycerin'],
   ['Состав: вода, глицерин, отдушка. Материал: вискоза, полиэстер', 'Aqua | Glycerin | Parfum'],
