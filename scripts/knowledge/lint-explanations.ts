@@ -39,8 +39,8 @@ const harmWords = {
 
 /** A promise that nothing can happen, in a sentence for which nobody stands. */
 const unprovenPeace = {
-  en: /\b(?:is|are) (?:\p{L}+ )?(?:harmless|entirely safe|perfectly safe|completely safe)\b|\bnothing to fear\b|\bsafe and harmless\b/iu,
-  ru: /(?<!\p{L})(?:безвре(?:ден|дн[аоы])|не представля(?:ет|ют) опасности|бояться нечего|(?:совершенно|полностью|абсолютно) безопас\p{L}+)(?!\p{L})/iu,
+  en: /\b(?:is|are) (?:\p{L}+ )?(?:harmless|entirely safe|perfectly safe|completely safe)\b|\bnothing to fear\b|\bsafe and harmless\b|\b(?:skins?|people|eyes|lips) (?:\p{L}+ )?tolerates? it\b|\btolerated? (?:it )?well\b|\bwell tolerated\b|\btolerance is\b|\breactions? (?:\p{L}+ )?(?:is|are) (?:uncommon|rare|seldom)\b|\bno harm is known\b/iu,
+  ru: /(?<!\p{L})(?:безвре(?:ден|дн[аоы])|не представля(?:ет|ют) опасности|бояться нечего|(?:совершенно|полностью|абсолютно) безопас\p{L}+|(?:кожа|губ|глаза?) (?:\p{L}+ )?переносит|перенос(?:ит|ят)ся (?:\p{L}+, )?(?:\p{L}+ )?(?:хорошо|легко)|переносимость|реакции (?:\p{L}+ ){0,2}(?:редки|нечасты)|вреда (?:\p{L}+ ){0,2}не известно)(?!\p{L})/iu,
 } as const;
 
 /** The sentences of a text that name no source. */

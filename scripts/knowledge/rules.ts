@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
-import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
-import { markedProducts, toldProducts } from '#core/knowledge/topics.ts';
+import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
+import { readAnnexLimits } from './annex-limits.ts';
 import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
 import { type Bilingual, bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
@@ -129,27 +129,6 @@ const useFile = z.strictObject({
   ),
 });
 
-const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);
-const annexEntry = z.strictObject({
-  annex: z.enum(['II', 'III', 'IV', 'V', 'VI']),
-  ref: z.optional(z.union([z.string(), z.number()])),
-  max: z.optional(z.number()),
-  as: z.optional(z.string()),
-  sum: z.optional(z.string()),
-  shelves: z.optional(isoDate),
-  'as-name': z.optional(z.string()),
-  where: z.optional(bilingual),
-  uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
-  only: z.optional(z.enum(markedProducts)),
-  material: z.optional(z.literal(true)),
-  since: z.optional(isoDate),
-  until: z.optional(isoDate),
-  note: z.optional(bilingual),
-  label: z.optional(z.strictObject({ 'leave-on': z.number(), 'rinse-off': z.number() })),
-  group: z.optional(z.enum(['historic', '2023'])),
-});
-const annexFile = z.record(z.string(), z.array(annexEntry));
-
 /** Everything under data/rules, checked. */
 export interface Rules {
   readonly roles: readonly z.output<typeof roleEntry>[];
@@ -168,29 +147,6 @@ export interface Rules {
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
 }
 
-const iso = (date: string | Date | undefined) =>
-  date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10);
-
-function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
-  return {
-    annex: entry.annex,
-    ref: String(entry.ref ?? ''),
-    max: entry.max ?? null,
-    as: entry.as ?? null,
-    sum: entry.sum ?? null,
-    asName: entry['as-name'] ?? null,
-    shelves: iso(entry.shelves),
-    since: iso(entry.since),
-    until: iso(entry.until),
-    where: entry.where ?? null,
-    uses: entry.uses ?? null,
-    only: entry.only ?? null,
-    material: entry.material ?? false,
-    note: entry.note ?? null,
-    label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
-  };
-}
-
 /** Reads data/rules. Throws MalformedData with file, entry and what is wrong. */
 export function readRules(root: string): Rules {
   const file = (name: string) => join(root, 'rules', name);
@@ -199,7 +155,6 @@ export function readRules(root: string): Rules {
   const skin = readYaml(file('skin-types.yaml'), skinFile);
   const effects = readYaml(file('effects.yaml'), z.array(effectEntry));
   const cautionKinds = readYaml(file('caution-kinds.yaml'), cautionKindFile);
-  const annexes = existsSync(file('eu-annexes.yaml')) ? readYaml(file('eu-annexes.yaml'), annexFile) : {};
   return {
     roles,
     effects,
@@ -216,6 +171,6 @@ export function readRules(root: string): Rules {
     cautionKinds,
     skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),
     familyOf: new Map(roles.map(({ role, family }) => [role, family])),
-    limits: new Map(Object.entries(annexes).map(([inci, entries]) => [inci, entries.map(limitFact)])),
+    limits: readAnnexLimits(file('eu-annexes.yaml')),
   };
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { AnsweredRequest } from '#server/logging/log-lines.ts';
 
 /** What is known of a request while it is answered. */
@@ -7,6 +7,9 @@ export interface WatchedVariables {
   /** What answers it: the pattern of an endpoint or of a page on request, "static" for a file of the site. */
   route: string;
 }
+
+/** A site whose requests are watched. */
+export type Site = Hono<{ Variables: WatchedVariables }>;
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import { brand, category } from '#catalog/products.ts';
 import { t } from '#i18n/current.ts';
+import type { Crumb } from '#site/linked-data.ts';
 import { brandPath, categoryPath, productsPath } from '#site/paths.ts';
-import type { Crumb } from '#site/seo.ts';
 
 /** A brand's page; null where it has none yet: all its products are newer than the build. */
 export function brandHref(alias: string): string | null {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { absoluteUrl } from '#site/absolute-url.ts';
 import { site } from '#site/current.ts';
-import { absoluteUrl } from '#site/seo.ts';
 import { sitemapPath } from '#site/sitemap.ts';
 
 export const GET: APIRoute = () =>

@@ -4,8 +4,8 @@ import { crumbsToCategory } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
 import { t } from '#i18n/current.ts';
+import type { Crumb } from '#site/linked-data.ts';
 import { familyPath, ingredientPath, ingredientsPath, productPath } from '#site/paths.ts';
-import type { Crumb } from '#site/seo.ts';
 
 /** What reviews are about, as their pages speak of it. */
 export interface ReviewedSubject {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { absoluteUrl } from '#site/absolute-url.ts';
 import { site } from '#site/current.ts';
-import { absoluteUrl } from '#site/seo.ts';
 import { editorialPart, type SitemapEntry, sitemapPath } from '#site/sitemap.ts';
 
 /** Pages only: no news, pictures, videos or alternates. */

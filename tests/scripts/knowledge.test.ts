@@ -79,6 +79,11 @@ test.each([
     /has CosIng stand for what it does not say/,
   ],
   ['a promise by nobody', `${long} [cosing]. On skin it is harmless.`, /promises "is harmless"/],
+  [
+    'tolerance that nobody has tested',
+    `${long} (CosIng: humectant [cosing]). Skin usually tolerates it.`,
+    /promises "Skin usually tolerates it"/,
+  ],
   ['a single sentence', `${long} and so on and on and on [cosing].`, /1 sentences/],
 ])('%s is found', (_slip, text, expected) => {
   expect(withText(text)).toContainEqual(expect.stringMatching(expected));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSiteConfig } from '#site/config.ts';
-import { listData, type PictureData, productData, questionsData } from '#site/seo.ts';
+import { listData, type PictureData, productData, questionsData } from '#site/linked-data.ts';
 
 const config = readSiteConfig({ PUBLIC_SITE_URL: 'https://en.example' });
 const product = {

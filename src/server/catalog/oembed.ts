@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { oembed } from '#api/oembed.ts';
 import { movedTo, publicProduct } from '#db/queries/public-products.ts';
+import { absoluteUrl } from '#site/absolute-url.ts';
 import { embeddedProductPath, picturePath } from '#site/paths.ts';
-import { absoluteUrl } from '#site/seo.ts';
 import { cardSize, frameLine } from '#ui/embed/frame-line.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';

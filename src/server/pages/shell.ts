@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#site/config.ts';
+import { breadcrumbList, type Crumb } from '#site/linked-data.ts';
 import { picturePath } from '#site/paths.ts';
 import { pictureFor } from '#site/picture.ts';
-import { breadcrumbList, type Crumb } from '#site/seo.ts';
 import { escapeHtml } from '#ui/markup/escape.ts';
 import type { SiteFiles } from '../built-site/files.ts';
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '#site/seo.ts';
+import type { Crumb } from '#site/linked-data.ts';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { BrandName } from '#ui/catalog/BrandName.tsx';

@@ -1,4 +1,4 @@
-import type { Crumb } from '#site/seo.ts';
+import type { Crumb } from '#site/linked-data.ts';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
 import { ComparisonSections } from './ComparisonSections.tsx';
 import type { ComparisonView, ListedSide } from './comparison-view.ts';

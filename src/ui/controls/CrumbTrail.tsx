@@ -1,5 +1,5 @@
 import type { Translator } from '#i18n/translator.ts';
-import type { Crumb } from '#site/seo.ts';
+import type { Crumb } from '#site/linked-data.ts';
 
 interface Props {
   /** The way here; the last one is this page and is not shown, its title follows. */

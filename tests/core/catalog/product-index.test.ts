@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { narrow } from '#core/catalog/narrow.ts';
-import { type IndexedProduct, indexProducts, narrowProducts } from '#core/catalog/product-index.ts';
+import { narrowProducts } from '#core/catalog/narrow-products.ts';
+import { type IndexedProduct, indexProducts } from '#core/catalog/product-index.ts';
 import { type ProductFacet, productQueries, wideningFacets } from '#core/catalog/product-query.ts';
 
 const shared = ['dose', 'effect', 'skin', 'category', 'brand', 'certificate'] as const satisfies readonly ProductFacet[];

@@ -5,6 +5,7 @@ import { t } from '#i18n/admin-words.ts';
 import { ask } from '../../session/ask.ts';
 import { categoryName } from '../desk-data.ts';
 import { failure } from '../list/use-rows.ts';
+import { Problem } from '../Problem.tsx';
 import { type Decision, decisions } from './decisions.ts';
 import { matchWords } from './match-words.ts';
 
@@ -57,11 +58,7 @@ export function SideBySide(props: {
     <dialog ref={dialog} className="dialog desk-beside" aria-labelledby={`${id}title`} onClose={close}>
       <h2 id={`${id}title`}>{row && `${row.brand} ${row.title}`}</h2>
       {row?.match && <p>{t('admin.external.may', { product: `${row.match.brand} ${matchWords(row.match)}` })}</p>}
-      {problem !== null && (
-        <p className="note" role="alert">
-          {t('admin.failed', { reason: problem })}
-        </p>
-      )}
+      {problem !== null && <Problem reason={problem} />}
       {fields === null && problem === null && <p role="status">{t('admin.loading')}</p>}
       {fields && (
         <div className="scroll">

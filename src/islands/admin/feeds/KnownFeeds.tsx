@@ -7,6 +7,7 @@ import { ask } from '../../session/ask.ts';
 import { download } from '../../shell/download.ts';
 import { failure } from '../list/use-rows.ts';
 import { momentWords } from '../moment.ts';
+import { Problem } from '../Problem.tsx';
 import { reasonWords } from './reason-words.ts';
 
 type Rejected = AnswerOf<typeof feedRejections>['items'];
@@ -44,11 +45,7 @@ export function KnownFeeds({ known, choose }: { readonly known: readonly FeedLin
   return (
     <section>
       <h3>{t('admin.feed.known')}</h3>
-      {problem !== null && (
-        <p className="note" role="alert">
-          {t('admin.failed', { reason: problem })}
-        </p>
-      )}
+      {problem !== null && <Problem reason={problem} />}
       <div className="scroll">
         <table className="table desk-table">
           <thead>

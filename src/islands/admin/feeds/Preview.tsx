@@ -6,6 +6,7 @@ import { ask } from '../../session/ask.ts';
 import { categoryName } from '../desk-data.ts';
 import { matchWords } from '../external/match-words.ts';
 import { failure } from '../list/use-rows.ts';
+import { Problem } from '../Problem.tsx';
 import type { OpenFeed } from './open-feed.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -67,11 +68,7 @@ export function Preview(props: {
   return (
     <section>
       <h3>{t('admin.feed.preview')}</h3>
-      {problem !== null && (
-        <p className="note" role="alert">
-          {t('admin.failed', { reason: problem })}
-        </p>
-      )}
+      {problem !== null && <Problem reason={problem} />}
       <div className="scroll">
         <table className="table desk-table desk-feed-preview">
           <thead>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/admin-words.ts';
+import { Problem } from '../Problem.tsx';
 import { FileButton } from './FileButton.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { RowTable } from './RowTable.tsx';
@@ -72,14 +73,7 @@ export function RowList<Row extends ListedRow>(props: Props<Row>) {
           </button>
         </div>
       )}
-      {problem !== null && (
-        <p className="note" role="alert">
-          {t('admin.failed', { reason: problem })}{' '}
-          <button type="button" className="button bare" onClick={() => void load()}>
-            {t('admin.again')}
-          </button>
-        </p>
-      )}
+      {problem !== null && <Problem reason={problem} again={load} />}
       {found === null && problem === null && <p role="status">{t('admin.loading')}</p>}
       {found?.total === 0 && <p>{t('admin.none')}</p>}
       {found && found.items.length > 0 && (

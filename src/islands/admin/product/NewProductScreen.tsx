@@ -5,9 +5,8 @@ import { adminProductPath } from '#site/account-paths.ts';
 import { ask } from '../../session/ask.ts';
 import type { Form } from '../edit/draft.ts';
 import { EditBar } from '../edit/EditBar.tsx';
-import { TextField } from '../edit/fields.tsx';
 import { useEditor } from '../edit/use-editor.ts';
-import { LiveReading } from './LiveReading.tsx';
+import { ListField } from './ListField.tsx';
 import { fieldWords, ProductFields } from './ProductFields.tsx';
 import { emptyProduct, productSet } from './product-form.ts';
 
@@ -37,17 +36,7 @@ export default function NewProductScreen() {
       <EditBar editor={editor} nameOf={fieldWords} />
       <div className="desk-halves">
         <ProductFields form={form} problems={problems} isNew change={change} />
-        <div>
-          <TextField
-            label={fieldWords('list')}
-            value={form['list'] ?? ''}
-            problem={problems['list']}
-            onChange={(list) => change({ list })}
-            lang="la"
-            rows={12}
-          />
-          <LiveReading list={form['list'] ?? ''} />
-        </div>
+        <ListField form={form} problems={problems} change={change} />
       </div>
     </form>
   );

@@ -7,10 +7,9 @@ import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import type { Form } from '../edit/draft.ts';
 import { EditBar } from '../edit/EditBar.tsx';
-import { TextField } from '../edit/fields.tsx';
 import { useEditor } from '../edit/use-editor.ts';
 import { useChange } from '../use-change.ts';
-import { LiveReading } from './LiveReading.tsx';
+import { ListField } from './ListField.tsx';
 import { MergeProduct } from './MergeProduct.tsx';
 import { fieldWords, ProductFields } from './ProductFields.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -77,17 +76,7 @@ export default function ProductScreen({ alias }: { readonly alias: string }) {
         <EditBar editor={editor} nameOf={fieldWords} />
         <div className="desk-halves">
           <ProductFields form={form} problems={problems} isNew={false} change={change} />
-          <div>
-            <TextField
-              label={fieldWords('list')}
-              value={form['list'] ?? ''}
-              problem={problems['list']}
-              onChange={(list) => change({ list })}
-              lang="la"
-              rows={12}
-            />
-            <LiveReading list={form['list'] ?? ''} />
-          </div>
+          <ListField form={form} problems={problems} change={change} />
         </div>
       </form>
       <ProductPicture id={shown.id} image={form['image'] ?? ''} onUploaded={() => void reload()} onRemove={() => change({ image: '' })} />

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
+import { markedProducts } from '#core/knowledge/topics.ts';
+import { readYaml } from './read-yaml.ts';
+import { bilingual } from './rule-fields.ts';
+
+const isoDate = z.union([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.date()]);
+const annexEntry = z.strictObject({
+  annex: z.enum(['II', 'III', 'IV', 'V', 'VI']),
+  ref: z.optional(z.union([z.string(), z.number()])),
+  max: z.optional(z.number()),
+  as: z.optional(z.string()),
+  sum: z.optional(z.string()),
+  shelves: z.optional(isoDate),
+  'as-name': z.optional(z.string()),
+  where: z.optional(bilingual),
+  uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
+  only: z.optional(z.enum(markedProducts)),
+  material: z.optional(z.literal(true)),
+  since: z.optional(isoDate),
+  until: z.optional(isoDate),
+  note: z.optional(bilingual),
+  label: z.optional(z.strictObject({ 'leave-on': z.number(), 'rinse-off': z.number() })),
+  group: z.optional(z.enum(['historic', '2023'])),
+});
+const annexFile = z.record(z.string(), z.array(annexEntry));
+
+const iso = (date: string | Date | undefined) =>
+  date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10);
+
+function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
+  return {
+    annex: entry.annex,
+    ref: String(entry.ref ?? ''),
+    max: entry.max ?? null,
+    as: entry.as ?? null,
+    sum: entry.sum ?? null,
+    asName: entry['as-name'] ?? null,
+    shelves: iso(entry.shelves),
+    since: iso(entry.since),
+    until: iso(entry.until),
+    where: entry.where ?? null,
+    uses: entry.uses ?? null,
+    only: entry.only ?? null,
+    material: entry.material ?? false,
+    note: entry.note ?? null,
+    label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
+  };
+}
+
+/** What the annexes of the EU's regulation say of each ingredient, by its INCI name; nothing where the file is missing. */
+export function readAnnexLimits(file: string): ReadonlyMap<string, readonly LimitFact[]> {
+  const annexes = existsSync(file) ? readYaml(file, annexFile) : {};
+  return new Map(Object.entries(annexes).map(([inci, entries]) => [inci, entries.map(limitFact)]));
+}
