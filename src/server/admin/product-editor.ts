@@ -1,14 +1,12 @@
-import type { createProduct, EditedProduct, ProductSet, patchProduct, readProduct } from '#api/admin/product-editor.ts';
+import type { createProduct, EditedProduct, patchProduct, readProduct } from '#api/admin/product-editor.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
-import { editProblems } from '#core/catalog/product-edit.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';
-import { aroundProduct, insertProduct, isAliasTaken, productOfAlias, productOfId } from '#db/queries/admin/product-editor.ts';
+import { aroundProduct, insertProduct, productOfAlias, productOfId } from '#db/queries/admin/product-editor.ts';
 import { difference, type Fields } from '#db/queries/admin/row-changes.ts';
 import { barcodesPart, sizesPart } from '#db/queries/admin/row-parts.ts';
-import { isBarcodeTaken } from '#db/queries/barcodes.ts';
 import { movedTo } from '#db/queries/public-products.ts';
-import { brandId, categoryUses, knowledgeVersion } from '#db/queries/submissions.ts';
+import { categoryUses, knowledgeVersion } from '#db/queries/submissions.ts';
 import { mediaPath } from '#site/account-paths.ts';
 import { iso } from '../accounts/sessions.ts';
 import type { Handler } from '../api.ts';
@@ -16,46 +14,29 @@ import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { change, changeSeen } from './change.ts';
 import { disputed } from './disputed.ts';
+import { fieldsFor, tidy } from './product-fields.ts';
 
 const pictureWidth = 320;
 type Found = NonNullable<Awaited<ReturnType<typeof productOfId>>>;
 
 async function view({ db }: Services, { product, brand, addedBy }: Found): Promise<EditedProduct> {
   const { sizes, barcodes, ...around } = await aroundProduct(db, product);
-  const {
-    id,
-    alias,
-    titleEn,
-    titleRu,
-    category,
-    categorySure,
-    list,
-    listDate,
-    status,
-    statusReason,
-    sourceUrl,
-    source,
-    sourceId,
-    licence,
-  } = product;
   return {
-    ...{
-      id,
-      alias,
-      brand,
-      titleEn,
-      titleRu,
-      category,
-      categorySure,
-      list,
-      listDate,
-      status,
-      statusReason,
-      sourceUrl,
-      source,
-      sourceId,
-      licence,
-    },
+    brand,
+    id: product.id,
+    alias: product.alias,
+    titleEn: product.titleEn,
+    titleRu: product.titleRu,
+    category: product.category,
+    categorySure: product.categorySure,
+    list: product.list,
+    listDate: product.listDate,
+    status: product.status,
+    statusReason: product.statusReason,
+    sourceUrl: product.sourceUrl,
+    source: product.source,
+    sourceId: product.sourceId,
+    licence: product.licence,
     discontinuedAt: product.discontinuedAt?.slice(0, 10) ?? null,
     image: product.imageKey === null ? null : mediaPath(product.imageKey, pictureWidth),
     sizes: JSON.parse(sizes),
@@ -81,67 +62,6 @@ export const readEditedProduct: Handler<typeof readProduct> = async ({ params: {
   if (!found) throw new ApiError('not_found');
   return { product: await view(services, found) };
 };
-
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-const orNothing = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());
-
-/** The columns that a wish sets; throws where it cannot be. */
-async function fieldsFor(services: Services, set: ProductSet, id: number): Promise<Fields> {
-  const { db } = services;
-  const problems = editProblems(set);
-  if (problems.length > 0) throw new ApiError('input.invalid', { fields: problems });
-  const fields: Fields = {};
-  const {
-    alias,
-    brand,
-    titleEn,
-    titleRu,
-    category,
-    categorySure,
-    list,
-    listDate,
-    status,
-    statusReason,
-    discontinuedAt,
-    replaces,
-    sourceUrl,
-  } = set;
-  if (alias !== undefined) {
-    if (await isAliasTaken(db, alias, id)) throw new ApiError('alias.taken', { fields: [{ path: 'alias', code: 'alias.taken' }] });
-    fields['alias'] = alias;
-  }
-  if (titleEn !== undefined) fields['titleEn'] = tidy(titleEn);
-  if (titleRu !== undefined) fields['titleRu'] = orNothing(titleRu === null ? null : tidy(titleRu));
-  if (category !== undefined) {
-    if (category !== null && !(await categoryUses(db)).has(category))
-      throw new ApiError('input.invalid', { fields: [{ path: 'category', code: 'product.category.unknown' }] });
-    fields['category'] = category;
-    fields['categorySure'] = true;
-  }
-  if (categorySure !== undefined) fields['categorySure'] = categorySure;
-  if (list !== undefined) fields['list'] = list.replace(/\r\n?/g, '\n').trim();
-  if (listDate !== undefined) fields['listDate'] = orNothing(listDate);
-  if (status !== undefined) fields['status'] = status;
-  if (statusReason !== undefined) fields['statusReason'] = orNothing(statusReason);
-  if (discontinuedAt !== undefined) fields['discontinuedAt'] = orNothing(discontinuedAt);
-  if (sourceUrl !== undefined) fields['sourceUrl'] = orNothing(sourceUrl);
-  if (set.image === null) fields['imageKey'] = null;
-  if (set.sizes !== undefined) fields['sizes'] = sizesPart(set.sizes);
-  if (set.barcodes !== undefined) {
-    if (await isBarcodeTaken(db, set.barcodes, id))
-      throw new ApiError('product.duplicate', { fields: [{ path: 'barcodes', code: 'product.duplicate' }] });
-    fields['barcodes'] = barcodesPart(set.barcodes);
-  }
-  if (replaces !== undefined) {
-    const older = orNothing(replaces) === null ? null : await productOfAlias(db, replaces ?? '');
-    if (orNothing(replaces) !== null && (!older || older.product.id === id))
-      throw new ApiError('not_found', { fields: [{ path: 'replaces', code: 'not_found' }] });
-    fields['replaces'] = older?.product.id ?? null;
-  }
-  // Last: a brand that nobody knew is entered.
-  if (brand !== undefined) fields['brandId'] = await brandId(db, tidy(brand), iso(services.now()));
-  return fields;
-}
 
 export const changeProduct: Handler<typeof patchProduct> = async ({ params: { id }, body }, services, caller) => {
   const found = await productOfId(services.db, id);
@@ -174,7 +94,7 @@ export const enterProduct: Handler<typeof createProduct> = async ({ body }, serv
   const id = await insertProduct(db, row, `${tidy(body.brand)} ${tidy(body.titleEn)}`);
   const made = await seenProduct(services, id);
   const present = { ...(await productOfId(db, id))?.product, sizes: sizesPart([]), barcodes: barcodesPart([]) } as Fields;
-  const change_ = difference('products', id, `${made.brand} ${made.titleEn}`, present, { ...fields, status });
-  const { change: number } = await change(services, caller, 'products.add', change_ === null ? [] : [change_]);
+  const filled = difference('products', id, `${made.brand} ${made.titleEn}`, present, { ...fields, status });
+  const { change: number } = await change(services, caller, 'products.add', filled === null ? [] : [filled]);
   return { change: number, product: await seenProduct(services, id) };
 };
