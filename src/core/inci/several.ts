@@ -2,14 +2,14 @@ import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { groupsParts, oneName } from './brackets.ts';
+import { eitherOr } from './either-or.ts';
 import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
-import { type Identity, identify } from './identify.ts';
+import { identify } from './identify.ts';
 import { infused } from './infused.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
-import { isColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { isPartOfNames } from './russian-keys.ts';
@@ -21,8 +21,6 @@ import { bracketEnds, splitPieces } from './split.ts';
 import { storyEdge } from './story.ts';
 
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
-/** A slash, or "or" in the languages of labels. */
-const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
 const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
@@ -156,56 +154,6 @@ const sub = (base: Base, start: number, end: number): Base | null => {
   const { start: head, end: tail, marks } = trimMarks(base.source.slice(start, end));
   return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
 };
-
-interface Part {
-  readonly text: string;
-  readonly at: number;
-}
-
-type Named = Part & Identity;
-
-/** The names between slashes, each as long as it can be: "Styrene/Acrylates Copolymer" is one. Null when a part is unknown. */
-function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Named[] | null {
-  const [first] = parts;
-  if (!first) return [];
-  for (const [i, last] of [...parts.entries()].reverse()) {
-    const text = raw.slice(first.at, last.at + last.text.length);
-    const identity = identify(lexicon, trimmedText(text));
-    if (!identity) continue;
-    const behind = longestNames(lexicon, raw, parts.slice(i + 1));
-    return behind && [{ text, at: first.at, ...identity }, ...behind];
-  }
-  return null;
-}
-
-const maxNames = 4;
-const maxParts = 8;
-
-/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
-function eitherOr(base: Base): Found[] | null {
-  const raw = base.source.slice(base.start, base.end);
-  if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
-  const { lexicon } = base.dictionary;
-  const parts = splitWithOffsets(raw, alternative);
-  const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
-  const [first, ...behind] = names;
-  if (!first || behind.length === 0 || names.length > maxNames) return null;
-  const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
-  const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
-  return [
-    found(
-      base,
-      first.id,
-      first.match,
-      (group ? behind : different).map(({ text, at, id, match }) => ({
-        start: base.start + at,
-        end: base.start + at + text.length,
-        id,
-        match,
-      })),
-    ),
-  ];
-}
 
 const wordsBeside = 3;
 
