@@ -65,7 +65,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const gelling = new Set(gellingSoap(counted, facts));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
-    const product = usesInLaw(context, area, substances, names);
+    const product = usesInLaw(context, area, substances, names, products);
     const banned = prohibitedVerdicts(certain, product);
     const restricted = restrictedVerdicts(substances, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),

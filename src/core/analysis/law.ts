@@ -21,12 +21,25 @@ const dyes = ({ index, ingredient: { roles, limits } }: Substance) =>
   roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(isForDyes) && !limits.some(({ annex }) => annex === 'IV'));
 
 /** The kinds of product, in the words of the annexes, that this one may be. `names`: INCI names of the list. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
-export function usesInLaw(context: Context, area: Area, substances: readonly Substance[], names: readonly string[]): ReadonlySet<LimitUse> {
+export function usesInLaw(
+  context: Context,
+  area: Area,
+  substances: readonly Substance[],
+  names: readonly string[],
+  products: ReadonlySet<MarkedProduct>,
+): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
   const isDye = area === 'hair' && substances.some(dyes);
   // What takes a polish off again is wiped away.
   const isRemover = area === 'nails' && !names.includes('Nitrocellulose');
-  return new Set([...own, ...usesOfArea[area], ...(isDye ? (['hair-dye'] as const) : []), ...(isRemover ? (['rinse-off'] as const) : [])]);
+  return new Set([
+    ...own,
+    ...usesOfArea[area],
+    ...(isDye ? (['hair-dye'] as const) : []),
+    ...(isRemover ? (['rinse-off'] as const) : []),
+    // A lip balm with a sun filter is for the lips too.
+    ...(products.has('lip-care') && context !== 'rinse-off' ? (['lips'] as const) : []),
+  ]);
 }
 
 /** What no longer holds, and what only the raw material tells, concludes nothing from a list. */

@@ -133,7 +133,9 @@ export function productKind(subject: Subject): ProductKind {
   if (context === 'sun') return 'sunscreen';
   if (withheld) return 'product';
   const leading = counted.slice(0, leadingPlaces);
-  if (soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''))) return 'soap';
+  // The soap of a stick that is left on holds it together.
+  const isSoap = soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''));
+  if (isSoap && context !== 'leave-on') return 'soap';
   if (cleanses(counted, facts)) return 'cleanser';
   const isGreased = counted.slice(0, front).some((index) => grease.test(facts[index]?.inci ?? ''));
   if (!isGreased && leading.some((index) => facts[index]?.roles[0] === 'hair-conditioner')) return 'conditioner';

@@ -154,6 +154,7 @@ test('a depilatory is no cleanser, what is rinsed off no cream, a baby powder no
   };
   expect(kindOf('Hair removal cream: Aqua, Urea, Potassium Thioglycolate, Paraffinum Liquidum, Cetearyl Alcohol, Parfum')).toBe('product');
   expect(kindOf('Gentle cleanser: Aqua, Cetyl Alcohol, Stearyl Alcohol, Propylene Glycol, Sodium Lauryl Sulfate')).toBe('cleanser');
+  expect(kindOf('Deodorant stick: Propylene Glycol, Aqua, Sodium Stearate, Triethyl Citrate, Parfum')).not.toBe('soap');
   expect(kindOf('Baby powder: Zea Mays Starch, Zinc Oxide, Parfum')).toBe('powder');
 });
 

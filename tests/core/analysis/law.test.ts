@@ -261,6 +261,7 @@ test.each([
   ['Sunscreen spray: Alcohol Denat., Aqua, Benzophenone-3 4%', 'sun', ['Benzophenone-3']],
   ['Face sunscreen: Aqua, Benzophenone-3 4%', 'sun', []],
   ['Дезодорант-спрей. Состав: Butane, Aluminum Zirconium Tetrachlorohydrex Gly', 'leave-on', ['Aluminum Zirconium Tetrachlorohydrex Gly']],
+  ['Lip balm SPF 15: Petrolatum, Ethylhexyl Methoxycinnamate, Iodopropynyl Butylcarbamate', 'sun', ['Iodopropynyl Butylcarbamate']],
   ['Mascara: Aqua, Cera Alba, Phenyl Mercuric Acetate 0.05%', 'eyes', ['Phenyl Mercuric Acetate']],
   ['Mascara: Aqua, Cera Alba, Phenyl Mercuric Acetate 0.01%', 'eyes', []],
 ] as const)('what the law writes for one kind of product binds that kind: %s', (text, context, names) => {
@@ -274,4 +275,10 @@ test.each([
 test('a preservative that was struck from Annex V preserves no product', () => {
   for (const context of ['leave-on', 'rinse-off'] as const)
     expect(prohibited('Aqua, Glycerin, Methyldibromo Glutaronitrile', context)).toEqual([['Methyldibromo Glutaronitrile', '36']]);
+});
+
+test('the mercury of a soap is told to pregnant women although it is washed off', () => {
+  expect(reportOf('Soap: Sodium Palmate, Aqua, Mercuric Iodide', 'rinse-off').cautions).toContainEqual(
+    expect.objectContaining({ caution: 'pregnancy', dose: 'unknown' }),
+  );
 });

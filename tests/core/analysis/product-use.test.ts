@@ -22,6 +22,9 @@ test.each([
   ['Szampon do włosów: Aqua, Sodium Laureth Sulfate', 'rinse-off'],
   ['Crema viso idratante: Aqua, Glycerin', 'leave-on'],
   ['Perm waving lotion: Aqua, Ammonium Thioglycolate', 'rinse-off'],
+  ['Лосьон для химической завивки. Aqua, Ammonium Thioglycolate', 'rinse-off'],
+  ['Масло кокосовое нерафинированное для тела. Cocos Nucifera Oil', 'leave-on'],
+  ['Укрепитель для ногтей. Ethyl Acetate, Nitrocellulose', 'leave-on'],
   ['Glycolic toning solution: Aqua, Glycolic Acid', 'leave-on'],
   ['Acne treatment gel: Aqua, Carbomer', 'leave-on'],
   ['Leave-in conditioner: Aqua, Cetearyl Alcohol', 'leave-on'],
@@ -124,4 +127,9 @@ test('a category tells which product it is, without a word in title or list', ()
 test('the categories that tell a product exist', () => {
   const categories = readCategories().map(({ alias }) => alias);
   expect(categories).toEqual(expect.arrayContaining(useRules.marked.flatMap((marked) => marked.categories ?? [])));
+});
+
+test('what acts against a fungus tells hair only beside what washes hair', () => {
+  expect(areaOf('', ['Petrolatum', 'Ketoconazole', 'Menthol'], useRules)).toBe('skin');
+  expect(areaOf('', ['Aqua', 'Sodium Laureth Sulfate', 'Ketoconazole'], useRules)).toBe('hair');
 });
