@@ -252,3 +252,9 @@ test('a depilatory removes hair and a repellent keeps insects away, what waves h
   expect(effect('Mosquito spray: Alcohol, Aqua, Menthanediol 25%', 'insects')?.dose).toBe('likely');
   expect(effect('Cooling gel: Aqua, Alcohol, Menthanediol', 'insects')).toBeUndefined();
 });
+
+test('nobody expects fewer blemishes of what softens calluses, and salts of zirconium act in the amounts they are sold in', () => {
+  expect(effect('Callus remover: Aqua, Salicylic Acid 2%, Glycerin', 'spots')).toBeUndefined();
+  expect(effect('Callus remover: Aqua, Salicylic Acid 2%, Glycerin', 'exfoliation')?.dose).toBe('likely');
+  expect(effect('Roll-on: Aqua, Aluminum Zirconium Tetrachlorohydrex Gly 15%, Steareth-2', 'perspiration')?.dose).toBe('likely');
+});

@@ -24,6 +24,8 @@ test.each([
   ['Perm waving lotion: Aqua, Ammonium Thioglycolate', 'rinse-off'],
   ['Лосьон для химической завивки. Aqua, Ammonium Thioglycolate', 'rinse-off'],
   ['Масло кокосовое нерафинированное для тела. Cocos Nucifera Oil', 'leave-on'],
+  ['Хна натуральная для волос. Lawsonia Inermis Leaf Powder', 'rinse-off'],
+  ['Масло от растяжек. Prunus Amygdalus Dulcis Oil', 'leave-on'],
   ['Укрепитель для ногтей. Ethyl Acetate, Nitrocellulose', 'leave-on'],
   ['Glycolic toning solution: Aqua, Glycolic Acid', 'leave-on'],
   ['Acne treatment gel: Aqua, Carbomer', 'leave-on'],
