@@ -15,13 +15,13 @@ const smallUnits = [
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,6})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mg\s?\/\s?(?:g|ml)(?![\p{L}])/iu, perPercent: 10 },
   // Of how much is not said.
-  { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?mc?g(?![\p{L}/])/iu, perPercent: null },
+  { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:mc?|μ)g(?![\p{L}/])/iu, perPercent: null },
 ];
 /** "Limonene. 80 % vol": of the alcohol in the whole product, whatever name stands in front. */
 const byVolume = /^\.?\s?vol(?!\p{L})/iu;
 /** "20,000", but not "0.125". */
 const thousands = /(?<=^[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g;
-const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?mc?g/i;
+const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?(?:mc?|μ)g/i;
 const nanoWord = /[[({]\s*(?:nano|нано)(?:форма|-форма)?\s*[\])}]|(?<![\p{L}-])(?:nano|нано)(?![\p{L}-])/iu;
 const nonNano = /[[({]?\s*non[\s-]?nano\s*[\])}]?/iu;
 
@@ -122,13 +122,13 @@ const gradeLast = new RegExp(
   'iu',
 );
 const derived =
-  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+q\.?\s?s\.?(?:\s(?:to|ad|for))?$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
+  /\s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|\s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+(?:(?:naturally|naturalmente|natürlich|naturalnie)\s\p{L}{5,}|naturellement\sprésente?s?|van\snature\s\p{L}{5,})(?:\s.*)?$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|\s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+q\.?\s?s\.?(?:\s(?:to|ad|for))?$|\s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$/iu;
 
 /** "Sea Buckthorn CO2 Extract" */
 const wayOfMaking = /\s(?:supercritical\s)?CO2(?=\s(?:extract|oil)$)/iu;
 
 const gradeAnywhere = new RegExp(
-  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|powder|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad|co2)`,
+  `(?<!\\p{L})(?:${gradeWord}|grade|quality|origin|powder|derived|based|sourced|from|issue?s?|d'origine|dérivée?|of|as|for|to|ad|co2|natur|van nature)`,
   'iu',
 );
 

@@ -15,6 +15,9 @@ const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 const drawnWith = /^\s*(?:supercritical\s)?CO2(?:\s(?:extract\w*|total|select))?\s*$/i;
 const mayBeDrawn = /(?:extract|oil|absolute)\s*$/i;
 
+/** "Zinc (as Zinc Gluconate)": the bracket tells the form. */
+export const saysAs = /^\s*(?:as|als|como|come|sous forme d[e'’]|jako)\s+(?=\p{L})/iu;
+
 const listSeparator = /[,;•]|\s(?:and|&|et|y|und|и)\s/gu;
 const mayHoldSeveral = /[/\\|(){}[\]]/;
 const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und|и)\s/gu;
@@ -48,13 +51,15 @@ export function bracketComponents(base: Base): FoundComponent[] {
     if (open < until) continue;
     until = close;
     const innerEnd = source[close] && ')]}'.includes(source[close] ?? '') ? close : close + 1;
-    const inner = source.slice(open + 1, innerEnd);
+    const said = saysAs.exec(source.slice(open + 1, innerEnd))?.[0].length ?? 0;
+    const from = open + 1 + said;
+    const inner = source.slice(from, innerEnd);
     if (classWord.test(inner) && !/antioxid|preserv/i.test(source.slice(start, open))) continue;
     if (drawnWith.test(inner) && mayBeDrawn.test(source.slice(start, open))) continue;
     if (holdsNoName(source.slice(start, open), inner)) continue;
     const whole = identify(base.dictionary.lexicon, trimmedText(inner));
     if (whole) {
-      components.push({ start: open + 1, end: innerEnd, ...whole });
+      components.push({ start: from, end: innerEnd, ...whole });
       continue;
     }
     for (const part of partsInside(base.dictionary.lexicon, inner)) {
@@ -63,7 +68,7 @@ export function bracketComponents(base: Base): FoundComponent[] {
       if (!/\p{L}|\d{5}/u.test(text)) continue;
       const name = text.replace(/\s?\d+(?:[.,]\d+)?\s?%/g, '');
       const identity = identify(base.dictionary.lexicon, text.includes('(') ? withoutBrackets(name) : name);
-      const at = open + 1 + part.at + cutStart;
+      const at = from + part.at + cutStart;
       components.push({ start: at, end: at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' });
     }
   }

@@ -1,4 +1,5 @@
 import { mayHaveGrade } from './attributes.ts';
+import { oneName } from './brackets.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets } from './found.ts';
 import { identify, identifyAfresh } from './identify.ts';
@@ -33,4 +34,21 @@ export function glued(base: Base): Found[] | null {
     return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];
   }
   return null;
+}
+
+const joint = /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll})/u;
+
+/** "AquaGlycerinCetearyl Alcohol": where a page lost what parted its names, each begins with a capital. */
+export function runTogether(base: Base): Found[] | null {
+  const parts = base.source.slice(base.start, base.end).split(joint);
+  if (parts.length < 3) return null;
+  const names: Found[] = [];
+  let { start } = base;
+  for (const part of parts) {
+    const one = oneName({ ...base, start, end: start + part.length }, part.trim());
+    if (one?.id == null || one.match === 'corrected') return null;
+    names.push(one);
+    start += part.length;
+  }
+  return names;
 }

@@ -9,6 +9,7 @@ import type { Match } from './reading.ts';
 import { identifyRussian } from './russian.ts';
 import { soapOfOil, withoutSaponified } from './soaps.ts';
 import { withMetalInFull } from './symbols.ts';
+import { fromTurkish } from './turkish.ts';
 
 /** Who a segment of text is. */
 export interface Identity {
@@ -17,7 +18,7 @@ export interface Identity {
 }
 
 const colourIndex =
-  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|dyes?)\s)?c\.?\s?[il1|]?\.?\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
+  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 const americanColour =
@@ -35,7 +36,8 @@ const footnoteDigit = /^(.*[a-z]{3})\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
 /** "Essential Oil of Lavender", "Extract of Green Tea". */
-const ofPlant = /^(?:organic |pure )?((?:essential )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
+const ofPlant =
+  /^(?:organic |pure )?((?:essential )?(?:(?:leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome) )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
 /** "Sideritis Scardica Flowers/Leaves/Stems Extract", "Pelargonium Graveolens Leaf/Flower Oil": parts in the plural, or in the other order. */
 const mayHavePlural = /\s(?:leaves|flowers|stems|roots|seeds|fruits|buds|berries|berry)[/\s]/i;
 const plurals: readonly (readonly [RegExp, string])[] = [
@@ -139,9 +141,29 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
 /** "Rose Gallica Flower Extract": the genus in English in front of its Latin species. */
 const latinRose = (name: string) => (/^rose\s\p{L}{4,}a\s/iu.test(name) ? `Rosa${name.slice(4)}` : null);
 
+const author =
+  '(?:L|Linn|Mill|DC|Lam|Willd|Thunb|Roxb|Gaertn|Burm|Hook|Sieb(?:old)?|Zucc|Urb(?:an)?|Kuntze|Merr|Blume|Bl|Moench|Osbeck|Baill|Skeels|Rausch(?:ert)?|Schneid|Kunth|Maxim|Nakai|Makino|Miq|Bunge|Fisch|Mey|Benth|Cav|Ait(?:on)?|Vill|Presl|Sw|Wall|Nees|Lour|Raf|Ten|Juss|Pers|Desf|Jacq|Boiss|Betche|Cheel)(?![\\p{L}])';
+/** "Calendula officinalis L. flower extract", "Camellia Sinensis (L.) Kuntze Leaf Extract": who described the plant. */
+const describedBy = new RegExp(`(?<=^\\p{L}{3,} \\p{L}{3,} )(?:(?:\\(?${author}\\.?\\s?(?:f\\.)?\\)?|ex|et|&)\\s?)+`, 'iu');
+const mayHaveAuthor = / \(?[A-Z]\p{L}{0,8}[ .)]/u;
+const withoutAuthor = (name: string) => (mayHaveAuthor.test(name) && describedBy.test(name) ? name.replace(describedBy, '') : null);
+
+const parts = 'leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome|herb';
+const partLast = new RegExp(`^(.+) (extract|oil|water|powder) (${parts})$`, 'i');
+/** "Chamomilla Recutita Extract Flower": the part of the plant behind what was made of it. */
+const withPartInFront = (name: string) => (partLast.test(name) ? name.replace(partLast, '$1 $3 $2') : null);
+
 /** A name as pharmacopoeias, perfumers or translations write it. */
 function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identity | null {
-  for (const inci of [inciOfEthoxylate(key), withMetalInFull(name), latinRose(name), ...asExtract(name)]) {
+  for (const inci of [
+    inciOfEthoxylate(key),
+    withMetalInFull(name),
+    latinRose(name),
+    withoutAuthor(name),
+    withPartInFront(name),
+    fromTurkish(name),
+    ...asExtract(name),
+  ]) {
     const found = inci === null ? null : lookUp(lexicon, keyOf(inci));
     if (found) return found;
   }

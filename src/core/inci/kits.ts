@@ -132,7 +132,7 @@ export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionS
       const section = (match[1] ?? '').replace(leadingNumber, '').trim();
       const start = match.index + match[0].search(/[\p{L}[<【]/u);
       const end = match.index + match[0].length;
-      if (notAPart.test(section) || identify(lexicon, section) || !startsKnown(lexicon, masked.text, end)) continue;
+      if (notAPart.test(section) || (identify(lexicon, section) && !isTitle(section)) || !startsKnown(lexicon, masked.text, end)) continue;
       found.push({ start, end, section });
     }
     const [first] = found;

@@ -1,3 +1,4 @@
+import { saysAs } from './bracket-components.ts';
 import { type Base, type Found, type FoundComponent, found } from './found.ts';
 import { isSpeciesOf } from './glosses.ts';
 import type { Identity } from './identify.ts';
@@ -47,7 +48,12 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
   if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
     return found(base, colour.id, 'synonym');
   const [form] = others;
-  if (namesFamily.test(outer) && others.length === 1 && form?.id != null && isFormOf(source.slice(form.start, form.end), form.match))
+  if (
+    others.length === 1 &&
+    form?.id != null &&
+    (namesFamily.test(outer) || saysAs.test(source.slice(source.lastIndexOf('(', form.start) + 1, form.end))) &&
+    isFormOf(source.slice(form.start, form.end), form.match, lexicon.incis[form.id])
+  )
     return found(base, form.id, 'synonym');
   // "Tocopheryl Acetate (Vitamin E)": the vitamin is what it counts as, not another thing in it.
   if (others.length === 1 && form && namesFamily.test(source.slice(form.start, form.end).trim()) && isFormOfVitamin(lexicon.incis[head.id]))
@@ -64,8 +70,11 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
 }
 
 /** Does a bracket behind a vitamin say which of its forms it is? */
-const isFormOf = (inner: string, match: Match) =>
-  match === 'exact' || (match === 'synonym' && cyrillicLetter.test(inner) && !russianSource.test(inner));
+const isFormOf = (inner: string, match: Match, inci: string | undefined) =>
+  match === 'exact' ||
+  // "Vitamin E (D-alpha Tocopheryl Acetate)"
+  (match === 'synonym' && isFormOfVitamin(inci) && !namesFamily.test(inner.trim())) ||
+  (match === 'synonym' && cyrillicLetter.test(inner) && !russianSource.test(inner));
 
 /** Of these a bracket tells the parts. */
 export const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);

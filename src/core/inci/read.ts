@@ -137,7 +137,8 @@ function readSegment(work: Work): void {
       const why = found.id === null ? (noteOf(sections, source) ?? noName(copy, piece.start + found.start, piece.start + found.end)) : null;
       if (why) {
         const said = source.slice(found.start, found.end);
-        if (isRussianSentence(said) || isStory(said)) work.sentences.push(said);
+        // "hydrating Urea": one word of praise is no sentence.
+        if (isRussianSentence(said) || (/\s/.test(said.trim()) && isStory(said))) work.sentences.push(said);
         work.leftOut.push({
           ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
           why,
@@ -164,6 +165,8 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
 const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-]))/iu;
 
+const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
+
 /** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
 function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
@@ -172,9 +175,10 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   if (isRussianSentence(name)) return 'footer';
   if (claim.test(name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
   if (packCode.test(name)) return 'code';
+  const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
+  // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
+  if (isBehindDash && functionWord.test(name.replace(ofMaterial, ''))) return 'section';
   if (!functionWord.test(name)) return null;
-  // "Glycerin - humectant"
-  if (/\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start))) return 'section';
   return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
 }
 

@@ -5,7 +5,7 @@ import { bracketComponents } from './bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets.ts';
 import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
-import { glued } from './glued.ts';
+import { glued, runTogether } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { behindLostEnd } from './lost-end.ts';
@@ -18,6 +18,9 @@ export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
 const stopBehind = /^[)\]]?\.\s+\p{L}/u;
+
+/** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
+const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
 
 /** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
 const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
@@ -37,6 +40,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (percent) {
     const stop = endOfFirst(dictionary, raw.slice(0, percent.start));
     if (stop > 0) return [...resolvePiece(dictionary, text, start, from + stop), ...resolvePiece(dictionary, text, from + stop, end)];
+    const weighed = ofServing.exec(withoutNano.slice(0, percent.start));
+    if (weighed) return resolvePiece(dictionary, text, start, from + weighed.index);
     const before = trimmedText(withoutNano.slice(0, percent.start).replace(purposeFirst, ''));
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
@@ -108,6 +113,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     hyphenated(whole) ??
     damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
     several(whole) ??
+    runTogether(whole) ??
     glued(whole);
   if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
   const corrected = fuzzy(whole, name);

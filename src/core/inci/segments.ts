@@ -158,32 +158,49 @@ function isComplete(base: Base, words: readonly Word[], cut: number): boolean {
 /** So many names begin with a metal or with the genus of the soybean: what stands behind it belongs to it. */
 const commonBeginning = 20;
 
-/** Does the name stand behind names of ingredients, as in "Lanolin Alcohol", and not only behind roots, as in "Cetyl Dimethicone"? */
-const followsNames = rememberedBy(maxRemembered, (lexicon: Lexicon, name) =>
-  lexicon.incis.some((inci) => {
-    const front = inci.endsWith(` ${name}`) ? inci.slice(0, -name.length - 1) : '';
-    return front !== '' && !numberedChain.test(front) && identify(lexicon, front) !== null;
-  }),
+/** In how many names does it stand behind names of ingredients, as in "Lanolin Alcohol", and not only behind roots, as in "Cetyl Dimethicone"? */
+const namesBehindNames = rememberedBy(
+  maxRemembered,
+  (lexicon: Lexicon, name) =>
+    lexicon.incis.filter((inci) => {
+      const front = inci.endsWith(` ${name}`) ? inci.slice(0, -name.length - 1) : '';
+      return front !== '' && !numberedChain.test(front) && identify(lexicon, front) !== null;
+    }).length,
 );
+
+/** So few names are exceptions. */
+const rarely = 2;
 
 /** "Dimethicone Glycerin", "Niacinamide Betaine": although other names begin or end with such a word, none begins as both do, and none is the second behind a name. */
 function standApart(base: Base, words: readonly Word[], cut: number): boolean {
   const { lexicon } = base.dictionary;
   const [first, last, next] = [words[0], words[cut - 1], words[cut]];
-  if (!first || !last || !next || wordUse(lexicon, base.source.slice(first.start, first.end)).first >= commonBeginning) return false;
+  const begun = first ? wordUse(lexicon, base.source.slice(first.start, first.end)).first : 0;
+  if (!first || !last || !next || begun >= commonBeginning) return false;
   const front = identify(lexicon, base.source.slice(first.start, last.end));
   const behind = identify(lexicon, base.source.slice(next.start, words.at(-1)?.end));
   if (front?.match !== 'exact' || behind?.match !== 'exact' || goesOn(lexicon, keyOf(base.source.slice(first.start, next.end))))
     return false;
   const name = lexicon.incis[behind.id];
-  return name !== undefined && !followsNames(lexicon, name);
+  // "Kaolin Dimethicone": no other name begins with kaolin.
+  return name !== undefined && namesBehindNames(lexicon, name) <= (cut === 1 && begun === 0 ? rarely : 0);
 }
+
+const chainPrefix = /^(PEG|PPG|Polyglyceryl|Ceramide)-?\d/i;
+
+/** "PEG-8 PEG-100 Stearate": the same chain twice in one name would stand there with a slash. */
+const isChainBehindChain = (first: string, next: string) =>
+  chainPrefix.exec(first)?.[1]?.toLowerCase() === chainPrefix.exec(next)?.[1]?.toLowerCase();
 
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Elastin Water". */
 export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
-  if ((cut === 1 && numberedChain.test(wordAt(0))) || classEnd.test(base.source.slice(base.start, words.at(-1)?.end))) return true;
+  if (
+    (cut === 1 && numberedChain.test(wordAt(0)) && !isChainBehindChain(wordAt(0), wordAt(1))) ||
+    classEnd.test(base.source.slice(base.start, words.at(-1)?.end))
+  )
+    return true;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   const begins = cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length);
   const ends = cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut);

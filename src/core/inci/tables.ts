@@ -75,7 +75,7 @@ const headingCell =
 const functionCell =
   /^(?:functions?|fonctions?|funktion(?:en)?|funci[oó]n(?:es)?|funzion[ei]|fun[cç](?:ão|ao|ões)|funkcj[ae]|functies?|purpose|roles?|r[ôo]le|rol|ruolo|zweck|use|what it does|назначение|функция)$/iu;
 const isHeading = (cell: string) => headingCell.test(cell) || functionCell.test(cell);
-const casCell = /(?<=[\t|]\s*)\d{2,7}-\d{2}-\d(?=\s*(?:[\t|]|$))/g;
+const casCell = /(?<=[\t|]\s*)(?:\d{2,7}-\d{2}|\d{3}-\d{3})-\d(?=\s*(?:[\t|]|$))/g;
 const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
@@ -121,18 +121,28 @@ function takeCells(masked: MaskedText, rows: readonly Row[]): void {
 }
 
 const amountBehind = /\s(\d{1,3}(?:[.,]\d{1,12})?)\s*$/;
+/** Without a heading only a decimal is surely an amount: "Ceteareth 20" ends in a number of its own. */
+const decimalBehind = /(?<=[\p{L}\d)])\s(\d{1,3}[.,]\d{1,4})\s*$/u;
+/** "Phase A" between the rows of a formula. */
+const phaseRow = /^\s*(?:(?:oil|water) )?(?:phase|fase|faza|фаза)\s?[A-H\d]?\s*[:.]?\s*$/iu;
 const saysAmount = /%|percent|amount|w\/w|количество/i;
 
-/** "No. Ingredient %", and rows such as "1. Aqua 65": a table whose tabs became blanks. */
-function takeBlankCells(masked: MaskedText, [head, ...rows]: readonly Row[]): void {
-  if (!head || !saysAmount.test(head.text) || !head.text.trim().split(/\s+/).every(isHeading)) return;
+/** "No. Ingredient %", and rows such as "1. Aqua 65", or a formula's "Aqua 65.2": a table whose tabs became blanks. */
+function takeBlankCells(masked: MaskedText, all: readonly Row[]): void {
+  const [head, ...below] = all;
+  const isHeaded = head !== undefined && saysAmount.test(head.text) && head.text.trim().split(/\s+/).every(isHeading);
+  const [phases, rows] = [
+    all.filter(({ text }) => phaseRow.test(text)),
+    (isHeaded ? below : all).filter(({ text }) => !phaseRow.test(text)),
+  ];
   const amounts = rows.flatMap(({ start, text }) => {
-    const match = amountBehind.exec(text);
-    return match ? [start + match.index] : [];
+    const match = (isHeaded ? amountBehind : decimalBehind).exec(text);
+    return match ? [{ at: start + match.index, value: Number((match[1] ?? '').replace(',', '.')) }] : [];
   });
   if (amounts.length < fewestRows || amounts.length < rows.length) return;
-  for (const at of amounts) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
-  masked.take(head.start, head.start + head.text.length, 'heading');
+  if (!isHeaded && (amounts.length === fewestRows || amounts.reduce((sum, { value }) => sum + value, 0) > maxTogether)) return;
+  for (const { at } of amounts) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
+  for (const { start, text } of isHeaded ? [head, ...phases] : phases) masked.take(start, start + text.length, 'heading');
 }
 
 /** What its ingredient is for, or several such words: "Humectant, solvent". */

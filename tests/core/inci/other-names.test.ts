@@ -85,3 +85,24 @@ test.each(['plus', 'und', 'et', 'sowie', 'oraz', 'ainsi que', 'as well as'])('"%
 test('one word in two languages is one ingredient', () => {
   expect(between('Argilla (Argile), Argilla / Magnesium Aluminum Silicate')).toEqual(['Clay', 'Magnesium Aluminum Silicate']);
 });
+
+test.each([
+  ['Calendula officinalis L. flower extract', 'Calendula Officinalis Flower Extract'],
+  ['Camellia Sinensis (L.) Kuntze Leaf Extract', 'Camellia Sinensis Leaf Extract'],
+  ['Melaleuca alternifolia (Maiden & Betche) Cheel leaf oil', 'Melaleuca Alternifolia Leaf Oil'],
+  ['Calendula Officinalis Extract Flower', 'Calendula Officinalis Flower Extract'],
+  ['Leaf Extract of Centella Asiatica', 'Centella Asiatica Leaf Extract'],
+  ['Colour Index 16255', 'CI 16255'],
+  ['Vitamin E (D-alpha Tocopheryl Acetate)', 'Tocopheryl Acetate'],
+  ['Zinc (as Zinc Gluconate) 11 mg', 'Zinc Gluconate'],
+  ['Eugenol naturally occurring in essential oils', 'Eugenol'],
+])('a name with what botanists, tables or food say of it: %s', (text, inci) => {
+  expect(between(text)).toEqual([inci]);
+});
+
+test('what a day needs of a vitamin is no share of the product', () => {
+  expect(readLabel('Supplement Facts Serving size 1 capsule. Biotin 50 μg 100%, Niacinamide 16 mg 100%', dictionary).items).toMatchObject([
+    { inci: 'Biotin', percent: null },
+    { inci: 'Niacinamide', percent: null },
+  ]);
+});

@@ -356,3 +356,20 @@ test.each([
     ['Bisabolol', section],
   ]);
 });
+
+test('a part of a kit may be called as an ingredient is', () => {
+  expect(
+    read('SERUM INGREDIENTS: Aqua, Urea. CREAM INGREDIENTS: Aqua, Bisabolol').items.map(({ inci, section }) => [inci, section]),
+  ).toEqual([
+    ['Aqua', 'SERUM'],
+    ['Urea', 'SERUM'],
+    ['Aqua', 'CREAM'],
+    ['Bisabolol', 'CREAM'],
+  ]);
+});
+
+test('praise in front of every name makes no sentence of a list', () => {
+  expect(names('Aqua, hydrating Hyaluronic Acid, brightening Vitamin C, soothing Allantoin, nourishing Shea Butter, plumping Foo')).toEqual(
+    ['Aqua', 'Hyaluronic Acid', 'Ascorbic Acid', 'Allantoin', 'Butyrospermum Parkii Butter', null],
+  );
+});

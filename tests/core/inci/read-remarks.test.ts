@@ -20,6 +20,11 @@ test('beside a strength of the salt itself the fluoride is only a remark', () =>
 });
 
 test.each([
+  'Aqua, Urea, Linalool. Spit out after brushing.',
+  'Aqua, Urea, Linalool. Uden parfume.',
+  "Aqua, Urea, Linalool. What's not: parabens, sulfates.",
+  'Aqua, Urea, Linalool*<br>*organic',
+  'Aqua, Urea - humectant from coconut, Linalool',
   'Aqua, Urea, Linalool. Danger: extremely flammable aerosol',
   'Aqua, Urea, Linalool\nAlways read the label before use.',
   'Aqua, Urea, Linalool. Wipe material: 100% viscose.',

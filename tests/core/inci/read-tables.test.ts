@@ -25,6 +25,8 @@ test.each([
   'INCI\t%\nAqua\t61,25\nUrea\t5\nBisabolol\t0,5',
   'No | INCI | %\n1 | Aqua | 61.25\n2 | Urea | 5\n3 | Bisabolol | 0.5',
   'Aqua\t7732-18-5\t61.25\nUrea\t57-13-6\t5\nBisabolol\t515-69-5\t0.5',
+  'INCI\tCAS No.\tEC No.\t%\nAqua\t7732-18-5\t231-791-2\t61.25\nUrea\t57-13-6\t200-315-5\t5\nBisabolol\t515-69-5\t208-205-9\t0.5',
+  'Phase A\nAqua 61.25\nUrea 5.0\nPhase B\nBisabolol 0.5',
   '1 Aqua 61.25 %\n2 Urea 5 %\n3 Bisabolol 0.5 %',
   '[{"name": "Aqua", "percent": 61.25}, {"percent": 5, "name": "Urea"}, {"name": "Bisabolol", "percent": 0.5}]',
 ])('amounts of a table: %s', (text) => {
@@ -118,4 +120,12 @@ test.each([
   '№ п/п\tINCI\tФункция\n1\tAqua\tрастворитель\n2\tUrea\tувлажнитель',
 ])('the heading of the places in a list: %s', (text) => {
   expect(read(text).items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea']);
+});
+
+test('a number of a name at the end of a line is no amount', () => {
+  expect(told('Polysorbate 20\nCeteareth 20\nSteareth 21')).toEqual([
+    ['Polysorbate 20', null],
+    ['Ceteareth-20', null],
+    ['Steareth-21', null],
+  ]);
 });

@@ -17,6 +17,10 @@ test.each([
   ['a name behind a numbered chain', 'PEG-40 Hydrogenated Castor Oil Citric Acid', ['PEG-40 Hydrogenated Castor Oil', 'Citric Acid']],
   ['a name that others begin with', 'Propanediol Cetyl Alcohol', ['Propanediol', 'Cetyl Alcohol']],
   ['a name that others end with', 'Niacinamide Betaine', ['Niacinamide', 'Betaine']],
+  ['a name that begins no other one', 'Kaolin Dimethicone', ['Kaolin', 'Dimethicone']],
+  ['a numbered chain behind another', 'PEG-8 PEG-100 Stearate', ['PEG-8', 'PEG-100 Stearate']],
+  ['names with nothing but their capitals', 'GlycerinCetearyl AlcoholUrea', ['Glycerin', 'Cetearyl Alcohol', 'Urea']],
+  ['capitals in a name that is not known', 'GlycerinFooUrea', [null]],
   ['a word that is a grade elsewhere', 'Sorbitol Hydrated Silica', ['Sorbitol', 'Hydrated Silica']],
   [
     'small words of other languages',
