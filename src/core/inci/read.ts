@@ -165,6 +165,9 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
 const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-]))/iu;
 
+/** "Kit: 1) Peel - Aqua, …" */
+const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|estojo|estuche)$/i;
+
 const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
 
 /** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
@@ -178,7 +181,7 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
   if (isBehindDash && functionWord.test(name.replace(ofMaterial, ''))) return 'section';
-  if (!functionWord.test(name)) return null;
+  if (!functionWord.test(name) && !severalTogether.test(name)) return null;
   return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
 }
 

@@ -368,6 +368,10 @@ test('a part of a kit may be called as an ingredient is', () => {
   ]);
 });
 
+test('what says that several products follow is none of their names', () => {
+  expect(names('Kit:\n1) Peel - Aqua, Urea\n2) Rinse - Aqua, Bisabolol')).toEqual(['Aqua', 'Urea', 'Aqua', 'Bisabolol']);
+});
+
 test('praise in front of every name makes no sentence of a list', () => {
   expect(names('Aqua, hydrating Hyaluronic Acid, brightening Vitamin C, soothing Allantoin, nourishing Shea Butter, plumping Foo')).toEqual(
     ['Aqua', 'Hyaluronic Acid', 'Ascorbic Acid', 'Allantoin', 'Butyrospermum Parkii Butter', null],

@@ -26,8 +26,11 @@ test('Turkish names are known, with and without their letters', () => {
 
 test('a Turkish name of which a word is not known stays unknown', () => {
   expect(names('Aqua, Foo yağı, Sodyum Foo, Urea')).toEqual(['Aqua', null, null, 'Urea']);
+  // Words that every object has.
+  expect(names('Aqua, constructor, __proto__ yağı, Urea')).toEqual(['Aqua', null, null, 'Urea']);
 });
 
 test('Turkish directions end a list', () => {
   expect(names('Aqua, Urea, Linalool. Çocukların ulaşamayacağı yerde saklayınız.')).toEqual(['Aqua', 'Urea', 'Linalool']);
+  expect(names('Aqua, Urea, Linalool. UYARILAR Haricen kullanılır.')).toEqual(['Aqua', 'Urea', 'Linalool']);
 });
