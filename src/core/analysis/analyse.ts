@@ -48,6 +48,15 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
   return areaOf(prose, names, knowledge.useRules);
 }
 
+/** Of plastic, in make-up and creams: blown up with the gas that stands behind them in the list and drives nothing out. */
+const hollowSpheres = /^Acrylonitrile\//;
+
+function isDrivenOut(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
+  const firstGas = counted.find((index) => facts[index]?.roles.includes('propellant'));
+  if (firstGas === undefined) return false;
+  return !counted.some((index) => index < firstGas && hollowSpheres.test(facts[index]?.inci ?? ''));
+}
+
 /** Makes the verdicts of a list for one use after the other. `shelf` as in analyseText. */
 export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shelf | null = null): (use: Use) => UseVerdicts {
   const { reading, counted, itemFlags: flags, shares } = list;
@@ -55,7 +64,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const facts = factsOf(reading, knowledge);
   const prose = proseOf(reading);
   const area = knownArea(list, prose, knowledge, shelf);
-  const airborne = saysAirborne(prose, knowledge.useRules) || counted.some((index) => facts[index]?.roles.includes('propellant'));
+  const airborne = saysAirborne(prose, knowledge.useRules) || isDrivenOut(counted, facts);
   const names = counted.map((index) => items[index]?.inci ?? '');
   const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);

@@ -43,6 +43,16 @@ const nearlyWhole = 90;
 /** With more names, or with water behind it, an ingredient in front that cannot be much tells of another order, not of a missing rest. */
 const fewNames = 3;
 
+/** A scent that must be declared, itself and not an oil that holds it. */
+const isDeclaredScent = ({ inci, limits }: Facts) => limits.some(({ label }) => label !== null) && !/\b(?:oil|extract|water)\b/i.test(inci);
+const colour = /^CI \d/;
+
+/** "Limonene, Linalool, CI 60730": the end of a list, where what scents and colours a product is declared. */
+function isEndAlone(known: readonly (Facts | null | undefined)[]): boolean {
+  const scents = known.filter((one) => one && isDeclaredScent(one)).length;
+  return scents > 1 && known.every((one) => one && (isDeclaredScent(one) || colour.test(one.inci)));
+}
+
 /** Law of amounts: together the ingredients make up all of a product, and the first of them is no less than their average. */
 function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: readonly (Facts | null | undefined)[]): boolean {
   const mostOf = (index: Culprit) => {
@@ -51,6 +61,7 @@ function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: re
   };
   const [first] = counted;
   if (first === undefined) return false;
+  if (isEndAlone(counted.map((index) => facts[items[index]?.id ?? -1]))) return true;
   const hasBase = counted.some((index) => facts[items[index]?.id ?? -1]?.family === 'base');
   if (counted.length <= fewNames && !hasBase && items[first]?.percent === null && mostOf(first) * counted.length < 100) return true;
   const isActive = (index: Culprit) => items[index]?.section === 'active' && items[index]?.percent === null;

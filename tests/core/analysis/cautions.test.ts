@@ -65,6 +65,9 @@ test('dust and spray warn only where there is a cloud', () => {
   expect(said('Loose powder: Talc, Mica, Zinc Stearate', 'inhalation')).toMatchObject({ Talc: 'unknown' });
   expect(said('Baby powder: Talc, Mica, Parfum', 'inhalation')).toMatchObject({ Talc: 'unknown' });
   expect(said('Butane, Propane, Alcohol Denat., Aluminum Chlorohydrate, Talc', 'inhalation')).toMatchObject({ Talc: 'unknown' });
+  const spheres = 'Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer';
+  expect(said(`Aqua, Dimethicone, Talc, ${spheres}, Isobutane`, 'inhalation')).toEqual({});
+  expect(said(`Isobutane, Alcohol Denat., Talc, ${spheres}`, 'inhalation')).toHaveProperty('Talc');
 });
 
 test('a hair colour warns of the vapour of its ammonia, a straightener of formaldehyde; a cream of neither', () => {

@@ -35,6 +35,8 @@ test('a bracket in which the list goes on is no remark on one name', () => {
 test('what cannot make up a product is not taken for all of it', () => {
   expect(doubtOf('Octocrylene 8%, Homosalate 9%, Ethylhexyl Salicylate 5%')).toBe('in-part');
   expect(doubtOf('Retinol, Argania Spinosa Kernel Oil, Caffeine')).toBe('in-part');
+  expect(doubtOf('Limonene, Linalool, CI 60730')).toBe('in-part');
+  expect(doubtOf('Citrus Limon Peel Oil, Limonene, Citral')).toBeNull();
   const filters = 'Ethylhexyl Methoxycinnamate, Titanium Dioxide, Bisabolol, Tocopheryl Acetate';
   for (const heading of ['Active', 'Effective']) expect(doubtOf(`${heading} ingredients: ${filters}`)).toBe('in-part');
   expect(doubtOf(`Active ingredients: ${filters}, Aqua, Glycerin`)).toBeNull();
