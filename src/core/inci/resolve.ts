@@ -146,7 +146,10 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
   if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
   const names = segments(whole);
-  return names && names.length > 1 && names.at(-1)?.id === single.id && names[0]?.id !== single.id ? names : null;
+  const last = names?.at(-1);
+  // "Talc Mica CI 77891 (Titanium Dioxide)": another name of the last, and no component of it.
+  const explainsLast = last && (last.id === single.id || (last.components.length === 0 && single.components.length === 0));
+  return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
 }
 
 /** No abbreviation: "Salicylic Acid 2% BHA". */

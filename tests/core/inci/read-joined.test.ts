@@ -293,4 +293,6 @@ test('many names without commas in front of a bracket are not what the name in i
     'Linalool',
     'Cera Alba',
   ]);
+  expect(names('Aqua, Talc Mica CI 77891 (Titanium Dioxide)')).toEqual(['Aqua', 'Talc', 'Mica', 'CI 77891']);
+  expect(names('Disodium EDTA Tocopheryl Acetate (Vitamin E), Aqua')).toEqual(['Disodium EDTA', 'Tocopheryl Acetate', 'Aqua']);
 });
