@@ -12,6 +12,12 @@ import { readYaml } from './read-yaml.ts';
 import { type Bilingual, bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
 
 const roleEntry = z.strictObject({ role: idField, family: z.enum(families), ...bilingual.shape });
+/** Words of a text, which is read in small letters (phrase in product-use.ts). */
+const phrases = z.array(
+  patternField('u').check(
+    z.refine((pattern) => !/\p{Lu}/u.test(pattern.replace(/\\[pP]\{\w+\}|\\./g, '')), 'is never found: use small letters'),
+  ),
+);
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
@@ -29,9 +35,9 @@ const effectEntry = z.strictObject({
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
   'alone-first': z.optional(z.int()),
-  unless: z.optional(texts),
+  unless: z.optional(phrases),
   told: z.optional(
-    z.array(z.strictObject({ names: texts, says: z.optional(texts), first: z.optional(z.number()), with: z.optional(texts) })),
+    z.array(z.strictObject({ names: texts, says: z.optional(phrases), first: z.optional(z.number()), with: z.optional(texts) })),
   ),
   'not-of': productsField,
   elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
@@ -102,24 +108,23 @@ const cautionKindFile = z.strictObject({
   ),
 });
 
-const patterns = z.array(patternField('iu'));
 const useFile = z.strictObject({
-  uses: z.array(z.strictObject({ use: z.enum(contexts), says: patterns })),
+  uses: z.array(z.strictObject({ use: z.enum(contexts), says: phrases })),
   areas: z.array(
     z.strictObject({
       area: z.enum(areas),
-      says: patterns,
+      says: phrases,
       least: z.number(),
       first: z.optional(z.number()),
       names: texts,
       with: z.optional(texts),
     }),
   ),
-  airborne: patterns,
+  airborne: phrases,
   marked: z.array(
     z.strictObject({
       product: z.enum(toldProducts),
-      says: patterns,
+      says: phrases,
       area: z.enum(areas),
       names: texts,
       least: z.optional(z.number()),

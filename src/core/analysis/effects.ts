@@ -84,7 +84,7 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   if (!isOfProduct(rule, inci, products)) return true;
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
-  if (told === undefined || position < told.first || told.says.test(prose)) return false;
+  if (told === undefined || position < told.first || told.says(prose)) return false;
   return !told.beside?.every((name) => counted.some((index) => facts[index]?.inci === name));
 }
 
@@ -118,7 +118,7 @@ function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: I
   const [only] = by;
   if (!rule?.alone || context === 'sun' || !only) return by;
   const isInFront = counted.indexOf(only.index) < (rule['alone-first'] ?? counted.length) || shares[only.index]?.declared;
-  if (by.length === 1 && rule.unless && unlessOf(rule).test(prose)) return [];
+  if (by.length === 1 && rule.unless && unlessOf(rule)(prose)) return [];
   const isAlone = isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '');
   const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
   return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;

@@ -1,6 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { MarkedProduct, toldProducts } from '#core/knowledge/topics.ts';
-import { oncePer, rememberedBy } from '#core/remembered.ts';
+import { once, oncePer, rememberedBy } from '#core/remembered.ts';
 import type { Area, Context } from './report.ts';
 
 /** data/rules/uses.yaml. */
@@ -37,9 +37,12 @@ export interface Shelf {
   readonly area: string;
 }
 
-/** Each pattern as a whole word or phrase; the empty list is found nowhere. */
-export const phrase = (patterns: readonly string[]) =>
-  patterns.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+/** Finds texts that hold one of these patterns, in small letters, as a whole word or phrase. Made when first asked; a pattern that ignores case takes twice as long to make. */
+export function phrase(patterns: readonly string[]): (text: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const pattern = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
+  return (text) => text !== '' && pattern().test(text.toLowerCase());
+}
 
 const compiled = oncePer(({ uses, areas: areaRules, airborne, marked }: UseRules) => ({
   uses: uses.map(({ use, says }) => ({ use, says: phrase(says) })),
@@ -75,18 +78,23 @@ const withoutWarnings = (text: string) => (mayWarn.test(text) ? text.replace(eye
 export function useSaidIn(text: string, rules: UseRules): Context | null {
   if (text === '') return null;
   const plain = withoutWarnings(text);
-  return compiled(rules).uses.find(({ says }) => says.test(plain))?.use ?? null;
+  return compiled(rules).uses.find(({ says }) => says(plain))?.use ?? null;
 }
 
 const maxRemembered = 500;
 
 /** What stands beside lists repeats itself, so the answers are remembered. */
-const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string) =>
-  compiled(rules).airborne.test(text) ? 'airborne' : null,
-);
+const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): boolean => compiled(rules).airborne(text));
 
 /** Does the text speak of a spray, an aerosol or a loose powder? */
-export const saysAirborne = (text: string, rules: UseRules): boolean => text !== '' && airborneIn(rules, text) !== null;
+export const saysAirborne = (text: string, rules: UseRules): boolean => airborneIn(rules, text);
+
+/** The products that the text speaks of. */
+const markedIn = rememberedBy(
+  maxRemembered,
+  (rules: UseRules, text: string): ReadonlySet<MarkedProduct> =>
+    new Set(compiled(rules).marked.flatMap(({ product, says }) => (says(text) ? product : []))),
+);
 
 /** Which of the products it is that some things are said of alone, from its category, the text besides the list and the INCI names of the list. */
 export function markedProductsOf(
@@ -96,10 +104,11 @@ export function markedProductsOf(
   category: string | null,
   rules: UseRules,
 ): ReadonlySet<MarkedProduct> {
+  const said = markedIn(rules, text);
   const told = compiled(rules).marked.filter(
-    ({ says, names: telling, area: of, least = 1, first, categories = [] }) =>
+    ({ product, names: telling, area: of, least = 1, first, categories = [] }) =>
       (category !== null && categories.includes(category)) ||
-      (text !== '' && says.test(text)) ||
+      said.has(product) ||
       (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
   const own = area === 'nails' || area === 'scent' ? [area] : [];
@@ -109,7 +118,7 @@ export function markedProductsOf(
 /** The area that the text beside a list names; null where it names none. */
 const areaSaidIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): Area | null => {
   const plain = withoutWarnings(text);
-  return compiled(rules).areas.find(({ says }) => says.test(plain))?.area ?? null;
+  return compiled(rules).areas.find(({ says }) => says(plain))?.area ?? null;
 });
 
 /** What the product is for, from the text besides its list and the INCI names of its list: skin, unless something tells another area. */

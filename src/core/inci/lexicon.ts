@@ -1,4 +1,4 @@
-import { oncePer } from '#core/remembered.ts';
+import { oncePer, remembered } from '#core/remembered.ts';
 import { aliasOf, keyOf } from './fold.ts';
 
 /** Kinds of a stored name: the INCI name, a further name, or a misspelling that is only ever a correction. */
@@ -46,7 +46,14 @@ export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
   return words;
 });
 
-const sortedKeys = oncePer((lexicon: Lexicon) => [...lexicon.names.keys()].sort());
+/** More than there are letters and digits. */
+const maxLetters = 100;
+
+/** The keys that begin with a letter, sorted when first asked for: to sort all of them takes long, and somebody waits for a first list. */
+const sortedKeys = oncePer((lexicon: Lexicon) => {
+  const keys = Map.groupBy(lexicon.names.keys(), (key) => key.charAt(0));
+  return remembered(maxLetters, (letter: string): readonly string[] => (keys.get(letter) ?? []).sort());
+});
 
 /** The place of the first key behind this one. */
 function placeBehind(keys: readonly string[], key: string): number {
@@ -62,13 +69,13 @@ function placeBehind(keys: readonly string[], key: string): number {
 
 /** Does a longer name begin with this key? */
 export function goesOn(lexicon: Lexicon, key: string): boolean {
-  const keys = sortedKeys(lexicon);
+  const keys = sortedKeys(lexicon)(key.charAt(0));
   return key !== '' && (keys[placeBehind(keys, key)] ?? '').startsWith(key);
 }
 
 /** Do names begin with this key that go on in another way than this longer one does? */
 export function goesOnOtherwise(lexicon: Lexicon, key: string, longer: string): boolean {
-  const keys = sortedKeys(lexicon);
+  const keys = sortedKeys(lexicon)(key.charAt(0));
   const first = keys[placeBehind(keys, key)] ?? '';
   const behind = keys[placeBehind(keys, `${longer}\uffff`)] ?? '';
   return [first, behind].some((one) => one.startsWith(key) && !one.startsWith(longer));

@@ -56,31 +56,35 @@ export function trigrams(keys: readonly string[]): Trigrams {
   };
 }
 
-/** postings[begins[s] … begins[s + 1]] are the indices of the keys that hold trigram s. */
+/** postings[begins[s] … begins[s + 1]] are the indices of the keys that hold trigram s. Every key is looked at once: the index is made while somebody waits for a first misspelt name. */
 function postingsOf(keys: readonly string[]): { begins: Uint32Array; postings: Uint32Array } {
   const begins = new Uint32Array(symbols ** 3 + 1);
-  const lastKey = new Int32Array(symbols ** 3);
-  const each = (visit: (trigram: number, index: number) => void) => {
-    lastKey.fill(-1);
-    for (let index = 0; index < keys.length; index += 1) {
-      const key = keys[index] ?? '';
-      for (let i = 0; i + 2 < key.length; i += 1) {
-        const trigram = trigramAt(key, i);
-        if (lastKey[trigram] !== index) visit(trigram, index);
-        lastKey[trigram] = index;
-      }
+  const lastKey = new Int32Array(symbols ** 3).fill(-1);
+  const held = new Uint16Array(keys.reduce((sum, { length }) => sum + length, 0));
+  const ends = new Uint32Array(keys.length);
+  let count = 0;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? '';
+    let trigram = symbolAt(key, 0) * symbols + symbolAt(key, 1);
+    for (let i = 2; i < key.length; i += 1) {
+      trigram = (trigram % symbols ** 2) * symbols + symbolAt(key, i);
+      if (lastKey[trigram] === index) continue;
+      lastKey[trigram] = index;
+      held[count] = trigram;
+      count += 1;
+      begins[trigram + 1] = (begins[trigram + 1] ?? 0) + 1;
     }
-  };
-  each((trigram) => {
-    begins[trigram + 1] = (begins[trigram + 1] ?? 0) + 1;
-  });
+    ends[index] = count;
+  }
   for (let trigram = 1; trigram < begins.length; trigram += 1) begins[trigram] = (begins[trigram] ?? 0) + (begins[trigram - 1] ?? 0);
-  const postings = new Uint32Array(begins[begins.length - 1] ?? 0);
+  const postings = new Uint32Array(count);
   const next = begins.slice();
-  each((trigram, index) => {
-    const at = next[trigram] ?? 0;
-    postings[at] = index;
-    next[trigram] = at + 1;
-  });
+  for (let index = 0, at = 0; index < keys.length; index += 1)
+    for (; at < (ends[index] ?? 0); at += 1) {
+      const trigram = held[at] ?? 0;
+      const place = next[trigram] ?? 0;
+      postings[place] = index;
+      next[trigram] = place + 1;
+    }
   return { begins, postings };
 }

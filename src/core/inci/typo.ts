@@ -5,6 +5,7 @@ import { keyOf } from './fold.ts';
 import { letterSet, mayBeNear } from './letter-set.ts';
 import { goesOnOtherwise, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
+import { cyrillicLetter } from './prepare.ts';
 import { correctScan } from './scan.ts';
 import { type Trigrams, trigrams } from './trigrams.ts';
 import { correctWordByWord } from './word-by-word.ts';
@@ -19,6 +20,7 @@ export interface TypoIndex {
 
 const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
 const digits = /\d+/g;
+const digit = /\d/;
 const longestCorrected = 120;
 /** More words than this are prose, or a name nobody could correct. */
 const maxWords = 9;
@@ -51,7 +53,7 @@ function tolerance(letters: number): number {
   return letters < 11 ? 1 : 2;
 }
 
-/** Builds lazily on the first question: about 0.2 s for 30,000 names. */
+/** Builds lazily on the first question: less than 0.1 s for 50,000 names. */
 export function typoIndex(lexicon: Lexicon): TypoIndex {
   const names = once(() => nameIndex(lexicon));
   return {
@@ -73,7 +75,7 @@ function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
   return key.length <= longestTorn && meant.startsWith(key) && goesOnOtherwise(lexicon, key, meant);
 }
 
-const numbersOf = (key: string) => key.match(digits)?.join(' ') ?? '';
+const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
 
 function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
@@ -170,10 +172,15 @@ interface NameIndex {
 }
 
 function nameIndex(lexicon: Lexicon): NameIndex {
-  const keys: string[] = [];
-  for (const [key, code] of lexicon.names)
-    if ((code & 3) !== nameIs.typo && key.length >= shortestNear && /^[a-z0-9]+$/.test(key)) keys.push(key);
-  keys.sort((a, b) => a.length - b.length);
+  const byLength: { keys: string[]; codes: number[] }[] = [];
+  lexicon.names.forEach((code, key) => {
+    if ((code & 3) === nameIs.typo || key.length < shortestNear || cyrillicLetter.test(key)) return;
+    const same = byLength[key.length] ?? { keys: [], codes: [] };
+    same.keys.push(key);
+    same.codes.push(code);
+    byLength[key.length] = same;
+  });
+  const keys = byLength.flatMap((same) => same.keys);
   const numbers = new Map<string, number>();
   const numberOf = Uint16Array.from(keys, (key) => {
     const own = numbersOf(key);
@@ -184,7 +191,7 @@ function nameIndex(lexicon: Lexicon): NameIndex {
   return {
     trigrams: trigrams(keys),
     keys,
-    codes: Uint32Array.from(keys, (key) => lexicon.names.get(key) ?? 0),
+    codes: Uint32Array.from(byLength.flatMap((same) => same.codes)),
     letters: Uint32Array.from(keys, letterSet),
     numberOf,
     numbers,
