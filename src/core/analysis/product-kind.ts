@@ -113,7 +113,7 @@ function kindByBase({ report: { reading, counted }, facts }: Subject): ProductKi
   if (powder.test(first.inci)) return isWet ? 'product' : 'powder';
   if (isWet) {
     const prose = proseOf(reading);
-    const said = saidKinds.find(({ says }) => says.test(prose))?.kind;
+    const said = saidKinds.find(({ says }) => says(prose))?.kind;
     return said ?? (fats >= fatsOfCream ? 'cream' : 'watery');
   }
   const isFat = top.slice(0, leadingPlaces).every(({ family }) => family === 'emollient');
