@@ -19,6 +19,8 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/экстракт(?:ы|ов)/iu, 'экстракт'],
   [/масла(?=\s*[:(]|\s+\p{L})|масел(?=\s*[:(]|\s+\p{L})/iu, 'масло'],
   [/(?:отвар|насто[йя]|экстракт|сбор)ы?\s+(?:лекарственных\s+|целебных\s+)?трав/iu, 'экстракт'],
+  [/(?:отвары|настои)(?=\s)/iu, 'экстракт'],
+  [/воски(?=\s*[:(])/iu, 'воск'],
   [/[цк]ерамиды(?=\s*:|\s+[\p{L}\d])/iu, 'церамид'],
   [/гидролат(?:ы|ов)/iu, 'гидролат'],
   [/кислоты(?=\s*:)/iu, 'кислота'],
@@ -44,7 +46,7 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/(?:pure\s+|organic\s+)?extracts\s+of/iu, 'extract of'],
 ];
 const plural =
-  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:кислоты\s*:|натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
+  /^(?:[\p{L}-]+\s+){0,2}?(?=(?:кислоты\s*:|натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|воски|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+|вит\.\s?)\p{L}/iu;
 /** "экстракт трав: мята, шалфей" */
 const ofHerbs = /^экстракт\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
@@ -120,7 +122,7 @@ const isLetter = (word: string, name: string) => word === 'витамин' && /^
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|экстракт\s+(?:\p{L}+\s+)?трав|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|воски|(?:экстракт|отвар|насто[йи]|сбор)ы?\s+(?:\p{L}+\s+)?трав|отвары|настои|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;

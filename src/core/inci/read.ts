@@ -1,6 +1,7 @@
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
 import { type Head, underHead, underWord } from './enumeration.ts';
+import { furtherNumbers } from './further-numbers.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';
@@ -117,6 +118,8 @@ function readSegment(work: Work): void {
   work.seen.set(part, seen);
   let previous: { id: number | null; after: string } = { id: null, after: '' };
   let head: Head | null = null;
+  /** A name that ends in a number, in front of what may be further numbers. */
+  let numberedBefore = '';
   for (let i = 0; i < pieces.length; ) {
     const [piece, first] = [pieces[i], readings[i]];
     if (!piece || !first) break;
@@ -124,8 +127,17 @@ function readSegment(work: Work): void {
     const last = pieces[i + count - 1] ?? piece;
     i += count;
     const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
-    if (leaveOut(work, reading, piece.start, last.end)) continue;
     const source = copy.slice(piece.start, last.end);
+    const further = numberedBefore === '' ? null : furtherNumbers(dictionary.lexicon, numberedBefore, source);
+    if (further) {
+      for (const found of further) {
+        work.items.push(itemOf(work, found, piece.start, found.id !== null && seen.has(found.id), false));
+        if (found.id !== null) seen.add(found.id);
+      }
+      continue;
+    }
+    numberedBefore = /\d\s*$/.test(source) ? source.trim() : '';
+    if (leaveOut(work, reading, piece.start, last.end)) continue;
     const begun = reading.head;
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);

@@ -1,5 +1,6 @@
 import { keyOf } from './fold.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { qualityWord } from './russian-words.ts';
 
 /** Parts of plants in Russian, with what INCI names call them. */
 const parts: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -51,4 +52,33 @@ export function plantPart(lexicon: Lexicon, words: readonly string[], plain: (wo
     }
   }
   return null;
+}
+
+const preparations: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^экстракт/, ['Extract']],
+  [/^масл/, ['Oil', 'Butter']],
+  [/^(?:гидрол|гидроз|вод)/, ['Water']],
+  [/^сок/, ['Juice']],
+  [/^(?:порош|пудр)/, ['Powder']],
+  [/^воск/, ['Wax']],
+];
+const latinWord = /^[a-z]{3,}$/;
+const anyPart = [...new Set(parts.flatMap(([, named]) => named))];
+
+/** "экстракт цветков Calendula officinalis", "масло Argania spinosa": the part and the preparation in Russian, the plant in Latin. */
+export function ofLatinPlant(lexicon: Lexicon, words: readonly string[]): number | null {
+  const plant = words.filter((word) => latinWord.test(word));
+  if (plant.length < 2) return null;
+  const others = words.filter((word) => !latinWord.test(word) && !qualityWord.test(word));
+  const made = others.map((word) => preparations.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
+  const part = others.map((word) => parts.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
+  if (made.length !== 1 || part.length > 1 || made.length + part.length !== others.length) return null;
+  const named = (of: readonly string[]) =>
+    of
+      .flatMap((one) => (made[0] ?? []).map((how) => find(lexicon, keyOf(`${plant.join(' ')} ${one} ${how}`))))
+      .filter((hit) => hit !== null);
+  const hits = named(part[0] ?? ['']);
+  // Without a part it is the plain one, or the only one there is.
+  const ids = new Set((hits.length > 0 || part[0] ? hits : named(anyPart)).filter(({ kind }) => kind !== nameIs.typo).map(({ id }) => id));
+  return ids.size === 1 ? ([...ids][0] ?? null) : null;
 }

@@ -6,7 +6,8 @@ import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
-import { plantPart, withoutPart } from './russian-plants.ts';
+import { ofLatinPlant, plantPart, withoutPart } from './russian-plants.ts';
+import { byAcid } from './russian-salts.ts';
 import { correctRussian } from './russian-typo.ts';
 import { colourWord, kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
 import { identifyBySound } from './transliterated.ts';
@@ -21,13 +22,13 @@ const between = /^(?:из|с|от|на|для|и)$/;
 /** "акрилаты/винилацетат сополимер" and "винилацетат-акрилатный сополимер" are "сополимер акрилатов и винилацетата". */
 const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
 /** "лаурат полиглицерина-10": the ester is also called "полиглицерил-10 лаурат". */
-const polyglycerol = /^полиглицерина(?=-?\d)/;
+const polyglycerol = /^полиглицери[нл]а(?=-?\d)/;
 /** "сетеариловый": "cetearyl" by its English sound. */
 const soundsLatin = /^сет(?=ил(?:ов|$)|еарил|римон)/;
 const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation =
-  /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|камед|молоч|пудр|уксус|баттер|отвар|насто[йя]|вытяжк)/;
+  /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|гидрозол|камед|молоч|пудр|уксус|баттер|отвар|насто[йя]|вытяжк)/;
 
 /**
  * A name in Cyrillic letters that the dictionary writes in another order, declined otherwise, with a synonym of a part of the plant, with words
@@ -52,10 +53,11 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   }
   const other =
     scentOf(lexicon, words) ??
-    saltOf(lexicon, words) ??
+    byAcid(words, (some) => inAnyOrder(lexicon, some)) ??
     withoutRotation(lexicon, name) ??
     sameKind(lexicon, words) ??
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
+    ofLatinPlant(lexicon, words) ??
     identifyBySound(lexicon, words);
   if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
@@ -99,6 +101,10 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
   for (let i = 0; i < words.length - 1 && isRemarkWord(words[i] ?? ''); i += 1) if (purposeWord.test(words[i] ?? '')) front = i + 1;
   if (front > 0) yield words.slice(front);
   for (const from of new Set([0, front])) {
+    const own = words.slice(from);
+    // "водный экстракт мяты водной": one of two qualities may be the plant's own.
+    const qualities = own.filter((word) => qualityWord.test(word));
+    if (qualities.length === 2) for (const quality of qualities) yield own.toSpliced(own.indexOf(quality), 1);
     const nouns = words
       .slice(from)
       .filter((word, i, all) => !qualityWord.test(word) && !between.test(word) && !(kindWord.test(word) && i > 0 && i < all.length - 1));
@@ -118,20 +124,6 @@ function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
   const rest = scent.slice(length);
   if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
   return inAnyOrder(lexicon, scent.slice(0, length));
-}
-
-const saltWord = /^((?:ди|три|тетра)(?:натри|кали|магни|кальци))ев(?:ая|ой)$/;
-
-/** "ЭДТА тринатриевая соль" is "тринатрия ЭДТА". */
-function saltOf(lexicon: Lexicon, words: readonly string[]): number | null {
-  if (!words.some((word) => saltWord.test(word))) return null;
-  const others = words.filter((word) => word !== 'соль');
-  return others.length === words.length
-    ? null
-    : inAnyOrder(
-        lexicon,
-        others.map((word) => word.replace(saltWord, '$1я')),
-      );
 }
 
 const rotation = /^(?:дл|д|л)-(?=[а-я]{3})/i;

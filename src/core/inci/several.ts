@@ -20,13 +20,16 @@ import { oilsUnder } from './soaps.ts';
 import { bracketEnds, splitPieces } from './split.ts';
 import { storyEdge } from './story.ts';
 
+/** A salt that is not known is neither table salt nor what it is made of. */
+const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: Base): Found[] | null {
-  if (sharesHead(base) || groupsParts.test(base.source.slice(base.start, base.end))) return null;
+  const text = base.source.slice(base.start, base.end);
+  if (sharesHead(base) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
   return (
     functionList(base) ??
     blend(base) ??

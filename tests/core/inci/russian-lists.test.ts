@@ -67,6 +67,32 @@ test.each([
   ['Основа: вода, цетиловый сп., масло подс., сетеариловый спирт', 'Aqua | Cetyl Alcohol | Helianthus Annuus Seed Oil | Cetearyl Alcohol'],
   // Salts with the acid in front, signs of rotation in Cyrillic, functions of two words, saponified oils.
   ['вода, ЭДТА тринатриевая соль, глицерин', 'Aqua | Trisodium EDTA | Glycerin'],
+  // Salts and esters called by their acids; one that is not known is no table salt.
+  ['вода, натриевая соль бензойной кислоты, бензоат Na, сорбат калиевый', 'Aqua | Sodium Benzoate | Sodium Benzoate | Potassium Sorbate'],
+  ['вода, дикалиевая соль глицирризиновой кислоты, соль натрия молочной кислоты', 'Aqua | Dipotassium Glycyrrhizate | Sodium Lactate'],
+  ['вода, глицерин, соль лития хрюндельной кислоты, соль аммония щавелевой кислоты', 'Aqua | Glycerin | ? | ?'],
+  [
+    'вода, цетиловый эфир пальмитиновой кислоты, сорбитановый эфир олеиновой кислоты, олеат глицерина, глицериновый эфир',
+    'Aqua | Cetyl Palmitate | Sorbitan Oleate | Glyceryl Oleate | ?',
+  ],
+  [
+    'вода, настои ромашки, череды, воски: пчелиный, карнаубский',
+    'Aqua | Chamomilla Recutita Flower Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Cera Alba | Copernicia Cerifera Cera',
+  ],
+  [
+    'вода, отвар трав: ромашка, череда; глицерин',
+    'Aqua | Chamomilla Recutita Flower Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Glycerin',
+  ],
+  // Numbers of one name; an amount is none.
+  [
+    'вода, церамиды 1, 3, поликватерниум-7, 10, полисорбат 20, 5, глицерин',
+    'Aqua | Ceramide EOP | Ceramide NP | Polyquaternium-7 | Polyquaternium-10 | Polysorbate 20 | Glycerin',
+  ],
+  ['вода, водный экстракт мяты водной, глицерин', 'Aqua | Mentha Aquatica Extract | Glycerin'],
+  // What is registered, promised and printed behind the list.
+  ['вода, глицерин, лимонная кислота. Не содержит парабенов, силиконов, SLS.', 'Aqua | Glycerin | Citric Acid'],
+  ['вода, глицерин, лимонная кислота. Декларация о соответствии ЕАЭС N RU Д-RU.АЯ01.В.12345', 'Aqua | Glycerin | Citric Acid'],
+  ['вода, глицерин, лимонная кислота. Номер партии и дата изготовления указаны на упаковке', 'Aqua | Glycerin | Citric Acid'],
   ['вода, Д-альфа-токоферол, Л-аргинин', 'Aqua | Tocopherol | Arginine'],
   ['вода, увлажняющий компонент: глицерин, загущающий агент карбомер', 'Aqua | Glycerin | Carbomer'],
   ['вода, подсластитель сукралоза, пищевой ароматизатор «Клубника»', 'Aqua | Sucralose | Aroma'],
@@ -204,7 +230,7 @@ test.each([
     'Гидролат лаванды, гель алоэ, кислота гиалуроновая низкомолекулярная, пантенол',
     'Lavandula Angustifolia Flower Water | Aloe Barbadensis Leaf Juice | Hydrolyzed Hyaluronic Acid | Panthenol',
   ],
-  ['вода, натриевая соль лауретсульфата, глицерин', 'Aqua | ? | Glycerin'],
+  ['вода, натриевая соль лауретсульфата, глицерин', 'Aqua | Sodium Laureth Sulfate | Glycerin'],
   [
     'Вода, магния лауретсульфат, кокоамфоацетат натрия, ПЭГ-150 дистеарат, гликоль дистеарат',
     'Aqua | Magnesium Laureth Sulfate | Sodium Cocoamphoacetate | PEG-150 Distearate | Glycol Distearate',

@@ -9,6 +9,11 @@ const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => 
 
 /** Latin lists with Cyrillic names, glosses and boilerplate, and Russian ones with the Latin beside them. */
 test.each([
+  // The plant in Latin behind its preparation in Russian.
+  [
+    'вода, экстракт цветков Calendula officinalis, масло Argania spinosa, гидролат Rosa damascena, экстракт коры Calendula officinalis, гидрозоль шалфея',
+    'Aqua | Calendula Officinalis Flower Extract | Argania Spinosa Kernel Oil | Rosa Damascena Flower Water | ? | Salvia Officinalis Water',
+  ],
   ['Aqua, Cetearyl Alcohol, глицерин, Parfum', 'Aqua | Cetearyl Alcohol | Glycerin | Parfum'],
   ['Aqua, Glycerin, отдушка, метилпарабен, пропилпарабен', 'Aqua | Glycerin | Parfum | Methylparaben | Propylparaben'],
   ['Water, Sodium Laureth Sulfate, соль, кокамид ДЭА, Parfum', 'Aqua | Sodium Laureth Sulfate | Sodium Chloride | Cocamide DEA | Parfum'],
