@@ -12,6 +12,7 @@ const annexEntry = z.strictObject({
   max: z.optional(z.number()),
   as: z.optional(z.string()),
   sum: z.optional(z.string()),
+  mixture: z.optional(z.strictObject({ of: z.string(), max: z.number() })),
   shelves: z.optional(isoDate),
   'as-name': z.optional(z.string()),
   where: z.optional(bilingual),
@@ -25,17 +26,21 @@ const annexEntry = z.strictObject({
   group: z.optional(z.enum(['historic', '2023'])),
 });
 const annexFile = z.record(z.string(), z.array(annexEntry));
+const partFile = z.record(z.string(), z.tuple([z.number(), z.number()]));
+const digits = 4;
 
 const iso = (date: string | Date | undefined) =>
   date === undefined ? null : typeof date === 'string' ? date : date.toISOString().slice(0, 10);
 
-function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
+function limitFact(entry: z.output<typeof annexEntry>, part: number | null): LimitFact {
   return {
     annex: entry.annex,
     ref: String(entry.ref ?? ''),
     max: entry.max ?? null,
     as: entry.as ?? null,
+    part: entry.as === undefined || entry.max === undefined ? null : part,
     sum: entry.sum ?? null,
+    mixture: entry.mixture ?? null,
     asName: entry['as-name'] ?? null,
     shelves: iso(entry.shelves),
     since: iso(entry.since),
@@ -49,8 +54,15 @@ function limitFact(entry: z.output<typeof annexEntry>): LimitFact {
   };
 }
 
-/** What the annexes of the EU's regulation say of each ingredient, by its INCI name; nothing where the file is missing. */
-export function readAnnexLimits(file: string): ReadonlyMap<string, readonly LimitFact[]> {
+/** What the annexes of the EU's regulation say of each ingredient, by its INCI name; nothing where the file is missing. `parts`: the file of what a maximum counts of a substance. */
+export function readAnnexLimits(file: string, parts: string): ReadonlyMap<string, readonly LimitFact[]> {
   const annexes = existsSync(file) ? readYaml(file, annexFile) : {};
-  return new Map(Object.entries(annexes).map(([inci, entries]) => [inci, entries.map(limitFact)]));
+  const masses = existsSync(parts) ? readYaml(parts, partFile) : {};
+  return new Map(
+    Object.entries(annexes).map(([inci, entries]) => {
+      const [counted, whole] = masses[inci] ?? [];
+      const part = counted && whole ? Number((counted / whole).toFixed(digits)) : null;
+      return [inci, entries.map((entry) => limitFact(entry, part))];
+    }),
+  );
 }

@@ -176,6 +176,6 @@ export function readRules(root: string): Rules {
     cautionKinds,
     skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),
     familyOf: new Map(roles.map(({ role, family }) => [role, family])),
-    limits: readAnnexLimits(file('eu-annexes.yaml')),
+    limits: readAnnexLimits(file('eu-annexes.yaml'), file('counted-parts.yaml')),
   };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** Mappings whose keys are names (of ingredients, effects, forms, sources …), not keys of a schema. */
 const byName = new Set(['forms', 'effects', 'reasons', 'files']);
-const filesByName = new Set(['eu-annexes.yaml', 'annex-exceptions.yaml', 'functions.yaml', 'sources.yaml']);
+const filesByName = new Set(['eu-annexes.yaml', 'counted-parts.yaml', 'annex-exceptions.yaml', 'functions.yaml', 'sources.yaml']);
 
 /** Every key that stands in a file's data. */
 function keysIn(value: unknown, isByName: boolean): string[] {

@@ -3,8 +3,11 @@ import type { Facts } from '#core/knowledge/ingredient.ts';
 import { isBan } from '#core/knowledge/limits.ts';
 import type { AllergenVerdict, Context, Culprit } from './report.ts';
 
-/** ISO date since which new products may not hold it; null where it is allowed. */
-const bannedSince = (facts: Facts) => facts.limits.find(isBan)?.since ?? null;
+/** ISO dates since which new products, and all on sale, may not hold it; null where it is allowed, or all had to keep it at once. */
+function bannedFrom({ limits }: Facts): Pick<AllergenVerdict, 'bannedSince' | 'bannedShelves'> {
+  const ban = limits.find(isBan);
+  return { bannedSince: ban?.since ?? null, bannedShelves: ban?.shelves ?? null };
+}
 
 /** Scent allergens with an individual labelling duty, named or inside a bracket, with the threshold of this kind of product. */
 export function allergenVerdicts(
@@ -22,7 +25,7 @@ export function allergenVerdicts(
       const label = ingredient?.limits.find((limit) => limit.label !== null)?.label;
       if (id === null || !ingredient || !label) continue;
       const threshold = context === 'rinse-off' ? label.rinseOff : label.leaveOn;
-      verdicts.push({ index, id, list: label.group, threshold, bannedSince: bannedSince(ingredient) });
+      verdicts.push({ index, id, list: label.group, threshold, ...bannedFrom(ingredient) });
     }
   }
   return verdicts;

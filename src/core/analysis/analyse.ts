@@ -71,12 +71,14 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const isCertain = (index: Culprit) => mayBeAccused(items[index], list.withheld);
   const certain = substances.filter(({ index }) => isCertain(index));
+  // No amount of what was not surely read is more than the law permits, nor adds to one.
+  const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
   const gelling = new Set(gellingSoap(counted, facts));
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances, names, products);
     const banned = prohibitedVerdicts(certain, product);
-    const restricted = restrictedVerdicts(substances, product, banned, products).filter(
+    const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
     const byItem = {
@@ -134,7 +136,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = 
   const withheld = doubt !== null;
   const origin = originShares(counted, facts);
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
-  const declared = new Map([...fluorideAmount(reading, counted), ...inTitle]);
+  const declared = new Map([...fluorideAmount(reading, counted, facts), ...inTitle]);
   const withTitle =
     declared.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? declared.get(index) ?? null }));
   return {

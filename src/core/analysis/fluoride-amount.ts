@@ -1,15 +1,9 @@
 import type { Reading } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Culprit } from './report.ts';
 
-/** Weight of each fluoride that holds one part of fluorine, as a factor. */
-const perFluorine: Readonly<Record<string, number>> = {
-  'Sodium Fluoride': 2.21,
-  'Sodium Monofluorophosphate': 7.58,
-  'Stannous Fluoride': 4.12,
-  'Potassium Fluoride': 3.06,
-  'Ammonium Fluoride': 1.95,
-  Olaflur: 13.12,
-};
+/** The part of a fluoride that is fluorine, which the law counts of it; null for anything else. */
+const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.limits.find(({ as }) => as === 'F')?.part ?? null;
 const perPercent = 10_000;
 /** What toothpastes and rinses are sold with, in parts per million. */
 const [least, most] = [100, 5_000];
@@ -19,11 +13,16 @@ const mayDeclare = /ppm|ррм/i;
 const none: ReadonlyMap<Culprit, number> = new Map();
 
 /** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. */
-export function fluorideAmount({ items, text }: Reading, counted: readonly Culprit[]): ReadonlyMap<Culprit, number> {
+export function fluorideAmount(
+  { items, text }: Reading,
+  counted: readonly Culprit[],
+  facts: readonly (Facts | null)[],
+): ReadonlyMap<Culprit, number> {
   if (!mayDeclare.test(text)) return none;
-  const [index, ...others] = counted.filter((item) => perFluorine[items[item]?.inci ?? ''] !== undefined);
+  const [index, ...others] = counted.filter((item) => fluorineIn(facts[item]) !== null);
   if (index === undefined || others.length > 0 || items[index]?.percent !== null) return none;
   const ppm = Number(declared.exec(text)?.[1]?.replace(' ', '') ?? 0);
-  if (ppm < least || ppm > most) return none;
-  return new Map([[index, (ppm / perPercent) * (perFluorine[items[index]?.inci ?? ''] ?? 0)]]);
+  const part = fluorineIn(facts[index]);
+  if (ppm < least || ppm > most || part === null) return none;
+  return new Map([[index, ppm / perPercent / part]]);
 }

@@ -1,6 +1,7 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import type { MarkedProduct } from '#core/knowledge/topics.ts';
+import { excesses, sharedAmounts } from './law-amounts.ts';
 import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
 
@@ -67,19 +68,6 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
 /** Is the substance out of place here, or more of it declared than the law permits? */
 export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => over || !permitted;
 
-/** What a maximum counts that is the substance itself. */
-const itself: Readonly<Record<string, RegExp>> = { acid: / Acid$/, RE: /^Retinol$/, H2O2: /^Hydrogen Peroxide$/, NH3: /^Ammonia$/ };
-
-/** At least this part of a substance is what a maximum counts: the acid or the base of a salt or an ester (the salts of triethanolamine hold least), the mercury of thimerosal. */
-const leastParts: Readonly<Record<string, number>> = { acid: 0.45, base: 0.45, Hg: 0.49 };
-
-/** A declared amount against the maximum; null where the maximum counts something else than the substance and that may be less, or nothing is declared. */
-const isOver = ({ max, as }: LimitFact, inci: string, percent: number | null) => {
-  if (max === null || percent === null) return null;
-  if (as === null || itself[as]?.test(inci)) return percent > max;
-  return percent * (leastParts[as] ?? 0) > max ? true : null;
-};
-
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
 const barsAll = ({ max }: LimitFact) => max === 0;
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
@@ -93,9 +81,16 @@ function ofProduct(entries: readonly LimitFact[], products: ReadonlySet<MarkedPr
   return general.length > 0 ? general : entries;
 }
 
+/** What a reference says of products for the mouth holds there instead of what it says of others that are rinsed off. */
+function ofMouth(here: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
+  const oral = here.filter(({ uses, only }) => uses?.includes('oral') && (only === null || products.has(only)));
+  if (oral.length === 0) return here;
+  return here.filter(({ annex, ref, uses }) => uses?.includes('oral') || !oral.some((own) => own.annex === annex && own.ref === ref));
+}
+
 /**
  * What Annexes III, V and VI say of the list's substances in such a product. Where no entry permits a substance here, its entries tell where it is permitted.
- * A declared amount is over the law when every entry that speaks of such a product sets a lower maximum.
+ * A declared amount is over the law when every entry that speaks of such a product sets a lower maximum, or it does with what shares that.
  */
 export function restrictedVerdicts(
   substances: readonly Substance[],
@@ -104,27 +99,32 @@ export function restrictedVerdicts(
   products: ReadonlySet<MarkedProduct>,
 ): RestrictedVerdict[] {
   const banned = new Set(prohibited.map(({ id }) => id));
-  return substances.flatMap(({ index, id, ingredient, percent }): RestrictedVerdict[] => {
+  const bounded = substances.flatMap(({ index, id, ingredient, percent }) => {
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
     const entries = ingredient.limits.filter((limit) => !prohibits(limit) && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
-    const ofThis = ofProduct(here, products);
+    const ofThis = ofProduct(product.has('oral') ? ofMouth(here, products) : here, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
     const said = permitted ? ofThis.filter(bounds) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
-    const over = permitted && said.length > 0 && said.every((limit) => isOver(limit, ingredient.inci, percent) === true);
-    return said.map(({ annex, ref, max, as, where, uses, since, shelves }) => ({
+    return said.length > 0 ? [{ index, id, permitted, said, percent }] : [];
+  });
+  const shared = sharedAmounts(bounded.filter(({ permitted }) => permitted));
+  return bounded.flatMap(({ index, id, permitted, said, percent }): RestrictedVerdict[] => {
+    const over = permitted ? excesses({ said, percent }, shared) : [];
+    return said.map(({ annex, ref, max, as, where, uses, since, shelves }, at) => ({
       index,
       id,
       annex,
       ref,
-      max,
+      max: over[at]?.max ?? max,
       as,
       where,
       uses,
       since,
       shelves,
       permitted,
-      over,
+      over: over.length > 0,
+      together: over[at]?.together ?? false,
     }));
   });
 }

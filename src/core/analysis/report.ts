@@ -122,6 +122,8 @@ export interface AllergenVerdict {
   readonly threshold: number;
   /** ISO date of the prohibition of an allergen that is no longer allowed. */
   readonly bannedSince: string | null;
+  /** From when on none may be sold with it, where older stock could be sold off. */
+  readonly bannedShelves: string | null;
 }
 
 export interface FunctionGroup {
@@ -160,8 +162,10 @@ export interface RestrictedVerdict {
   readonly shelves: LimitFact['shelves'];
   /** False where the law permits it in other products only. */
   readonly permitted: boolean;
-  /** The declared amount is more than the law permits. */
+  /** The declared amount is more than the law permits, alone or with the others that share the maximum. */
   readonly over: boolean;
+  /** Only with the others it is. */
+  readonly together: boolean;
 }
 
 /** What depends on how the product is used. */

@@ -57,7 +57,9 @@ type PackedLimit = Pick<LimitInWords, 'annex' | 'ref'> & Partial<LimitInWords>;
 const plainLimit: Omit<LimitInWords, 'annex' | 'ref'> = {
   max: null,
   as: null,
+  part: null,
   sum: null,
+  mixture: null,
   asName: null,
   since: null,
   shelves: null,

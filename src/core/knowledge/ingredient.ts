@@ -37,8 +37,12 @@ export interface LimitFact {
   readonly max: number | null;
   /** What the percentage is calculated as, when not the substance itself. */
   readonly as: string | null;
+  /** The part of the substance that is calculated so; null where that is not known, or the substance itself is meant. */
+  readonly part: number | null;
   /** Group whose members share the percentage. */
   readonly sum: string | null;
+  /** Group of which several may be mixed, and up to which percentage. */
+  readonly mixture: { readonly of: string; readonly max: number } | null;
   /** Collective name the law prescribes for the label. */
   readonly asName: string | null;
   /** ISO dates: new products must comply from `since`, all products on sale from `shelves`; `until` ends the entry. */

@@ -181,6 +181,7 @@ export const analysis = {
   'allergens.noneRead': 'No fragrance allergen that must be named is among the names that were read; not all were.',
   'allergens.threshold': 'named on the label above {percent}',
   'allergens.banned': { one: 'prohibited in the EU since {date}', other: 'prohibited in the EU since {date}' },
+  'allergens.bannedFrom': 'prohibited in the EU ({dates})',
   'allergens.inside': 'Others may be inside without a name: {names}',
   'allergens.insideText': 'labels made before 31 July 2026 may follow the older, shorter list',
 

@@ -195,6 +195,7 @@ export const analysis: Russian<typeof english> = {
     many: 'в ЕС под запретом с {date}',
     other: 'в ЕС под запретом с {date}',
   },
+  'allergens.bannedFrom': 'в ЕС под запретом ({dates})',
   'allergens.inside': 'Внутри могут быть и неназванные: {names}',
   'allergens.insideText': 'этикетки до 31 июля 2026 могли следовать прежнему, более короткому списку',
 

@@ -1,5 +1,6 @@
-import { isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
+import { type AllergenVerdict, isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { allergenNames } from './allergen-names.ts';
+import { bannedInWords } from './law-dates.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
@@ -14,17 +15,15 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
   const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) => bannedSince ?? threshold);
-  const inWords = (rule: string | number, count: number) =>
-    typeof rule === 'string'
-      ? t('allergens.banned', { count, date: t.date(rule) })
-      : t('allergens.threshold', { percent: t.percent(rule) });
+  const inWords = (verdict: AllergenVerdict, count: number) =>
+    bannedInWords(verdict, count, t) ?? t('allergens.threshold', { percent: t.percent(verdict.threshold) });
   return (
     <>
       {groups.size === 0 && <p className="small quiet">{t(noneInWords(report))}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
           <ReasonRow key={rule} meaning="care" claim={t.list(allergenNames(view, allergens))}>
-            {inWords(rule, allergens.length)}
+            {allergens[0] && inWords(allergens[0], allergens.length)}
           </ReasonRow>
         ))}
         {mixtures.length > 0 && (

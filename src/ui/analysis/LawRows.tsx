@@ -3,6 +3,7 @@ import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { lawDateInWords } from './law-dates.ts';
+import { maximumInWords } from './law-maximum.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import type { ReportView } from './report-view.ts';
 
@@ -24,11 +25,11 @@ function ProhibitedRow({ view, verdict: { index, annex, ref, where, ...dates } }
 }
 
 /** A substance that the EU permits in other products only, or in a smaller amount than is declared. */
-function NotPermittedRow({ view, verdict: { index, annex, ref, max, where, over, ...dates } }: Props<RestrictedVerdict>) {
+function NotPermittedRow({ view, verdict: { index, annex, ref, max, as, together, where, over, ...dates } }: Props<RestrictedVerdict>) {
   const { t } = view;
   const details = [
     where?.[t.language],
-    max !== null && t('law.most', { percent: t.percent(max) }),
+    maximumInWords({ max, as, together }, t),
     lawDateInWords(dates, t),
     t('law.entry', { annex, ref }),
   ].filter(Boolean);

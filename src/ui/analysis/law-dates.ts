@@ -1,3 +1,4 @@
+import type { AllergenVerdict } from '#core/analysis/report.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 
@@ -10,3 +11,10 @@ export const newProductsFrom = ({ since, shelves }: Dates, t: Translator): strin
 /** The day of a law in words; null where it is of old. */
 export const lawDateInWords = (dates: Dates, t: Translator): string | null =>
   newProductsFrom(dates, t) ?? (dates.since && t('law.since', { date: t.date(dates.since) }));
+
+/** That a scent allergen is prohibited, and from when on; null where it is allowed. */
+export function bannedInWords({ bannedSince, bannedShelves }: AllergenVerdict, count: number, t: Translator): string | null {
+  if (!bannedSince) return null;
+  const dates = newProductsFrom({ since: bannedSince, shelves: bannedShelves }, t);
+  return dates ? t('allergens.bannedFrom', { dates }) : t('allergens.banned', { count, date: t.date(bannedSince) });
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
@@ -7,6 +9,7 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 const { knowledge, ingredients } = knowledgeBase();
 const reportOf = (text: string, context: Context = 'leave-on', area: string | null = null) =>
   analyseText(text, knowledge, context, area === null ? null : { category: '', area });
+const limitsOf = (name: string) => ingredients.find(({ inci }) => inci === name)?.limits ?? [];
 const nameOf = (id: number) => knowledge.facts[id]?.inci;
 const prohibited = (...given: Parameters<typeof reportOf>) => reportOf(...given).prohibited.map(({ id, ref }) => [nameOf(id), ref]);
 const cautioned = (caution: string, ...given: Parameters<typeof reportOf>) =>
@@ -109,8 +112,101 @@ test.each([
   ['Aqua, Glycerin, Propylparaben 0.15%', []],
   ['Aqua, Glycerin, Sodium Benzoate 2%', ['Sodium Benzoate']],
   ['Aqua, Glycerin, Sodium Benzoate 0.6%', []],
+  ['Aqua, Glycerin, Sodium Benzoate 0.7%', ['Sodium Benzoate']],
+  ['Aqua, Glycerin, Zinc Sulfate 3%', []],
+  ['Aqua, Glycerin, Zinc Chloride 3%', ['Zinc Chloride']],
+  ['Aqua, Glycerin, Benzalkonium Chloride 0.2%', ['Benzalkonium Chloride']],
+  ['Aqua, Glycerin, Retinyl Palmitate 0.5%', []],
+  ['Aqua, Glycerin, Retinyl Palmitate 0.7%', ['Retinyl Palmitate']],
+  ['Aqua, Glycerin, Methylparaben 0.44%', []],
+  ['Aqua, Glycerin, Methylparaben 0.6%, Propylparaben 0.3%', ['Methylparaben', 'Propylparaben']],
+  ['Состав: Aqua, Glycerin, Methylparaben 0,6%, Propylparaben 0,3%', ['Methylparaben', 'Propylparaben']],
 ])('%s: more than the law permits is %j', (text, names) => {
   expect(cautioned('over-limit', text)).toEqual(names);
+});
+
+test.each([
+  [
+    'Aqua, Glycerin, Propylparaben 0.12%, Butylparaben 0.12%',
+    [
+      ['Propylparaben', 0.14],
+      ['Butylparaben', 0.14],
+    ],
+  ],
+  ['Aqua, Glycerin, Propylparaben 0.12%, Butylparaben', []],
+  ['Aqua, Glycerin, Methylparaben 0.4%, Ethylparaben 0.4%', []],
+  [
+    'Aqua, Glycerin, Methylparaben 0.43%, Ethylparaben 0.45%, Propylparaben 0.15%',
+    [
+      ['Methylparaben', 0.8],
+      ['Ethylparaben', 0.8],
+      ['Propylparaben', 0.8],
+    ],
+  ],
+  [
+    'Aqua, Glycerin, Sodium Benzoate 0.4%, Benzoic Acid 0.3%',
+    [
+      ['Sodium Benzoate', 0.5],
+      ['Benzoic Acid', 0.5],
+    ],
+  ],
+  // Two acids with a maximum each, and one that may be there for another purpose.
+  ['Aqua, Glycerin, Sodium Benzoate 0.5%, Potassium Sorbate 0.7%', []],
+  ['Aqua, Glycerin, Salicylic Acid 1%, Sodium Salicylate 0.4%', []],
+  [
+    'Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 0.8%, Sodium Fluoride 0.2%',
+    [
+      ['Sodium Monofluorophosphate', 0.15],
+      ['Sodium Fluoride', 0.15],
+    ],
+  ],
+] as const)('declared amounts that share a maximum are added: %s', (text, over) => {
+  const { restricted } = reportOf(text, text.startsWith('Toothpaste') ? 'rinse-off' : 'leave-on');
+  expect(restricted.filter(({ together }) => together).map(({ id, max }) => [nameOf(id), max])).toEqual(over);
+  expect(restricted.filter(isUnlawful)).toHaveLength(over.length);
+});
+
+test.each([
+  ['Mouthwash: Aqua, Glycerin, Sodium Benzoate 2.5%', ['Sodium Benzoate']],
+  ['Ополаскиватель для рта. Состав: Aqua, Glycerin, Sodium Benzoate 2.5%', ['Sodium Benzoate']],
+  ['Mouthwash: Aqua, Glycerin, Sodium Benzoate 1.9%', []],
+  ['Shower gel: Aqua, Sodium Laureth Sulfate, Sodium Benzoate 2.5%', []],
+])('in the mouth its own maximum holds, not that of what else is rinsed off: %s', (text, names) => {
+  expect(cautioned('over-limit', text, 'rinse-off')).toEqual(names);
+});
+
+test.each([
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride 1%', ['Sodium Fluoride']],
+  ['Зубная паста. Состав: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride 1%', ['Sodium Fluoride']],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride 0.32%', []],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 1.14%', []],
+  ['Toothpaste with 1500 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride', []],
+  ['Toothpaste with 1450 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Olaflur', []],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Stannous Fluoride 0.454%', []],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Stannous Fluoride 0.8%', ['Stannous Fluoride']],
+])('the fluorine of a fluoride is what counts: %s', (text, names) => {
+  expect(cautioned('over-limit', text, 'rinse-off')).toEqual(names);
+});
+
+test('a part is told of what a maximum counts so, and of nothing else', () => {
+  const names = Object.keys(load(readFileSync('data/rules/counted-parts.yaml', 'utf8')) as object);
+  expect(names.filter((inci) => !limitsOf(inci).some(({ part }) => part !== null))).toEqual([]);
+});
+
+/** Solutions, mixtures and powders of a varying strength: nobody knows what part of them counts. */
+const unknownParts = ['Ammonium Hydroxide', 'Calcium Peroxide', 'Magnesium Peroxide', 'Calcium Thioglycolate Hydroxide', 'Zinc Borate'];
+test('of every substance that is calculated as another a part is known, or it is no single substance', () => {
+  const unknown = ingredients.filter(({ limits }) =>
+    limits.some(({ as, max, part, until }) => as && max !== null && part === null && !until),
+  );
+  expect(
+    unknown
+      .map(({ inci }) => inci)
+      .filter((inci) => !/Ferment|Coc|Hydrolyzed|Aspartate/.test(inci))
+      .sort(),
+  ).toEqual(unknownParts.sort());
+  for (const { inci, limits } of ingredients)
+    for (const { part } of limits) expect([inci, part === null || (part > 0.05 && part <= 1)]).toEqual([inci, true]);
 });
 
 test('a monomer of gel nails that the EU has prohibited since is told so', () => {

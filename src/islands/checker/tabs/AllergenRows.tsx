@@ -1,5 +1,6 @@
 import { type AllergenVerdict, isWhollyRead } from '#core/analysis/report.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
+import { bannedInWords } from '#ui/analysis/law-dates.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import { namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
@@ -8,9 +9,10 @@ import { Sources } from './Verdict.tsx';
 /** When the longer list of Regulation (EU) 2023/1545 binds new products, and everything on sale. */
 const longerList = { since: '2026-07-31', shelves: '2028-07-31' } as const;
 
-function ruleInWords(view: CheckerView, { list, threshold, bannedSince }: AllergenVerdict, count: number): string {
-  const { t } = view;
-  if (bannedSince) return t('allergens.banned', { count, date: t.date(bannedSince) });
+function ruleInWords({ t }: CheckerView, verdict: AllergenVerdict, count: number): string {
+  const { list, threshold } = verdict;
+  const banned = bannedInWords(verdict, count, t);
+  if (banned) return banned;
   const above = t('allergens.threshold', { percent: t.percent(threshold) });
   if (list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
   return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
 import { lawDateInWords } from '../law-dates.ts';
+import { maximumInWords } from '../law-maximum.ts';
 import type { ReportView } from '../report-view.ts';
 import { NamedIngredients } from './NamedIngredients.tsx';
 
@@ -12,11 +13,11 @@ function banned({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVe
   return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
 }
 
-function limited({ t }: ReportView, { annex, ref, max, where, over, permitted, ...dates }: RestrictedVerdict): string {
+function limited({ t }: ReportView, { annex, ref, max, as, together, where, over, permitted, ...dates }: RestrictedVerdict): string {
   return sentence([
     over && t('law.over'),
     !permitted && t('law.elsewhere'),
-    max !== null && t('law.most', { percent: t.percent(max) }),
+    maximumInWords({ max, as, together }, t),
     where?.[t.language],
     lawDateInWords(dates, t),
     t('law.entry', { annex, ref }),

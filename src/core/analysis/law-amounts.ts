@@ -1,0 +1,74 @@
+import type { LimitFact } from '#core/knowledge/ingredient.ts';
+
+/** Entries that bound a substance of the list here, and how much of it is declared, percent. */
+interface Bounded {
+  readonly said: readonly LimitFact[];
+  readonly percent: number | null;
+}
+
+/** The maximum that a declared amount exceeds; `together`: only with others that share it. */
+interface Excess {
+  readonly max: number;
+  readonly together: boolean;
+}
+
+/** Sums of declared amounts, by the group that shares a maximum. */
+type SharedAmounts = ReadonlyMap<string, { readonly amount: number; readonly members: number }>;
+
+/** Labels round, and so do molar masses: 1.14 % of sodium monofluorophosphate stand for the 0.15 % of fluorine that are permitted. */
+const rounding = 1.02;
+
+/** What a maximum counts of a declared amount; null where nothing is declared, or nobody knows how much counts. */
+function countedOf({ as, part }: LimitFact, percent: number | null): number | null {
+  if (percent === null || as === null) return percent;
+  return part === null ? null : percent * part;
+}
+
+/** An entry for an acid and its salts counts the acid of all of them; one for esters that may be mixed counts each. */
+const groupOf = ({ annex, ref, as, sum, mixture }: LimitFact): string | null =>
+  sum ?? (as !== null && mixture === null ? `${annex}/${ref}` : null);
+const mixtureOf = ({ mixture }: LimitFact): string | null => mixture?.of ?? null;
+
+/** The group that all entries of a substance name: what another entry permits for another purpose is counted nowhere. */
+function commonGroup(said: readonly LimitFact[], group: (limit: LimitFact) => string | null): string | null {
+  const [first] = said;
+  const name = first ? group(first) : null;
+  return name !== null && said.every((limit) => group(limit) === name) ? name : null;
+}
+
+/** Sums of the declared members of each group. What is not declared would come on top, so that a sum over a maximum stays over it. */
+export function sharedAmounts(substances: readonly Bounded[]): SharedAmounts {
+  const shared = new Map<string, { amount: number; members: number }>();
+  for (const { said, percent } of substances) {
+    const [first] = said;
+    const amount = first ? countedOf(first, percent) : null;
+    if (amount === null) continue;
+    for (const group of [commonGroup(said, groupOf), commonGroup(said, mixtureOf)]) {
+      if (group === null) continue;
+      const before = shared.get(group);
+      shared.set(group, { amount: (before?.amount ?? 0) + amount, members: (before?.members ?? 0) + 1 });
+    }
+  }
+  return shared;
+}
+
+/** How a declared amount exceeds the maximum of an entry; null where it does not, or nobody can tell. */
+function excessOf(limit: LimitFact, { said, percent }: Bounded, shared: SharedAmounts): Excess | null {
+  const { max, as, mixture } = limit;
+  const amount = countedOf(limit, percent);
+  if (max === null || amount === null) return null;
+  if (amount > (as === null ? max : max * rounding)) return { max, together: false };
+  const isOverWith = (group: string | null, most: number) => {
+    const { amount: sum, members } = shared.get(group ?? '') ?? { amount: 0, members: 0 };
+    return members > 1 && sum > most * rounding;
+  };
+  if (isOverWith(commonGroup(said, groupOf), max)) return { max, together: true };
+  if (mixture && isOverWith(commonGroup(said, mixtureOf), mixture.max)) return { max: mixture.max, together: true };
+  return null;
+}
+
+/** How a substance exceeds every entry that bounds it, in their order; nothing where one of them may be kept. */
+export function excesses(bounded: Bounded, shared: SharedAmounts): readonly Excess[] {
+  const found = bounded.said.flatMap((limit) => excessOf(limit, bounded, shared) ?? []);
+  return found.length === bounded.said.length ? found : [];
+}

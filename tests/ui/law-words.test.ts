@@ -1,0 +1,43 @@
+import { createElement as element } from 'react';
+import { expect, test } from 'vitest';
+import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
+import { LawBlock } from '#ui/analysis/answer/LawBlock.tsx';
+import { markup } from '#ui/markup/markup.ts';
+import { checkerView } from '../support/checker-view.ts';
+
+/** What is shown, with plain blanks and without markup. */
+const words = (shown: string) => shown.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
+
+test.each([
+  ['en', 'Toothpaste: Aqua, Sorbitol, Sodium Fluoride 1%', /More than the EU permits; at most 0\.15 ?%, calculated as fluorine;/],
+  ['ru', 'Зубная паста. Состав: Aqua, Sorbitol, Sodium Fluoride 1%', /Больше, чем разрешает ЕС; не более 0,15 %, в пересчёте на фтор;/],
+  [
+    'en',
+    'Cream: Aqua, Propylparaben 0.12%, Butylparaben 0.12%',
+    /at most 0\.14 ?%, calculated as the acid, together with the others of its group/,
+  ],
+  [
+    'ru',
+    'Крем. Состав: Aqua, Propylparaben 0.12%, Butylparaben 0.12%',
+    /не более 0,14 %, в пересчёте на кислоту, вместе с остальными из той же группы/,
+  ],
+] as const)('a maximum is told with what it counts (%s: %s)', (language, list, told) => {
+  expect(words(markup(element(LawBlock, { view: checkerView(list, 'rinse-off', language) })))).toMatch(told);
+});
+
+test.each([
+  [
+    'en',
+    'Aqua, Glycerin, Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde',
+    /prohibited in the EU \(new products from .*2019 on, all on sale from .*2021 on\)/,
+  ],
+  [
+    'ru',
+    'Aqua, Glycerin, Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde',
+    /в ЕС под запретом \(новые средства с .*2019.*, все в продаже с .*2021.*\)/,
+  ],
+  ['en', 'Aqua, Glycerin, Butylphenyl Methylpropional', /prohibited in the EU since .*2022/],
+  ['ru', 'Aqua, Glycerin, Butylphenyl Methylpropional', /в ЕС под запретом с .*2022/],
+] as const)('a prohibited allergen is told with the days from which it is (%s: %s)', (language, list, told) => {
+  expect(words(markup(element(AllergenTile, { view: checkerView(list, 'leave-on', language) })))).toMatch(told);
+});
