@@ -30,9 +30,9 @@ const tea = /^tea$/i;
 /** UTF-16 units; the longest INCI names have about a thousand. */
 const longestName = 1_200;
 const digit = /\d/;
-/** "Citral3": a superscript that lost its height. */
+/** "Citral3", "Alcohol Denat.8": a superscript that lost its height. */
 const endsInDigit = /\d$/;
-const footnoteDigit = /^(.*[a-z]{3})\d$/i;
+const footnoteDigit = /^(.*[a-z]{3}\.?)\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
 /** "Essential Oil of Lavender", "Extract of Green Tea". */

@@ -2,6 +2,7 @@ import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, trimmedText } from './found.ts';
 import { identify } from './identify.ts';
 import { find } from './lexicon.ts';
+import { identifyBySpelling } from './phonetic.ts';
 
 /** "Bergamot" is a plant, and no slip for "bergamol". */
 const namesPlant = ({ dictionary: { lexicon } }: Base, key: string): boolean =>
@@ -17,6 +18,8 @@ export function fuzzy(base: Base, name: string): Found | null {
     const id = base.dictionary.typos.correct(text, key);
     if (id !== null && !namesPlant(base, key)) return found(base, id, 'corrected');
   }
+  const spelt = /[([{<]/.test(name) ? null : identifyBySpelling(base.dictionary.lexicon, outer);
+  if (spelt !== null) return found(base, spelt, 'corrected');
   const parts = outer.split(slash).filter((part) => keyOf(part).length > 4);
   if (parts.length === 2) {
     const ids = parts.map((part) => identify(base.dictionary.lexicon, part)?.id ?? base.dictionary.typos.correct(part, keyOf(part)));

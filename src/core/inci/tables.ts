@@ -1,9 +1,11 @@
 import { takeColumns } from './columns.ts';
 import { takeCsv } from './csv.ts';
+import { takeExplainedRows } from './explained-rows.ts';
 import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
+import { takeRatings } from './rated-tables.ts';
 import type { LeftOutReason } from './reading.ts';
 import { functionWord } from './several.ts';
 import { sentinel } from './split.ts';
@@ -81,12 +83,14 @@ const fewestRows = 2;
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
 export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
   takeCsv(masked, isHeading);
+  takeExplainedRows(lexicon, masked);
   const hasCells = /[\t|]/.test(masked.text);
   const hasNumbers = /\d/.test(masked.text);
   const rows = hasCells || hasNumbers ? rowsOf(masked.text) : [];
   if (rows.length >= fewestRows) {
     if (hasCells) {
-      takeFunctions(masked, rows);
+      takeRatings(lexicon, masked, isHeading);
+      takeFunctions(masked, rowsOf(masked.text));
       takeCells(masked, rowsOf(masked.text));
     } else takeBlankCells(masked, rows);
     if (hasNumbers) takeNumbers(masked, rows);

@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
 const plain = (sounds: string) => sounds.replace(/[^a-z\d\n]+/g, '').replace(/([a-z])\1+/g, '$1');
 
 /** All in one text: to replace in each takes several times as long. */
-function latinSoundsOf(names: readonly string[]): readonly string[] {
+export function latinSoundsOf(names: readonly string[]): readonly string[] {
   let sounds = names.join('\n').toLowerCase();
   for (const [letters, sound] of latinSounds) sounds = sounds.replace(letters, sound);
   return plain(sounds).split('\n');
@@ -74,9 +74,15 @@ const bySound = oncePer((lexicon: Lexicon) => {
 
 const shortestSound = 5;
 
+/** The one INCI name that sounds like this text in Latin letters; null when none does, or several. */
+export const identifyByLatinSound = (lexicon: Lexicon, text: string): number | null => ofSound(lexicon, latinSoundsOf([text])[0] ?? '');
+
 /** The one INCI name that sounds like these Russian words; null when none does, or several. */
 export function identifyBySound(lexicon: Lexicon, russianWords: readonly string[]): number | null {
-  const sound = plain(russianWords.map(russianWord).join(''));
+  return ofSound(lexicon, plain(russianWords.map(russianWord).join('')));
+}
+
+function ofSound(lexicon: Lexicon, sound: string): number | null {
   const id = sound.length < shortestSound ? undefined : bySound(lexicon).get(sound);
   return id === undefined || id === ambiguous ? null : id;
 }

@@ -12,6 +12,11 @@ const translates = /^[^/|=]+[/|=][^/|=]+$/;
 /** Where one script ends and the other begins. */
 const scriptChange = /(?<=[\u0400-\u04ff][.)\d]?)\s+(?=[a-z])|(?<=[a-z][.)\d]?)\s+(?=[\u0400-\u04ff])/i;
 
+/** Letters of Hebrew, Arabic, Indian, Thai, Chinese, Japanese and Korean. */
+const otherScript = /[\u0590-\u06ff\u0900-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
+/** "1,2-헥산다이올(1,2-Hexanediol)": numbers stand in both, so that they are no part of the key. */
+const inBracketBehind = /^[^()[\]a-z]*(?:[a-z]{1,3}(?![a-z])[^()[\]a-z]*)*[([]([^()[\]]*[a-z]{3}[^()[\]]*)[)\]]\s*$/i;
+
 const severalNames = /\s(?:and|&)\s/;
 
 interface Reader {
@@ -26,6 +31,8 @@ interface Reader {
  * as far as it is known. Null where a text is nothing of that kind, or its bracket tells the parts of a scent or several names.
  */
 export function inTwoScripts(name: string, reader: Reader): Identity | null {
+  const latinOfOther = otherScript.test(name) ? inBracketBehind.exec(name)?.[1] : undefined;
+  if (latinOfOther !== undefined) return reader.latin(latinOfOther);
   if (!cyrillic.test(name) || !latinWord.test(name)) return null;
   const bracket = bracketed.exec(name);
   if (bracket) return withBracket(bracket[1] ?? '', bracket[2] ?? '', reader);

@@ -21,6 +21,17 @@ test('beside a strength of the salt itself the fluoride is only a remark', () =>
 
 test.each([
   'Aqua, Urea, Linalool. Spit out after brushing.',
+  'Aqua, Urea, Linalool. Hướng dẫn sử dụng: thoa đều lên da. Bảo quản nơi khô ráo.',
+  'Aqua, Urea, Linalool. BPOM NA18190100001. Netto: 50 g. Diproduksi oleh PT Foo',
+  'Aqua, Urea, Linalool\nCara penggunaan: sapukan pada kulit',
+  'Aqua, Urea, Linalool. Paraan ng paggamit: ipahid sa balat.',
+  'Aqua, Urea, Linalool. เลขที่จดแจ้ง 10-1-6200000001',
+  'Aqua, Urea, Linalool. طريقة الاستخدام: يوضع على الوجه',
+  'Aqua, Urea, Linalool. הוראות שימוש: למרוח על העור',
+  'Aqua, Urea, Linalool. उपयोग विधि: त्वचा पर लगाएं',
+  'Aqua, Urea, Linalool. 사용방법: 적당량을 바른다. 용량 50ml',
+  'Aqua, Urea, Linalool. 使用方法:适量涂抹 净含量 50ml',
+  'Aqua, Urea, Linalool。保管上の注意:直射日光を避ける',
   'Aqua, Urea, Linalool. Uden parfume.',
   "Aqua, Urea, Linalool. What's not: parabens, sulfates.",
   'Aqua, Urea, Linalool*<br>*organic',

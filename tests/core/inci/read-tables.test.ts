@@ -21,6 +21,39 @@ test.each([
 });
 
 test.each([
+  [
+    'ratings',
+    '| Ingredient | Risk Level | Notes |\n|---|---|---|\n| Aqua / Water | Low Risk | — |\n| Bisabolol. (F.I.L. Z7001/2) | Caution | — |\n| Urea | Low Risk | — |',
+  ],
+  ['ratings in German', 'Inhaltsstoff\tBewertung\nAqua\tgut\nBisabolol\tempfehlenswert\nUrea\t'],
+  ['ratings without headings', 'Aqua | Low Risk\nBisabolol | Low Risk\nUrea | Low Risk'],
+  ['numbers of a rating', 'Ingredient | Rating | Function\nAqua | 1 | Solvent\nBisabolol | 1-2 | Soothing\nUrea | 3 | Humectant'],
+  [
+    'explained lines',
+    'Ingredient name what-it-does irr., com. ID-Rating\nWater solvent\nBisabolol soothing, skin-identical ingredient 0, 0-2 goodie\nUrea moisturizer/humectant superstar',
+  ],
+  [
+    'explained lines in columns',
+    'Ingredient name\twhat-it-does\tirr., com.\tID-Rating\nWater\tsolvent\t\t\nBisabolol\tsoothing\t0, 0\tgoodie\nUrea\t\t0, 0\t',
+  ],
+  ['explained lines alone', 'Water solvent\nBisabolol soothing, perfuming\nUrea moisturizer/humectant'],
+])('beside the names stands what is said of them: %s', (_, text) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(['Aqua', 'Bisabolol', 'Urea']);
+});
+
+test('an unknown name in a table of ratings stays one', () => {
+  expect(told('Ingredient | Rating | %\nAqua | Good | 60\nFoobarium | Good | 5\nUrea | Best | 2')).toEqual([
+    ['Aqua', 60],
+    [null, 5],
+    ['Urea', 2],
+  ]);
+});
+
+test('several columns of names are all read', () => {
+  expect(read('| Aqua | Squalane |\n|---|---|\n| Urea | Bisabolol |\n| Mica | Talc |').items).toHaveLength(6);
+});
+
+test.each([
   '1\tAqua\t61.25\n2\tUrea\t5\n3\tBisabolol\t0.5',
   'INCI\t%\nAqua\t61,25\nUrea\t5\nBisabolol\t0,5',
   'No | INCI | %\n1 | Aqua | 61.25\n2 | Urea | 5\n3 | Bisabolol | 0.5',

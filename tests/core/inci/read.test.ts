@@ -102,6 +102,7 @@ test.each([
   ['a share of natural origin', 'Aqua, Parfum. 99% natural origin', ['Aqua', 'Parfum']],
   ['footnotes behind each other', 'Aqua, Glycerin*, Parfum** * Organic ** Natural fragrance', ['Aqua', 'Glycerin', 'Parfum']],
   ['superscripts that lost their height', 'Citral3, Limonene3, Linalool3', ['Citral', 'Limonene', 'Linalool']],
+  ['such a digit behind a full stop', 'Urea2, Alcohol Denat.8, Linalool3', ['Urea', 'Alcohol Denat.', 'Linalool']],
   ['a digit of a numbered family', 'Benzophenone7, Aqua', [null, 'Aqua']],
   [
     'bytes shown in Windows-1252',

@@ -187,6 +187,8 @@ test.each([
   ['Полный список ингредиентов: Aqua, Glycerin, Парфюм, Линалоол', 'Aqua | Glycerin | Parfum | Linalool'],
   ['Aqua, Glycerin, Parfum. Не содержит парабенов и сульфатов.', 'Aqua | Glycerin | Parfum'],
   ['Aqua, 글리세린, Parfum', 'Aqua | ? | Parfum'],
+  ['우레아(Urea), 1,2-헥산다이올(1,2-Hexanediol), 폴리소르베이트20 (Polysorbate 20)', 'Urea | 1,2-Hexanediol | Polysorbate 20'],
+  ['尿素(Urea)、1,2-己二醇(1,2-Hexanediol)、角鲨烷(Squalane)', 'Urea | 1,2-Hexanediol | Squalane'],
   [
     'Aqua with infusions of: Urtica Dioica Leaf Extract (экстракт крапивы), Mel (мёд), Parfum',
     'Aqua | Urtica Dioica Leaf Extract | Mel | Parfum',

@@ -24,6 +24,27 @@ test('Turkish names are known, with and without their letters', () => {
   ]);
 });
 
+test.each([
+  ['Kokamidopropil Betain', 'Cocamidopropyl Betaine'],
+  ['Sodyum Loret Sülfat', 'Sodium Laureth Sulfate'],
+  ['Etilheksilgliserin', 'Ethylhexylglycerin'],
+  ['Setearet-20', 'Ceteareth-20'],
+  ['Qliserin', 'Glycerin'],
+  ['Asam Laktat', 'Lactic Acid'],
+  ['Natrium Klorida', 'Sodium Chloride'],
+  ['Nátrium-klorid', 'Sodium Chloride'],
+  ['Citromsav', 'Citric Acid'],
+])('a name spelt by its sound: %s', (spelt, inci) => {
+  expect(names(`Aqua, ${spelt}, Urea`)).toEqual(['Aqua', inci, 'Urea']);
+});
+
+test.each(['HE Sinnamal', 'Kaproil Sfingosin', 'Sodyum Etil 2-Sulfolaurat', 'Loret-2/3', 'Kokamidofoo Betain'])(
+  'a sound that no name has alone is not read: %s',
+  (spelt) => {
+    expect(names(`Aqua, ${spelt}, Urea`)).toEqual(['Aqua', null, 'Urea']);
+  },
+);
+
 test('a Turkish name of which a word is not known stays unknown', () => {
   expect(names('Aqua, Foo yağı, Sodyum Foo, Urea')).toEqual(['Aqua', null, null, 'Urea']);
   // Words that every object has.

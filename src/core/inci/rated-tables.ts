@@ -1,0 +1,76 @@
+import { startsKnown } from './kits.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { MaskedText } from './masked-text.ts';
+import { matchesOf } from './matches.ts';
+
+/** Tables of pages that rate ingredients: beside the names stand columns such as "Risk Level" and "Notes", in which no names are. */
+
+interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const fewestRows = 3;
+const rule = /^[\s|:=+-]+$/;
+
+function cellsOf(row: string, at: number): Cell[] {
+  return matchesOf(
+    /[^\t|]+|(?<=[\t|])(?=[\t|])/g,
+    row.replace(/^\s*\|/, (edge) => ' '.repeat(edge.length)),
+  ).map(({ index, 0: text }) => ({
+    start: at + index,
+    end: at + index + text.length,
+    text: text.trim(),
+  }));
+}
+
+/** Takes the columns without names out of a table in which one column has them; `isHeading` tells headings that are read on their own. */
+export function takeRatings(lexicon: Lexicon, masked: MaskedText, isHeading: (cell: string) => boolean): void {
+  const rows = matchesOf(/[^\n]+/g, masked.text).flatMap(({ index, 0: row }) =>
+    /[\t|]/.test(row) && !rule.test(row) ? [cellsOf(row, index)] : [],
+  );
+  const [head] = rows;
+  if (!head || rows.length < fewestRows) return;
+  const columns = columnsOf(lexicon, rows);
+  const [names] = columns.toSorted((a, b) => b.named - a.named);
+  if (!names || names.named * 2 < rows.length - 1) return;
+  const isHeaded = isHeading(head[names.at]?.text ?? '');
+  const rated = columns.filter(({ at, cells, named }) => {
+    if (at === names.at || named * 2 >= cells.length) return false;
+    const title = head[at]?.text ?? '';
+    return isHeaded && title !== '' ? !isHeading(title) : repeats(cells);
+  });
+  for (const { at } of rated)
+    for (const [index, { [at]: cell }] of rows.entries()) {
+      if (!cell) continue;
+      masked.take(cell.start, cell.end, isHeaded && index === 0 ? 'heading' : 'section', ' ');
+      // The border too, so that an amount behind it belongs to the name again.
+      if (at > 0) masked.text = `${masked.text.slice(0, cell.start - 1)} ${masked.text.slice(cell.start)}`;
+    }
+  const title = head[names.at];
+  // The only heading that is left.
+  if (isHeaded && title && head.filter(({ start, end }) => /\S/.test(masked.text.slice(start, end))).length === 1)
+    masked.take(title.start, title.end, 'heading');
+}
+
+interface Column {
+  readonly at: number;
+  /** Those that hold anything. */
+  readonly cells: readonly Cell[];
+  /** How many begin with a known name. */
+  readonly named: number;
+}
+
+function columnsOf(lexicon: Lexicon, rows: readonly (readonly Cell[])[]): Column[] {
+  return Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, at) => {
+    const cells = rows.flatMap(({ [at]: cell }) => (cell && cell.text !== '' ? [cell] : []));
+    return { at, cells, named: cells.filter(({ text }) => startsKnown(lexicon, text, 0)).length };
+  });
+}
+
+/** "Low Risk" in most rows: words, and no amounts. */
+function repeats(cells: readonly Cell[]): boolean {
+  const different = new Set(cells.map(({ text }) => text.toLowerCase()));
+  return cells.length >= fewestRows && different.size * 2 <= cells.length && cells.every(({ text }) => !/\d/.test(text));
+}
