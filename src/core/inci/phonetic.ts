@@ -3,38 +3,40 @@ import { identifyByLatinSound, latinSoundsOf } from './transliterated.ts';
 
 /** INCI names spelt as they sound in Turkish, Azerbaijani, Uzbek, Indonesian, Malay, Polish or Hungarian: "Kokamidopropil Betain", "Etilheksilgliserin". */
 
-/** Words of such names whose sound is another; each in English. */
-const words: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      natrium: 'sodium',
-      natriy: 'sodium',
-      natri: 'sodium',
-      dinatrium: 'disodium',
-      trinatrium: 'trisodium',
-      tetranatrium: 'tetrasodium',
-    },
-    ...{ kalium: 'potassium', kaliy: 'potassium', titan: 'titanium', sink: 'zinc', tsink: 'zinc' },
-    ...{
-      loret: 'laureth',
-      klorur: 'chloride',
-      klorida: 'chloride',
-      xlorid: 'chloride',
-      xlorur: 'chloride',
-      oksit: 'oxide',
-      oksida: 'oxide',
-    },
-    ...{ dioksit: 'dioxide', dioksida: 'dioxide', hidroksit: 'hydroxide', hidroksida: 'hydroxide', peroksit: 'peroxide' },
-    ...{ asit: 'acid', alkol: 'alcohol', alkogol: 'alcohol', qliserin: 'glycerin', qlikol: 'glycol', gam: 'gum' },
-    ...{ citromsav: 'citric acid', tejsav: 'lactic acid', szalicilsav: 'salicylic acid', hialuronsav: 'hyaluronic acid' },
-    ...{ sztearinsav: 'stearic acid', aszkorbinsav: 'ascorbic acid' },
-  }),
-);
+/** Words of such names whose sound is another, by the English word. */
+const words = bySpelling({
+  sodium: ['natrium', 'natriy', 'natri'],
+  disodium: ['dinatrium'],
+  trisodium: ['trinatrium'],
+  tetrasodium: ['tetranatrium'],
+  potassium: ['kalium', 'kaliy'],
+  titanium: ['titan'],
+  zinc: ['sink', 'tsink'],
+  laureth: ['loret'],
+  chloride: ['klorur', 'klorida', 'xlorid', 'xlorur'],
+  oxide: ['oksit', 'oksida'],
+  dioxide: ['dioksit', 'dioksida'],
+  peroxide: ['peroksit'],
+  hydroxide: ['hidroksit', 'hidroksida'],
+  acid: ['asit'],
+  alcohol: ['alkol', 'alkogol'],
+  glycerin: ['qliserin'],
+  glycol: ['qlikol'],
+  gum: ['gam'],
+  'citric acid': ['citromsav'],
+  'lactic acid': ['tejsav'],
+  'salicylic acid': ['szalicilsav'],
+  'hyaluronic acid': ['hialuronsav'],
+  'stearic acid': ['sztearinsav'],
+  'ascorbic acid': ['aszkorbinsav'],
+});
 
 /** What neither rule nor word tells: lemon acid. */
-const wholeNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({ 'limon tursusu': 'citric acid', 'limon kislotasi': 'citric acid', 'sut kislotasi': 'lactic acid' }),
-);
+const wholeNames = bySpelling({ 'citric acid': ['limon tursusu', 'limon kislotasi'], 'lactic acid': ['sut kislotasi'] });
+
+function bySpelling(spellings: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(spellings).flatMap(([english, spelt]) => spelt.map((one) => [one, english] as const)));
+}
 
 /** "Asam sitrat": Indonesian names an acid after its salt. */
 const indonesianAcid = /^asam (\p{L}{3,})at$/u;
