@@ -38,6 +38,8 @@ export function oneName(base: Base, name: string): Found | null {
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
   if (!whole && (stereoBracket.test(name) || groupsParts.test(name))) return null;
+  const ethoxylated = ethoxylatedOf(lexicon, name);
+  if (ethoxylated) return found(base, ethoxylated.id, 'synonym');
   const components = bracketComponents(base).filter((one) => one.id !== null || !saysKind.test(source.slice(one.start, one.end)));
   if (whole && whole.match !== 'corrected')
     return found(
@@ -90,6 +92,15 @@ export function oneName(base: Base, name: string): Found | null {
     );
   if (outer === '' && inner.length > 1) return null;
   return null;
+}
+
+const pegInside = /^([^()[\]]+?)\s*[([]\s*((?:peg|пэг)[\s-]?\d{1,3})\s*[)\]]$/iu;
+
+/** "гидрированное касторовое масло (ПЭГ-40)": with how much of it the oil has reacted, and no glycol beside it. */
+function ethoxylatedOf(lexicon: Lexicon, name: string): Identity | null {
+  const [, front, glycol] = pegInside.exec(name) ?? [];
+  const identity = front === undefined ? null : identify(lexicon, `${glycol} ${front}`);
+  return identity?.match === 'corrected' ? null : identity;
 }
 
 const polymerInside = /^([\p{L}\d/-]+)\s*\(([^()]*polymer)\)?$/iu;

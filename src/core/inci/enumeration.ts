@@ -48,6 +48,10 @@ const heads: readonly (readonly [RegExp, string])[] = [
 const plural =
   /^(?:[\p{L}-]+\s+){0,2}?(?=(?:кислоты\s*:|натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|воски|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
 const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+|вит\.\s?)\p{L}/iu;
+/** "масло: жожоба, оливы" */
+const singularOfAll = /^(эфирное масло|экстракт|масло|гидролат|сок|протеин)\s*:/iu;
+/** "вода с отварами: корня лопуха, листьев крапивы" */
+const waterWith = /^вода\s+с\s+(?:отвар|насто|экстракт)[а-я]*ми(?:\s+трав)?\s*(?::|$)/iu;
 /** "экстракт трав: мята, шалфей" */
 const ofHerbs = /^экстракт\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
 /** In front of a bracket: "фруктовые кислоты (молочная, лимонная)". */
@@ -65,6 +69,9 @@ export function headOf(text: string): Head | null {
   const name = text.replace(opening, '');
   const single = singular.exec(name);
   if (single && !ofHerbs.test(name)) return { word: single[1]?.toLowerCase() ?? 'витамин', isPlural: false };
+  if (waterWith.test(name)) return { word: 'экстракт', isPlural: true };
+  const ofAll = singularOfAll.exec(name)?.[1]?.toLowerCase();
+  if (ofAll !== undefined) return { word: ofAll, isPlural: true };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
   if (/^(?:масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name)) return { word: 'масло', isPlural: true };
   if (acids.test(name)) return { word: 'кислота', isPlural: true };
@@ -122,7 +129,7 @@ const isLetter = (word: string, name: string) => word === 'витамин' && /^
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|воски|(?:экстракт|отвар|насто[йи]|сбор)ы?\s+(?:\p{L}+\s+)?трав|отвары|настои|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|воски|(?:экстракт|масло|гидролат|сок|протеин)(?=\s*:)|(?:экстракт|отвар|насто[йи]|сбор)ы?\s+(?:\p{L}+\s+)?трав|отвары|настои|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;

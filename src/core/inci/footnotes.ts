@@ -29,11 +29,12 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string,
     const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];
     // "Hippophae Rhamnoides Fruit Oil WH": raised letters that a footnote explains.
     if (letters !== undefined)
+      // In front of a bracket that explains the name no gap may part them.
       for (const { index, 0: raised } of matchesOf(
         new RegExp(`(?<=\\p{Ll}\\s?)${letters}(?=\\s*[,;.(])`, 'gu'),
         masked.text.slice(0, start),
       ))
-        masked.take(index, index + raised.length, 'footnote');
+        masked.take(index, index + raised.length, 'footnote', ' ');
   }
   return meanings;
 }

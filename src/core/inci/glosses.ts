@@ -25,3 +25,9 @@ export const isSpeciesOf = (lexicon: Lexicon, head: number, id: number | null, t
   twoWords.test(text) &&
   speciesOf(lexicon.incis[head]) === speciesOf(lexicon.incis[id]) &&
   lexicon.incis[id] !== speciesOf(lexicon.incis[id]);
+
+/** "Mentha Arvensis Leaf Extract (Organic Wild Mint Extract)": the bracket tells the same preparation of the same plant, and leaves its part out. */
+export const isWithoutPart = (lexicon: Lexicon, head: number, id: number | null): boolean => {
+  const words = lexicon.incis[head]?.split(' ') ?? [];
+  return id !== null && words.length > 3 && lexicon.incis[id] === [...words.slice(0, 2), words.at(-1)].join(' ');
+};

@@ -1,6 +1,6 @@
 import { saysAs } from './bracket-components.ts';
 import { type Base, type Found, type FoundComponent, found } from './found.ts';
-import { isSpeciesOf } from './glosses.ts';
+import { isSpeciesOf, isWithoutPart } from './glosses.ts';
 import type { Identity } from './identify.ts';
 import { isColour, saysColour } from './pigments.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -34,6 +34,7 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
       id !== null &&
       id !== head.id &&
       !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)) &&
+      !isWithoutPart(lexicon, head.id, id) &&
       !(bracketed && chemicalHead.test(outer) && material.test(source.slice(start, end).trim())),
   );
   const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));

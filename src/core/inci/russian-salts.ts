@@ -96,8 +96,20 @@ function firstOf(names: readonly string[], identify: (name: string) => number | 
   return null;
 }
 
+const acidWord = /^[а-я]+(?:[иеё]нов|ов|ев|н)ая$/;
+const symbols: Readonly<Record<string, string>> = { к: 'калия', k: 'калия', ca: 'кальция', mg: 'магния', zn: 'цинка' };
+
+/** "бензойная кислота Na": the symbol behind the acid. */
+function symbolSaltOf(words: readonly string[], identify: Identify): number | null {
+  const [acid = '', symbol = ''] = words.filter((word) => word !== 'кислота');
+  const base = symbols[symbol] ?? symbol;
+  if (words.length !== 3 || !acidWord.test(acid) || !metal.has(base)) return null;
+  return firstOf(anionsOf(acid.replace(/ая$/, 'ой')), (anion) => identify([anion, base]));
+}
+
 /** Null for a name that tells of no salt and of no ester. */
 export function byAcid(words: readonly string[], identify: Identify): number | null {
   if (words.includes('соль')) return saltOf(words, identify);
+  if (words.includes('кислота')) return symbolSaltOf(words, identify);
   return words.includes('эфир') ? esterOf(words, identify) : null;
 }

@@ -17,6 +17,8 @@ const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол
 /** A salt of PCA is nothing that a letter more or less leads to: "марганцовка" is no "марганец ПКА". */
 const ofPca = /(?:пка|рса|pca)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
+/** The alcohol of an ester, which stands in front: "фенилпарагидроксибензоат" is no slip of methylparaben. */
+const radical = /^(?:мет|эт|проп|бут|ам|гекс|гепт|окт|дец|лаур|мирист|цет|стеар|фен|бенз|вин|алл)ил/;
 
 /** Keys by their length, with the letters in each. */
 const byLength = oncePer((lexicon: Lexicon) =>
@@ -71,6 +73,9 @@ function otherSubstance(key: string, candidate: string): boolean {
   if (ending && other && ending !== other) return true;
   if (ofPca.test(key) !== ofPca.test(candidate)) return true;
   if (isomer.exec(key)?.[0] !== isomer.exec(candidate)?.[0]) return true;
+  const own = radical.exec(key)?.[0];
+  const others = radical.exec(candidate)?.[0];
+  if (own !== undefined && others !== undefined && own !== others) return true;
   return (
     key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10 && soundOf(key[0] ?? '') !== soundOf(candidate[0] ?? '')
   );

@@ -4,20 +4,21 @@ import { inRussian } from './neighbour-words.ts';
 import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter } from './prepare.ts';
 import type { Match } from './reading.ts';
+import { copolymerOf } from './russian-copolymers.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './russian-forms.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './russian-keys.ts';
 import { ofLatinPlant, plantPart, withoutPart } from './russian-plants.ts';
 import { byAcid } from './russian-salts.ts';
 import { correctRussian } from './russian-typo.ts';
 import { colourWord, kindWord, purposeWord, qualityWord, shortForms } from './russian-words.ts';
-import { identifyBySound } from './transliterated.ts';
+import { identifyBySound, plantBySound } from './transliterated.ts';
 
 const longestName = 120;
 const maxWords = 7;
 /** Shorter names are known as they are, or not at all. */
 const shortestBent = 4;
 /** Between two words of a name, the first of which may be a short form: "вит.Е". */
-const gap = /\s+|(?<=[а-я]{2}\.)(?=[а-яa-z])|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
+const gap = /\s+|(?<=витамин\s[а-яa-z]\d{0,2})-(?=[а-я]{5})|(?<=[а-я]{2}\.)(?=[а-яa-z])|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
 const between = /^(?:из|с|от|на|для|и)$/;
 /** "акрилаты/винилацетат сополимер" and "винилацетат-акрилатный сополимер" are "сополимер акрилатов и винилацетата". */
 const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
@@ -53,12 +54,14 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
   }
   const other =
     scentOf(lexicon, words) ??
+    (name.includes('полимер') ? copolymerOf(lexicon, name) : null) ??
     byAcid(words, (some) => inAnyOrder(lexicon, some)) ??
     withoutRotation(lexicon, name) ??
     sameKind(lexicon, words) ??
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     ofLatinPlant(lexicon, words) ??
-    identifyBySound(lexicon, words);
+    identifyBySound(lexicon, words) ??
+    plantBySound(lexicon, words);
   if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);
@@ -75,6 +78,7 @@ function wordsOf(name: string): string[] {
     .toLowerCase()
     .replace(upToWhole, '')
     .replace(/ё/g, 'е')
+    .replace('карбальдегид', 'карбоксальдегид')
     .split(gap)
     .map((word) => {
       const plain = word

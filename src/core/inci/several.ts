@@ -6,6 +6,7 @@ import { eitherOr } from './either-or.ts';
 import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { numbersTogether } from './further-numbers.ts';
 import { identify } from './identify.ts';
 import { infused } from './infused.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
@@ -31,6 +32,7 @@ export function several(base: Base): Found[] | null {
   const text = base.source.slice(base.start, base.end);
   if (sharesHead(base) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
   return (
+    (/\d$/.test(text) ? numbersTogether(base) : null) ??
     functionList(base) ??
     blend(base) ??
     infused(base) ??

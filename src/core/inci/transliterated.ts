@@ -46,6 +46,25 @@ const words: Readonly<Record<string, string>> = {
   джуйс: 'iuis',
 };
 
+/** Parts and preparations of plants in Russian behind a Latin plant, as the English words of their names sound. */
+const formWords: readonly (readonly [RegExp, string, 'part' | 'made'])[] = [
+  [/^лист(?:а|ья|ьев)?$/, 'leaf', 'part'],
+  [/^(?:семя|семен[аи]|семян)$/, 'sed', 'part'],
+  [/^кор(?:ень|ня|ни|ней)$/, 'rot', 'part'],
+  [/^цвет(?:ок|ка|ки|ков|ы|ов)$/, 'flover', 'part'],
+  [/^плод(?:а|ы|ов)?$/, 'fruit', 'part'],
+  [/^яд(?:ро|ра|ер)$/, 'kernel', 'part'],
+  [/^кор[аы]$/, 'bark', 'part'],
+  [/^(?:кожур[аы]|цедр[аы])$/, 'pel', 'part'],
+  [/^поч(?:ка|ки|ек)$/, 'bud', 'part'],
+  [/^экстракт$/, 'ekstrakt', 'made'],
+  [/^сок$/, 'iuis', 'made'],
+  [/^масло$/, 'oil', 'made'],
+  [/^порошок$/, 'povder', 'made'],
+  [/^вода$/, 'vater', 'made'],
+  [/^воск$/, 'vaks', 'made'],
+];
+
 /** Of names on lines of their own. */
 const plain = (sounds: string) => sounds.replace(/[^a-z\d\n]+/g, '').replace(/([a-z])\1+/g, '$1');
 
@@ -86,3 +105,35 @@ function ofSound(lexicon: Lexicon, sound: string): number | null {
   const id = sound.length < shortestSound ? undefined : bySound(lexicon).get(sound);
   return id === undefined || id === ambiguous ? null : id;
 }
+
+/** Diphthongs and letters of Latin plants that Russian writes in two ways: "Европаеа", "Европеа"; "Хамомилла" is said with a k, "Хелиантус" with none. */
+const plantSound = (sound: string) => sound.replace(/ae|oe/g, 'e').replace(/eu/g, 'ev').replace(/iu/g, 'u');
+
+const byPlantSound = oncePer((lexicon: Lexicon) => {
+  const sounds = new Map<string, number>();
+  for (const [sound, id] of bySound(lexicon)) {
+    const plant = plantSound(sound);
+    sounds.set(plant, sounds.has(plant) ? ambiguous : id);
+  }
+  return sounds;
+});
+
+/** Words of a plant: "Прунус Амигдалус Дульцис" has three. */
+const [fewestOfPlant, mostOfPlant] = [2, 3];
+
+/** "Алоэ Барбаденсис Лист Сок", "Масло Семян Симмондсия Чиненсис": a plant in Latin as it sounds, its part and preparation in Russian. */
+export function plantBySound(lexicon: Lexicon, russianWords: readonly string[]): number | null {
+  const forms = russianWords.map((word) => formWords.find(([pattern]) => pattern.test(word)));
+  const plant = russianWords.filter((_, i) => forms[i] === undefined);
+  const soundsOf = (which: 'part' | 'made') => forms.flatMap((form) => (form?.[2] === which ? [form[1]] : []));
+  const [part, made] = [soundsOf('part'), soundsOf('made')];
+  if (plant.length < fewestOfPlant || plant.length > mostOfPlant || made.length !== 1 || part.length > 1) return null;
+  const endings = [...part, ...made].join('');
+  const ways = [plant, plant.map((word) => word.replace(/х(?=[аеиоуыэюя])/g, 'к'))];
+  const hits = ways.map((said) => byPlantSound(lexicon).get(plantSound(plain(said.map(latinWord).join('') + endings))));
+  const ids = new Set(hits.filter((id) => id !== undefined && id !== ambiguous));
+  return ids.size === 1 ? ([...ids][0] ?? null) : null;
+}
+
+/** A silent e at the end of a word is none of its sounds. */
+const latinWord = (word: string) => russianWord(word.replace(/^г(?=ип|иб|ед)/, '')).replace(/e$/, '');

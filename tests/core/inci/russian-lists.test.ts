@@ -20,6 +20,46 @@ test.each([
     'Aqua | Sodium Laureth Sulfate | Cocamidopropyl Betaine | Sodium Chloride | Citric Acid | Parfum | CI 19140',
   ],
   [
+    'вода, витамин Е-ацетат, гидрогенат касторового масла, водородированное касторовое масло ПЭГ-40, глицерин',
+    'Aqua | Tocopheryl Acetate | Hydrogenated Castor Oil | PEG-40 Hydrogenated Castor Oil | Glycerin',
+  ],
+  [
+    'вода, гидрогенизированное касторовое масло (ПЭГ-60), сорбиновая кислота K, молочная кислота Na, витамин С-фосфат',
+    'Aqua | PEG-60 Hydrogenated Castor Oil | Potassium Sorbate | Sodium Lactate | ?',
+  ],
+  [
+    'вода, метилпарагидроксибензоат, этилпарагидроксибензоат, бутилпарагидроксибензоат, диоктиловый эфир, ароматная композиция',
+    'Aqua | Methylparaben | Ethylparaben | Butylparaben | Dicaprylyl Ether | Parfum',
+  ],
+  [
+    'вода с настоями: листьев мяты, корня солодки, коры дуба; глицерин, отдушка',
+    'Aqua | Mentha Piperita Leaf Extract | Glycyrrhiza Glabra Root Extract | Quercus Robur Bark Extract | Glycerin | Parfum',
+  ],
+  [
+    'вода, масло: оливы, жожоба, керамиды 3, глицерин',
+    'Aqua | Olea Europaea Fruit Oil | Simmondsia Chinensis Seed Oil | Ceramide NP | Glycerin',
+  ],
+  [
+    'вода, масло: подсолнечное, оливковое, кислота бензойная Na',
+    'Aqua | Helianthus Annuus Seed Oil | Olea Europaea Fruit Oil | Sodium Benzoate',
+  ],
+  [
+    'вода, сополимер винилацетата и винилпирролидона, сополимер эйкозена и винилпирролидона, сополимер парафина и янтаря, полисорбат 20 и 60',
+    'Aqua | VP/VA Copolymer | VP/Eicosene Copolymer | ? | Polysorbate 20 | Polysorbate 60',
+  ],
+  [
+    'Вода, Центелла Азиатика Лист Экстракт, Масло Семян Симмондсия Чиненсис, Хамомилла Рекутита Цветок Экстракт, Выдумка Несуществуета Лист Сок',
+    'Aqua | Centella Asiatica Leaf Extract | Simmondsia Chinensis Seed Oil | Chamomilla Recutita Flower Extract | ?',
+  ],
+  [
+    'вода, глицерин, экстракт жимолости, гидролат сосны, феноксиэтанол. Регистрационное удостоверение № 12345. Имеются противопоказания',
+    'Aqua | Glycerin | ? | Pinus Sylvestris Leaf Water | Phenoxyethanol',
+  ],
+  [
+    'вада, цэтылавы спірт, алей вінаградных костачак, алей сланечніка, духмяная кампазіцыя',
+    'Aqua | Cetyl Alcohol | Vitis Vinifera Seed Oil | Helianthus Annuus Seed Oil | Parfum',
+  ],
+  [
     'Состав: вода, масло парфюмерное, парфюмерное масло, эмульгатор Т-2, глина голубая, кофе, раствор аммиака',
     'Aqua | Paraffinum Liquidum | Parfum | Polyglyceryl-3 Stearate | Clay | Coffea Arabica Seed Powder | Ammonium Hydroxide',
   ],

@@ -231,6 +231,19 @@ test('the strength in a title is not that of the first name', () => {
   expect(items.map(({ percent }) => percent)).toEqual([null, null, null]);
 });
 
+test('what a bracket repeats of a plant without its part is nothing beside it, though raised letters part them', () => {
+  const text =
+    'Aqua, Rubus Idaeus Fruit Extract (Wild Raspberry Extract), Melissa Officinalis Leaf Extract WH (Organic Melissa Extract), Glycerin, отдушка. (WH) – дикорастущие растения';
+  const { items } = readLabel(text, dictionary);
+  expect(items.map(({ inci, components }) => [inci, components.length])).toEqual([
+    ['Aqua', 0],
+    ['Rubus Idaeus Fruit Extract', 0],
+    ['Melissa Officinalis Leaf Extract', 0],
+    ['Glycerin', 0],
+    ['Parfum', 0],
+  ]);
+});
+
 test('what was read from a misspelt Russian name is a correction, what was declined or turned round is a synonym', () => {
   const { items } = readLabel('Aqua, глицирин, экстрактом ромашки, масло подсолнечное', dictionary);
   expect(items.map(({ inci, match }) => [inci, match])).toEqual([
@@ -246,6 +259,8 @@ test.each([
   ['медь', 'Mel'],
   ['экстракт корня ромашки', 'Chamomilla Recutita Flower Extract'],
   ['метилпаральдегид', 'Methylparaben'],
+  ['фенилпарагидроксибензоат', 'Methylparaben'],
+  ['сополимер акрилатов и C10-30 алкилакрилатов', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'],
   ['олеат глицерина с мёдом', 'Mel'],
   ['сок калины', 'Rubus Idaeus Juice'],
   ['экстракт плауна', 'Selaginella Tamariscina Extract'],
