@@ -201,7 +201,11 @@ const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
 /** The names of what is shunned in the genitive of that verb, and two that are written alike in every case. */
 const furtherLacking = '\\s?,\\s?(?:sls|sles|спирта|парфюма|отдушки|минерального масла)(?![\\p{L}])';
+/** "Free from: Alcohol, Nut" behind a sentence: with a colon, all that is on the line is shunned. */
+const withoutAll =
+  '(?:(?:formulated|made) without|does not contain|free (?:of|from)|frei von|enthält nicht|ne contient pas|не содержит|без)';
 export const absences = alternatives([
+  [`(?<=[.;!\\n][ \\t]{0,2})${withoutAll}[ \\t]?:[ \\t]*(?=\\S)[^.\\n]*`, `${withoutAll}[ \\t]?:`],
   [`(?<![\\p{L}])${lacks}\\s+${added}(?:${many}|${one})(?![\\p{L}])(?:${further}|${furtherLacking}){0,12}`, lacks],
   [
     `(?<![\\p{L}])(?:${absent}\\s?:?\\s+${added}(?:${many}|${one})(?:${further}){1,12}|(?<=[.;\\n]\\s{0,2})${absent}\\s+${added}${many}(?=\\s?(?:[.;!\\n]|$)))`,

@@ -15,6 +15,9 @@ test.each([
   'Aqua, Urea, Bisabolol. Frei von Farbstoffen, Silikonen und Mineralöl. Hautverträglichkeit geprüft',
   'Aqua, Urea, Bisabolol. Nie zawiera parabenów i barwników. Termin ważności: 12 miesięcy',
   'Aqua, Urea, Bisabolol. Vrij van parabenen, siliconen en minerale oliën',
+  'Aqua, Urea, Bisabolol. Free from: Alcohol, Lanolin, Nut.',
+  'Aqua, Urea, Bisabolol\nFormulated without: Mineral Oil, Formaldehyde',
+  'Aqua, Urea, Bisabolol. Не содержит: спирт, минеральное масло',
 ])('what a product is free from is no ingredient of it: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
