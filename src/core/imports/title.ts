@@ -129,7 +129,8 @@ export function cleanTitle(written: string, brands: readonly string[]): CleanTit
   if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
   const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
   const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands).replace(edges, '');
-  const unpacked = digitOrBracket.test(rest) ? withoutNotes(rest.replace(packs, ' ')).trimEnd() : rest.replace(packs, ' ').trimEnd();
+  const single = rest.replace(packs, ' ');
+  const unpacked = (digitOrBracket.test(rest) ? withoutNotes(single) : single).trimEnd();
   const short = plain(size === null ? unpacked : unpacked.replace(beforeContents, ''));
   const title = isTitle(short) ? short : plain(spoken);
   return { title: inSentenceCase(title), size };

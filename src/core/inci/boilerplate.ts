@@ -197,8 +197,8 @@ const added = '(?:(?:added|any|artificial|synthetic|ajout[ée]s?|de |d.)\\s?)?';
 /** With a verb no list goes on behind one promise. */
 const lacks =
   '(?:contains no|no contiene|non contiene|ne contient pas(?: de)?|enthält keine?|n[aã]o cont[eé]m|bevat geen|nie zawiera|не содержит)';
-const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
 /** "Free from parabens, silicones and mineral oil": behind a comma only several of a kind go on, since "No parabens, Parfum, …" begins names again. */
+const further = `\\s?,\\s?${added}${many}(?![\\p{L}])|\\s?,?\\s(?:and|or|nor|et|ou|ni|und|oder|noch|en|of|i|lub|e|o|y|и|или|ни)\\s${added}(?:${many}|${one})(?![\\p{L}])`;
 /** The names of what is shunned in the genitive of that verb, and two that are written alike in every case. */
 const furtherLacking = '\\s?,\\s?(?:sls|sles|спирта|парфюма|отдушки|минерального масла)(?![\\p{L}])';
 /** "Free from: Alcohol, Nut" behind a sentence: with a colon, all that is on the line is shunned. */

@@ -10,7 +10,7 @@ import { functionWord } from './several.ts';
 const heading = /^[^\n]*what[- ]it[- ]does[^\n]*/im;
 /** A line that ends in what its ingredient does. */
 const mayExplain =
-  /(?:what[- ]it[- ]does|[ \t](?:goodie|superstar|icky|solvent|emollient|humectant|antioxidant|soothing|perfuming|preservative|buffering|emulsifying|ingredient|[a-z]+ing)\s*)\n/i;
+  /(?:what[- ]it[- ]does|[ \t](?:goodie|superstar|icky|solvent|emollient|humectant|antioxidant|preservative|ingredient|[a-z]+ing)\s*)\n/i;
 
 const does =
   '(?:(?:skin-identical|cell-communicating) ingredient|skin brightening|anti-acne|moisturi[sz]er\\/humectant|soothing|emulsion stabili[sz]ing|surfactant\\/cleansing|antimicrobial\\/antibacterial|deodorant|exfoliant|abrasive\\/scrub|absorbent\\/mattifying|astringent|tonic|masking|colorant|chelating|emulsifying|viscosity controlling|perfuming|buffering|solvent|emollient|humectant|antioxidant|preservative|sunscreen|film forming|antistatic|surfactant|cleansing|opacifying|bulking|skin conditioning|hair conditioning)';

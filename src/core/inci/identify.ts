@@ -35,9 +35,12 @@ const endsInDigit = /\d$/;
 const footnoteDigit = /^(.*[a-z]{3}\.?)\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
+const plantParts = 'leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome';
 /** "Essential Oil of Lavender", "Extract of Green Tea". */
-const ofPlant =
-  /^(?:organic |pure )?((?:essential )?(?:(?:leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome) )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$/i;
+const ofPlant = new RegExp(
+  `^(?:organic |pure )?((?:essential )?(?:(?:${plantParts}) )?(?:oil|extract)|juice|butter|infusion)s? of (.+)$`,
+  'i',
+);
 /** "Sideritis Scardica Flowers/Leaves/Stems Extract", "Pelargonium Graveolens Leaf/Flower Oil": parts in the plural, or in the other order. */
 const mayHavePlural = /\s(?:leaves|flowers|stems|roots|seeds|fruits|buds|berries|berry)[/\s]/i;
 const plurals: readonly (readonly [RegExp, string])[] = [
@@ -148,8 +151,7 @@ const describedBy = new RegExp(`(?<=^\\p{L}{3,} \\p{L}{3,} )(?:(?:\\(?${author}\
 const mayHaveAuthor = / \(?[A-Z]\p{L}{0,8}[ .)]/u;
 const withoutAuthor = (name: string) => (mayHaveAuthor.test(name) && describedBy.test(name) ? name.replace(describedBy, '') : null);
 
-const parts = 'leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome|herb';
-const partLast = new RegExp(`^(.+) (extract|oil|water|powder) (${parts})$`, 'i');
+const partLast = new RegExp(`^(.+) (extract|oil|water|powder) (${plantParts}|herb)$`, 'i');
 /** "Chamomilla Recutita Extract Flower": the part of the plant behind what was made of it. */
 const withPartInFront = (name: string) => (partLast.test(name) ? name.replace(partLast, '$1 $3 $2') : null);
 

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { bySpelling, inPlainLetters } from './spellings.ts';
 import { identifyByLatinSound, latinSoundsOf } from './transliterated.ts';
 
 /** INCI names spelt as they sound in Turkish, Azerbaijani, Uzbek, Indonesian, Malay, Polish or Hungarian: "Kokamidopropil Betain", "Etilheksilgliserin". */
@@ -34,22 +35,8 @@ const words = bySpelling({
 /** What neither rule nor word tells: lemon acid. */
 const wholeNames = bySpelling({ 'citric acid': ['limon tursusu', 'limon kislotasi'], 'lactic acid': ['sut kislotasi'] });
 
-function bySpelling(spellings: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(spellings).flatMap(([english, spelt]) => spelt.map((one) => [one, english] as const)));
-}
-
 /** "Asam sitrat": Indonesian names an acid after its salt. */
 const indonesianAcid = /^asam (\p{L}{3,})at$/u;
-
-const otherLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ə: 'e', ø: 'o' };
-
-const inPlainLetters = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ıłəø]/g, (letter) => otherLetters[letter] ?? letter)
-    .trim();
 
 const torn = /(?<![a-z\d])(?:[a-z]|he)(?![a-z\d])/;
 /** Word by word: "Laureth-2/3" is no laureth-23, "Sodium Ethyl" no sodium methyl; and "caproyl" no caprooyl. */
@@ -60,7 +47,7 @@ function soundsAlike(text: string, inci: string): boolean {
 
 /** The one INCI name that is spelt like this by its sound; null when none is, or several. */
 export function identifyBySpelling(lexicon: Lexicon, name: string): number | null {
-  const plain = inPlainLetters(name);
+  const plain = inPlainLetters(name).trim();
   const english =
     wholeNames.get(plain) ??
     plain

@@ -16,7 +16,7 @@ const aldehyde = /аль?$/;
 const monoester = /^моно(стеарат|олеат|лаурат|пальмитат)$/;
 
 /** "цетиловый пальмитат" is "цетилпальмитат". */
-const alkylOf = /^([а-я]{2,}ил)ов(?:ый|ого)$/;
+export const alkylOf = /^([а-я]{2,}ил)ов(?:ый|ого)$/;
 
 /** What a word of the same meaning costs. */
 export const otherWord = 2;

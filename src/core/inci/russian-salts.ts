@@ -1,3 +1,5 @@
+import { alkylOf } from './russian-forms.ts';
+
 /** Salts and esters that a Russian list calls by their acid: "натриевая соль бензойной кислоты", "цетиловый эфир пальмитиновой кислоты". */
 
 type Identify = (words: readonly string[]) => number | null;
@@ -59,7 +61,6 @@ function metalOf(word: string): string | null {
   return metal.has(word.replace(/^(?:ди|три|тетра)(?=натрия|калия)/, '')) ? word : null;
 }
 
-const alkylOf = /^([а-я]{2,}ил)ов(?:ый|ого)$/;
 const alcoholOf: Readonly<Record<string, string>> = {
   глицериновый: 'глицерил',
   глицерина: 'глицерил',

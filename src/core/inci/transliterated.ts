@@ -46,23 +46,23 @@ const words: Readonly<Record<string, string>> = {
   джуйс: 'iuis',
 };
 
-/** Parts and preparations of plants in Russian behind a Latin plant, as the English words of their names sound. */
+/** Parts and preparations of plants in Russian behind a Latin plant, with what INCI names call them. */
 const formWords: readonly (readonly [RegExp, string, 'part' | 'made'])[] = [
-  [/^лист(?:а|ья|ьев)?$/, 'leaf', 'part'],
-  [/^(?:семя|семен[аи]|семян)$/, 'sed', 'part'],
-  [/^кор(?:ень|ня|ни|ней)$/, 'rot', 'part'],
-  [/^цвет(?:ок|ка|ки|ков|ы|ов)$/, 'flover', 'part'],
-  [/^плод(?:а|ы|ов)?$/, 'fruit', 'part'],
-  [/^яд(?:ро|ра|ер)$/, 'kernel', 'part'],
-  [/^кор[аы]$/, 'bark', 'part'],
-  [/^(?:кожур[аы]|цедр[аы])$/, 'pel', 'part'],
-  [/^поч(?:ка|ки|ек)$/, 'bud', 'part'],
-  [/^экстракт$/, 'ekstrakt', 'made'],
-  [/^сок$/, 'iuis', 'made'],
-  [/^масло$/, 'oil', 'made'],
-  [/^порошок$/, 'povder', 'made'],
-  [/^вода$/, 'vater', 'made'],
-  [/^воск$/, 'vaks', 'made'],
+  [/^лист(?:а|ья|ьев)?$/, 'Leaf', 'part'],
+  [/^(?:семя|семен[аи]|семян)$/, 'Seed', 'part'],
+  [/^кор(?:ень|ня|ни|ней)$/, 'Root', 'part'],
+  [/^цвет(?:ок|ка|ки|ков|ы|ов)$/, 'Flower', 'part'],
+  [/^плод(?:а|ы|ов)?$/, 'Fruit', 'part'],
+  [/^яд(?:ро|ра|ер)$/, 'Kernel', 'part'],
+  [/^кор[аы]$/, 'Bark', 'part'],
+  [/^(?:кожур[аы]|цедр[аы])$/, 'Peel', 'part'],
+  [/^поч(?:ка|ки|ек)$/, 'Bud', 'part'],
+  [/^экстракт$/, 'Extract', 'made'],
+  [/^сок$/, 'Juice', 'made'],
+  [/^масло$/, 'Oil', 'made'],
+  [/^порошок$/, 'Powder', 'made'],
+  [/^вода$/, 'Water', 'made'],
+  [/^воск$/, 'Wax', 'made'],
 ];
 
 /** Of names on lines of their own. */
@@ -125,10 +125,10 @@ const [fewestOfPlant, mostOfPlant] = [2, 3];
 export function plantBySound(lexicon: Lexicon, russianWords: readonly string[]): number | null {
   const forms = russianWords.map((word) => formWords.find(([pattern]) => pattern.test(word)));
   const plant = russianWords.filter((_, i) => forms[i] === undefined);
-  const soundsOf = (which: 'part' | 'made') => forms.flatMap((form) => (form?.[2] === which ? [form[1]] : []));
-  const [part, made] = [soundsOf('part'), soundsOf('made')];
+  const named = (which: 'part' | 'made') => forms.flatMap((form) => (form?.[2] === which ? [form[1]] : []));
+  const [part, made] = [named('part'), named('made')];
   if (plant.length < fewestOfPlant || plant.length > mostOfPlant || made.length !== 1 || part.length > 1) return null;
-  const endings = [...part, ...made].join('');
+  const endings = latinSoundsOf([...part, ...made]).join('');
   const ways = [plant, plant.map((word) => word.replace(/х(?=[аеиоуыэюя])/g, 'к'))];
   const hits = ways.map((said) => byPlantSound(lexicon).get(plantSound(plain(said.map(latinWord).join('') + endings))));
   const ids = new Set(hits.filter((id) => id !== undefined && id !== ambiguous));

@@ -1,86 +1,107 @@
+import { bySpelling, inPlainLetters } from './spellings.ts';
+
 /** Turkish labels name salts and oils word by word as English does: "Sodyum Klorür", "Hint yağı". */
 
-const plain: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' };
-const accented = /[çğıöşüâîû]/g;
+/** Words that only end a name. */
+const lastWords = bySpelling({
+  acid: ['asit', 'asidi'],
+  oxide: ['oksit'],
+  dioxide: ['dioksit'],
+  hydroxide: ['hidroksit'],
+  chloride: ['klorur'],
+  sulfate: ['sulfat'],
+  benzoate: ['benzoat'],
+  sorbate: ['sorbat'],
+  hyaluronate: ['hiyaluronat', 'hyaluronat'],
+  citrate: ['sitrat'],
+  lactate: ['laktat'],
+  stearate: ['stearat'],
+  bicarbonate: ['bikarbonat'],
+  alcohol: ['alkol'],
+  glycol: ['glikol'],
+  oil: ['yagi'],
+  extract: ['ozu', 'ozutu', 'ekstrakti', 'ekstresi'],
+  water: ['suyu', 'su'],
+  gum: ['gam', 'sakizi'],
+  glycerin: ['gliserin', 'gliserol'],
+  beeswax: ['balmumu'],
+  honey: ['bal'],
+  urea: ['ure'],
+  'sodium chloride': ['tuz'],
+  panthenol: ['pantenol'],
+  niacinamide: ['niasinamid'],
+  allantoin: ['allantoin'],
+  'olive oil': ['zeytinyagi'],
+  lanolin: ['lanolin'],
+  petrolatum: ['vazelin'],
+  parfum: ['parfum'],
+});
 
-/** Words that only end a name, each in English. */
-const lastWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ asit: 'acid', asidi: 'acid', oksit: 'oxide', dioksit: 'dioxide', hidroksit: 'hydroxide', klorur: 'chloride', sulfat: 'sulfate' },
-    ...{
-      benzoat: 'benzoate',
-      sorbat: 'sorbate',
-      hiyaluronat: 'hyaluronate',
-      hyaluronat: 'hyaluronate',
-      sitrat: 'citrate',
-      laktat: 'lactate',
-    },
-    ...{
-      stearat: 'stearate',
-      bikarbonat: 'bicarbonate',
-      alkol: 'alcohol',
-      glikol: 'glycol',
-      yagi: 'oil',
-      ozu: 'extract',
-      ozutu: 'extract',
-    },
-    ...{ ekstrakti: 'extract', ekstresi: 'extract', suyu: 'water', gam: 'gum', sakizi: 'gum', gliserin: 'glycerin', gliserol: 'glycerin' },
-    ...{
-      su: 'water',
-      balmumu: 'beeswax',
-      bal: 'honey',
-      ure: 'urea',
-      tuz: 'sodium chloride',
-      pantenol: 'panthenol',
-      niasinamid: 'niacinamide',
-    },
-    ...{ allantoin: 'allantoin', zeytinyagi: 'olive oil', lanolin: 'lanolin', vazelin: 'petrolatum', parfum: 'parfum' },
-  }),
-);
-
-const words: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ sodyum: 'sodium', potasyum: 'potassium', magnezyum: 'magnesium', kalsiyum: 'calcium', cinko: 'zinc', titanyum: 'titanium' },
-    ...{ aluminyum: 'aluminum', demir: 'iron', amonyum: 'ammonium', disodyum: 'disodium', lauril: 'lauryl', lauret: 'laureth' },
-    ...{
-      sitrik: 'citric',
-      laktik: 'lactic',
-      salisilik: 'salicylic',
-      hyaluronik: 'hyaluronic',
-      hiyaluronik: 'hyaluronic',
-      glikolik: 'glycolic',
-    },
-    ...{ stearik: 'stearic', askorbik: 'ascorbic', setil: 'cetyl', stearil: 'stearyl', setearil: 'cetearyl', benzil: 'benzyl' },
-    ...{ ksantan: 'xanthan', propilen: 'propylene', butilen: 'butylene', bitkisel: 'vegetable', saf: 'pure', aritilmis: 'purified' },
-    ...{ hint: 'castor', zeytin: 'olive', badem: 'almond', aycicek: 'sunflower', aycicegi: 'sunflower', susam: 'sesame', argan: 'argan' },
-    ...{ jojoba: 'jojoba', shea: 'shea', lavanta: 'lavender', gul: 'rose', papatya: 'chamomile', 'hindistan cevizi': 'coconut' },
-    ...{ nane: 'peppermint', biberiye: 'rosemary', limon: 'lemon', 'cay agaci': 'tea tree', 'uzum cekirdegi': 'grape seed', aloe: 'aloe' },
-    ...{
-      vera: 'vera',
-      kakao: 'cocoa',
-      avokado: 'avocado',
-      nar: 'pomegranate',
-      isirgan: 'nettle',
-      'yesil cay': 'green tea',
-      'tatli badem': 'sweet almond',
-    },
-  }),
-);
-
-const inLatin = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/i̇/g, 'i')
-    .replace(accented, (letter) => plain[letter] ?? letter);
+const words = bySpelling({
+  sodium: ['sodyum'],
+  potassium: ['potasyum'],
+  magnesium: ['magnezyum'],
+  calcium: ['kalsiyum'],
+  zinc: ['cinko'],
+  titanium: ['titanyum'],
+  aluminum: ['aluminyum'],
+  iron: ['demir'],
+  ammonium: ['amonyum'],
+  disodium: ['disodyum'],
+  lauryl: ['lauril'],
+  laureth: ['lauret'],
+  citric: ['sitrik'],
+  lactic: ['laktik'],
+  salicylic: ['salisilik'],
+  hyaluronic: ['hyaluronik', 'hiyaluronik'],
+  glycolic: ['glikolik'],
+  stearic: ['stearik'],
+  ascorbic: ['askorbik'],
+  cetyl: ['setil'],
+  stearyl: ['stearil'],
+  cetearyl: ['setearil'],
+  benzyl: ['benzil'],
+  xanthan: ['ksantan'],
+  propylene: ['propilen'],
+  butylene: ['butilen'],
+  vegetable: ['bitkisel'],
+  pure: ['saf'],
+  purified: ['aritilmis'],
+  castor: ['hint'],
+  olive: ['zeytin'],
+  almond: ['badem'],
+  sunflower: ['aycicek', 'aycicegi'],
+  sesame: ['susam'],
+  argan: ['argan'],
+  jojoba: ['jojoba'],
+  shea: ['shea'],
+  lavender: ['lavanta'],
+  rose: ['gul'],
+  chamomile: ['papatya'],
+  coconut: ['hindistan cevizi'],
+  peppermint: ['nane'],
+  rosemary: ['biberiye'],
+  lemon: ['limon'],
+  'tea tree': ['cay agaci'],
+  'grape seed': ['uzum cekirdegi'],
+  aloe: ['aloe'],
+  vera: ['vera'],
+  cocoa: ['kakao'],
+  avocado: ['avokado'],
+  pomegranate: ['nar'],
+  nettle: ['isirgan'],
+  'green tea': ['yesil cay'],
+  'sweet almond': ['tatli badem'],
+});
 
 /** The name in English, every word of it translated; null where its last word is not Turkish, or another word is unknown. */
 export function fromTurkish(name: string): string | null {
   const cut = name.lastIndexOf(' ');
-  const head = inLatin(name.slice(cut + 1));
+  const head = inPlainLetters(name.slice(cut + 1));
   const last = lastWords.get(head);
   if (last === undefined) return null;
   if (cut < 0) return head === last ? null : last;
-  const front = inLatin(name.slice(0, cut));
+  const front = inPlainLetters(name.slice(0, cut));
   const whole = words.get(front);
   if (whole !== undefined) return ofShea(whole, last);
   const translated = front.split(/\s+/).map((word) => words.get(word));
