@@ -23,8 +23,8 @@ const namedFile = /["'`(=](\/(?:_astro|fonts)\/[\w./-]+\.(?:js|css|woff2))["'`)]
 /** A style sheet names the fonts of all scripts; pages preload those of their language. */
 const ofOtherScripts = (by: string, file: string) => by.endsWith('.css') && file.endsWith('.woff2');
 const importedFile = /["'`](\.\/[\w.-]+\.js)["'`]/g;
-/** Parts that are of no use without the network, that come with other pages, or with the first photograph and its recogniser. */
-const notNeeded = /^\/_astro\/(?:mount-reviews|report-dialog|LiveReviews|PhotoDialog|photo\.worker)\b/;
+/** Parts that are of no use without the network, that come with other pages, with the first photograph and its recogniser, or with the first barcode that the browser cannot read and what our reader is made of. */
+const notNeeded = /^\/_astro\/(?:(?:mount-reviews|report-dialog|LiveReviews|PhotoDialog|photo\.worker)\b|reader\.)/;
 
 /** A product's page is kept when it is visited; what its buttons load when they are pressed is there without a network too. */
 function productPage(folder: string): string {
