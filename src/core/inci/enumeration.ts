@@ -1,3 +1,4 @@
+import { ofPairUnder } from './bracketed-plant.ts';
 import { keyOf } from './fold.ts';
 import { type Found, trimmedText } from './found.ts';
 import { type Identity, identify, identifyAfresh } from './identify.ts';
@@ -16,10 +17,10 @@ const heads: readonly (readonly [RegExp, string])[] = [
   [/натриевые\s+соли\s+жирных\s+кислот/iu, 'натриевые соли жирных кислот'],
   [/омыл[её]нн(?:ые|ых)\s+масл?(?:а|ел)/iu, 'омыленное'],
   [/эфирн(?:ые|ых)\s+масл?(?:а|ел)/iu, 'эфирное масло'],
-  [/экстракт(?:ы|ов)/iu, 'экстракт'],
+  [/экстракт(?:ы|ов|ами)(?!\s+трав)/iu, 'экстракт'],
   [/масла(?=\s*[:(]|\s+\p{L})|масел(?=\s*[:(]|\s+\p{L})/iu, 'масло'],
-  [/(?:отвар|насто[йя]|экстракт|сбор)ы?\s+(?:лекарственных\s+|целебных\s+)?трав/iu, 'экстракт'],
-  [/(?:отвары|настои)(?=\s)/iu, 'экстракт'],
+  [/(?:отвар|насто[йяи]|экстракт|сбор)(?:ы|[ая]ми)?\s+(?:лекарственных\s+|целебных\s+)?трав/iu, 'экстракт'],
+  [/(?:отвары|настои|отварами|настоями)(?=\s|:)/iu, 'экстракт'],
   [/воски(?=\s*[:(])/iu, 'воск'],
   [/[цк]ерамиды(?=\s*:|\s+[\p{L}\d])/iu, 'церамид'],
   [/гидролат(?:ы|ов)/iu, 'гидролат'],
@@ -47,13 +48,11 @@ const heads: readonly (readonly [RegExp, string])[] = [
 ];
 const plural =
   /^(?:[\p{L}-]+\s+){0,2}?(?=(?:кислоты\s*:|натриевые соли|омыл|эфирн|отвар|насто|сбор|[цк]ерамид|экстракт|мас|гидрол|витамин|протеин|белк|сок|воски|saponified|verseifte|zmydlone|verzeepte|huiles(?:\s+végétales)?\s+sap|aceites(?:\s+vegetales)?\s+sap|[oó]leos\s|oli(?:\s+vegetali)?\s+sap|essential\s+oils|oils\s+of|extracts\s+of|huiles\s+ess|extraits\s|aceites\s+es|extractos\s|oli\s+ess|estratti\s))/iu;
-const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин)\s+|вит\.\s?)\p{L}/iu;
+const singular = /^(?:(эфирное масло|экстракт|масло|гидролат|витамин|сок|протеин|отвар|настой)(?:ом)?\s+|вит\.\s?)\p{L}/iu;
 /** "масло: жожоба, оливы" */
 const singularOfAll = /^(эфирное масло|экстракт|масло|гидролат|сок|протеин)\s*:/iu;
-/** "вода с отварами: корня лопуха, листьев крапивы" */
-const waterWith = /^вода\s+с\s+(?:отвар|насто|экстракт)[а-я]*ми(?:\s+трав)?\s*(?::|$)/iu;
 /** "экстракт трав: мята, шалфей" */
-const ofHerbs = /^экстракт\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
+const ofHerbs = /^(?:экстракт|отвар|настой)\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
 /** In front of a bracket: "фруктовые кислоты (молочная, лимонная)". */
 const acids = /^(?:\p{L}+[\s-])?кислоты$/iu;
 const opening = /^[\s"'(-]*/;
@@ -69,7 +68,6 @@ export function headOf(text: string): Head | null {
   const name = text.replace(opening, '');
   const single = singular.exec(name);
   if (single && !ofHerbs.test(name)) return { word: single[1]?.toLowerCase() ?? 'витамин', isPlural: false };
-  if (waterWith.test(name)) return { word: 'экстракт', isPlural: true };
   const ofAll = singularOfAll.exec(name)?.[1]?.toLowerCase();
   if (ofAll !== undefined) return { word: ofAll, isPlural: true };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
@@ -99,9 +97,12 @@ const elided = /^(?:extrait|huile essentielle) de$/;
 const behindWord = (word: string, name: string) =>
   elided.test(word) && /^[aeiouyhéèêâîœ]/i.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
 
-/** What is left of a plant that is named by itself is its part, whole or ground. */
-const plantPart = /(?:\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ|Strobile))?(?:\sPowder)?$/;
+/** What is left of a plant that is named by itself is its part, whole, ground or pressed. */
+const plantPart = /(?:\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ|Strobile))?(?:\s(?:Powder|Juice))?$/;
 const salts = /^натриевые соли/;
+/** "натриевые соли жирных кислот: кокосового, пальмового масел" */
+const saltUnder = (lexicon: Lexicon, word: string, name: string): Identity | null =>
+  salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+мас(?:ла|ел)$/, '')} масла`) : null;
 /** A noun, and no adjective. */
 const genitive = /^(?!.*(?:ая|яя|[ыи]е)$)[а-яё]+[аяыи]$/i;
 
@@ -110,8 +111,12 @@ const genitive = /^(?!.*(?:ая|яя|[ыи]е)$)[а-яё]+[аяыи]$/i;
  * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
  */
 export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: string, alone: number | null): Identity | null {
+  const ofPair = ofPairUnder(lexicon, behindWord(word, name));
+  if (ofPair) return ofPair;
   const ofSoap = word in oilsUnder;
-  const identity = ofSoap ? soapUnder(lexicon, word, name) : (isPlural ? identify : identifyAfresh)(lexicon, behindWord(word, name));
+  const identity = ofSoap
+    ? soapUnder(lexicon, word, name)
+    : ((isPlural ? identify : identifyAfresh)(lexicon, behindWord(word, name)) ?? saltUnder(lexicon, word, name));
   if (!identity || alone === null) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
   if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
@@ -129,12 +134,19 @@ const isLetter = (word: string, name: string) => word === 'витамин' && /^
 const and = /\s+(?:и|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The head itself, in front of its first name. */
 const named =
-  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|воски|(?:экстракт|масло|гидролат|сок|протеин)(?=\s*:)|(?:экстракт|отвар|насто[йи]|сбор)ы?\s+(?:\p{L}+\s+)?трав|отвары|настои|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+  /^[\s"'(-]*(?:[\p{L}-]+\s+){0,2}?(?:(?:эфирн|омыл[её]нн)(?:ые|ых)\s+)?(?:натриевые\s+соли\s+жирных\s+кислот|экстракт(?:ы|ов|ами)(?!\s+трав)|масла|масел|[цк]ерамиды|гидролат(?:ы|ов)|кислоты|воски|(?:экстракт|масло|гидролат|сок|протеин)(?=\s*:)|(?:экстракт|отвар|насто[йи]?|сбор)(?:ы|[ая]ми)?\s+(?:\p{L}+\s+)?трав|отвар(?:ы|ами)|насто(?:и|ями)|витамин(?:ы|ов|н\p{L}+\s+комплекс)|протеин(?:ы|ов)|белк(?:и|ов)|гидролизат(?:ы|ов)|сок(?:и|ов)|saponified\s+(?:organic\s+)?oils?(?:\s+of|$)|(?:huiles|aceites|[oó]leos|oli)(?:\s+(?:vegeta|végéta)\p{L}+)?\s+saponi\p{L}+(?:\s+d(?:[ei]\s|['’]))?|(?:verseifte|zmydlone|verzeepte)\s+(?:plantaardige\s+)?\p{L}+(?:\s+(?:aus|von|van|z))?|(?:essential\s+)?oils\s+of|extracts\s+of|(?:huiles\s+essentielles|extraits)\s+d(?:e\s|['’])|(?:aceites\s+esenciales|extractos)\s+de|(?:oli\s+essenziali|estratti)\s+di)\s*:?\s*/iu;
+
+/** "экстракты: нима" is "экстракт нима". */
+export function withSingularHead(text: string): string {
+  const front = named.exec(text)?.[0];
+  const head = front === undefined ? null : headOf(text);
+  return head === null ? text : `${head.word} ${text.slice(front?.length)}`;
+}
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => named.exec(text)?.[0] === text;
 
-/** The ingredients that an unknown name is behind the head of its enumeration; null when one of them is unknown still. */
+/** The ingredients that an unknown name is behind the head of its enumeration; null when all of them are unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
   const text = source.slice(found.start, found.end);
   const results: Found[] = [];
@@ -147,16 +159,16 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
     // "экстракт коры дуба и пихты": the head stands in the first name.
     const alone = results.length === 0 && isPlural ? null : identify(lexicon, name);
     const identity =
+      ofPairUnder(lexicon, behindWord(word, name)) ??
       soapUnder(lexicon, word, name) ??
       (alone && results.length > 0 ? underWord(lexicon, { word, isPlural: true }, name, alone.id) : null) ??
       alone ??
       (isPlural || results.length > 0 || isLetter(word, name)
         ? identify(lexicon, behindWord(word, name))
         : identifyAfresh(lexicon, behindWord(word, name))) ??
-      // "натриевые соли жирных кислот: кокосового, пальмового масел"
-      (salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+мас(?:ла|ел)$/, '')} масла`) : null);
-    if (!identity) return null;
-    results.push({ ...found, start: found.start + start, end: found.start + at, id: identity.id, match: 'synonym', components: [] });
+      saltUnder(lexicon, word, name);
+    const who = identity ? { id: identity.id, match: 'synonym' as const } : { id: null, match: 'unknown' as const };
+    results.push({ ...found, start: found.start + start, end: found.start + at, ...who, components: [] });
   }
-  return results;
+  return results.some(({ id }) => id !== null) ? results : null;
 }

@@ -141,7 +141,7 @@ function readSegment(work: Work): void {
     const begun = reading.head;
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
-    if (begun || names.some(({ id }, n) => id !== null && id === reading.found[n]?.id)) head = begun;
+    if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     for (const found of head ? underHeads(dictionary, head, names, source) : names) {
       const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
       previous = { id: found.id, after: piece.after };

@@ -65,6 +65,19 @@ const preparations: readonly (readonly [RegExp, readonly string[]])[] = [
 const latinWord = /^[a-z]{3,}$/;
 const anyPart = [...new Set(parts.flatMap(([, named]) => named))];
 
+/** The words of a name that tell a part of a plant or what is made of it. */
+export const partsAndPreparations = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[\s:]+/)
+    .filter((word) => [...preparations, ...parts].some(([pattern]) => pattern.test(word)));
+
+/** " Flower Extract" of "Calendula Officinalis Flower Extract". */
+export function formOfPlant(inci: string): string | null {
+  const species = inciForm.exec(inci)?.[1];
+  return species === undefined ? null : inci.slice(species.length);
+}
+
 /** "экстракт цветков Calendula officinalis", "масло Argania spinosa": the part and the preparation in Russian, the plant in Latin. */
 export function ofLatinPlant(lexicon: Lexicon, words: readonly string[]): number | null {
   const plant = words.filter((word) => latinWord.test(word));

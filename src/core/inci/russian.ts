@@ -123,8 +123,9 @@ const composition = /^(?:композици|отдушк|масл)/;
 function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
   // "пищевой ароматизатор «Клубника»"
   const scent = words.slice(purposeWord.test(words[0] ?? '') ? 1 : 0);
-  if (!scentWords.test(scent[0] ?? '')) return null;
-  const length = composition.test(scent[1] ?? '') ? 2 : 1;
+  const isTurned = /^композици/.test(scent[0] ?? '') && scentWords.test(scent[1] ?? '');
+  if (!isTurned && !scentWords.test(scent[0] ?? '')) return null;
+  const length = isTurned || composition.test(scent[1] ?? '') ? 2 : 1;
   const rest = scent.slice(length);
   if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
   return inAnyOrder(lexicon, scent.slice(0, length));

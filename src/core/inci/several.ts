@@ -98,8 +98,8 @@ export const functionWord =
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
-  const head = /^([^()[\]{}]{3,40}?)\s*[([{](?:[^()[\]{}]|\([^()]*\))+[)\]}]$/.exec(raw)?.[1];
-  const begun = head === undefined || !mayHaveHead(head) ? undefined : headOf(head)?.word;
+  const head = /^([^()[\]{}]{3,60}?)\s*[([{](?:[^()[\]{}]|\([^()]*\))+[)\]}]$/.exec(raw)?.[1];
+  const begun = head === undefined || head.includes(':') || !mayHaveHead(head) ? undefined : headOf(head)?.word;
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
   // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
   const isTrade = head !== undefined && functionWord.test(/^\S+/.exec(head)?.[0] ?? '') && !functionWord.test(head);

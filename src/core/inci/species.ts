@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 
 /** What is made of a plant, in the languages of labels. */
 const forms: readonly (readonly [RegExp, string])[] = [
-  [/\soil$|^(?:huile|aceite|olio|óleo|olejek|olej)\s|öl$|olie$/iu, 'oil'],
-  [/\s(?:extract|tincture)$|^(?:extrait|teinture|extracto|tintura|estratto|extrato|wyciąg|ekstrakt)\s|extra[ck]t$/iu, 'extract'],
+  [/\soil$|^(?:(?:essential )?oil of|huile|aceite|olio|óleo|olejek|olej)\s|öl$|olie$/iu, 'oil'],
+  [/\s(?:extract|tincture)$|^(?:extract of|extrait|teinture|extracto|tintura|estratto|extrato|wyciąg|ekstrakt)\s|extra[ck]t$/iu, 'extract'],
   [/butter$|^(?:beurre|manteca|burro|manteiga|masło)\s|boter$/iu, 'butter'],
   [/\s(?:water|hydrosol|hydrolate?)$|^(?:eau|agua|acqua|água|woda|hydrolat|idrolato|hidrolato)\s|wasser$/iu, 'water'],
   [/\sabsolute?$|^(?:absolue?|assoluta|absoluto)\s/iu, 'absolute'],

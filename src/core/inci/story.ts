@@ -73,8 +73,13 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
 /** "вода, в т.ч. экстракт мяты", "и/или отдушка": words in front of a name that belong to none. */
 const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числе|включая|и\s?\/\s?или)(?![\p{L}])\s?:?/giu;
 
-/** What leads from one name to those that it was made with: "Aqua with infusions of: …". */
-const leading = /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with))(?![\p{L}])\s?:?/giu;
+/** What leads from one name to those that it was made with: "Aqua with infusions of: …", "вода с экстрактами ромашки, мяты". */
+const leading =
+  /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with)|с(?=\s+(?:экстракт|отвар|насто)\p{L}{0,2}м))(?![\p{L}])\s?:?/giu;
+
+/** "с экстрактами: …", "с отварами трав: …" */
+const headWithColon = /^\s*(?:экстракт|отвар|насто)\p{L}+(?:\s+трав)?\s*:/iu;
+const longestHead = 20;
 
 /** Where the name ends that such words follow; 0 when the text does not begin with one. */
 function nameInFront(lexicon: Lexicon, text: string): number {
@@ -91,7 +96,8 @@ export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
   }
   for (const { index, 0: words } of matchesOf(leading, masked.text)) {
     const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
-    if (identify(lexicon, front) && startsKnown(lexicon, masked.text, index + words.length))
+    const at = index + words.length;
+    if (identify(lexicon, front) && (headWithColon.test(masked.text.slice(at, at + longestHead)) || startsKnown(lexicon, masked.text, at)))
       masked.take(index, index + words.length, 'heading');
   }
 }

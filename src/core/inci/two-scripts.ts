@@ -22,6 +22,8 @@ const severalNames = /\s(?:and|&)\s/;
 interface Reader {
   readonly latin: (text: string) => Identity | null;
   readonly russian: (text: string) => Identity | null;
+  /** The plant in Latin, what is made of it in Russian. */
+  readonly plant: (russian: string, latin: string) => Identity | null;
   /** A bracket behind it tells its parts, and is no translation. */
   readonly isScent: (id: number) => boolean;
 }
@@ -50,7 +52,7 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
 
 const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);
 
-function withBracket(head: string, inner: string, { latin, russian, isScent }: Reader): Identity | null {
+function withBracket(head: string, inner: string, { latin, russian, plant, isScent }: Reader): Identity | null {
   if (areScripts(head, inner)) {
     if (inner.includes(',')) return null;
     const fromLatin = latin(head);
@@ -58,6 +60,8 @@ function withBracket(head: string, inner: string, { latin, russian, isScent }: R
     return fromLatin && isScent(fromLatin.id) && gloss && gloss.id !== fromLatin.id ? null : (fromLatin ?? gloss);
   }
   if (!areScripts(inner, head)) return null;
+  const ofPlant = plant(head, inner);
+  if (ofPlant) return ofPlant;
   const fromLatin = latin(inner);
   const translated = russian(head);
   // "метилизотиазолинон (Methylchloroisothiazolinone and Methylisothiazolinone)": behind the second of two names stand both.

@@ -106,3 +106,16 @@ test('what a day needs of a vitamin is no share of the product', () => {
     { inci: 'Niacinamide', percent: null },
   ]);
 });
+
+test.each([
+  'Aqua, extracts of chamomile (Chamomilla Recutita), nettle (Urtica Dioica)',
+  'Aqua, extraits de camomille (Chamomilla Recutita), d’ortie (Urtica Dioica)',
+  'Aqua, extractos de manzanilla (Chamomilla Recutita), ortiga (Urtica Dioica)',
+  'Aqua, estratti di camomilla (Chamomilla Recutita), ortica (Urtica Dioica)',
+])('a plant with its Latin in a bracket is what the head of its group says: %s', (text) => {
+  expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual([
+    'Aqua',
+    'Chamomilla Recutita Extract',
+    'Urtica Dioica Extract',
+  ]);
+});

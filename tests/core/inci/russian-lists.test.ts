@@ -32,6 +32,14 @@ test.each([
     'Aqua | Methylparaben | Ethylparaben | Butylparaben | Dicaprylyl Ether | Parfum',
   ],
   [
+    'вода с экстрактами ромашки, крапивы и шалфея, отвар череды и чистотела, экстракты прополиса и мумиё, композиция парфюмерная «Детская»',
+    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Salvia Officinalis Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Chelidonium Majus Extract | Propolis Extract | ? | Parfum',
+  ],
+  [
+    'вода, натриевые соли жирных кислот растительных масел (кокосового, пальмового), экстракты: алоэ, ромашки; масло авокадо плод, яичный желток',
+    'Aqua | Sodium Cocoate | Sodium Palmate | Aloe Barbadensis Leaf Extract | Chamomilla Recutita Flower Extract | Persea Gratissima Oil | Egg Yolk',
+  ],
+  [
     'вода с настоями: листьев мяты, корня солодки, коры дуба; глицерин, отдушка',
     'Aqua | Mentha Piperita Leaf Extract | Glycyrrhiza Glabra Root Extract | Quercus Robur Bark Extract | Glycerin | Parfum',
   ],

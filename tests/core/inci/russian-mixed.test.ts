@@ -14,6 +14,20 @@ test.each([
     'вода, экстракт цветков Calendula officinalis, масло Argania spinosa, гидролат Rosa damascena, экстракт коры Calendula officinalis, гидрозоль шалфея',
     'Aqua | Calendula Officinalis Flower Extract | Argania Spinosa Kernel Oil | Rosa Damascena Flower Water | ? | Salvia Officinalis Water',
   ],
+  // A group of plants in Russian, each with its Latin: of the Latin plant, what the head of the group says.
+  [
+    'вода, экстракты: нима (Azadirachta indica), туласи (Ocimum sanctum), череды (Bidens Tripartita) и шалфея (Salvia Officinalis), масла: ши (Butyrospermum Parkii), персика (Prunus Persica); глицерин (Glycerin)',
+    'Aqua | Melia Azadirachta Extract | Ocimum Sanctum Leaf Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Salvia Officinalis Extract | Butyrospermum Parkii Butter | Prunus Persica Kernel Oil | Glycerin',
+  ],
+  // The Latin plant is the one that is meant.
+  [
+    'вода, экстракт чабреца (Thymus Vulgaris), экстракт розы (Rosa Canina), масло кедра (Cedrus Atlantica)',
+    'Aqua | Thymus Vulgaris Extract | Rosa Canina Flower Extract | Cedrus Atlantica Bark Oil',
+  ],
+  [
+    'Aqua с экстрактами: Arctium Lappa Root Extract (лопуха), Humulus Lupulus Extract (хмеля), Larix Sibirica Needle Extract WH (экстракт лиственницы)',
+    'Aqua | Arctium Lappa Root Extract | Humulus Lupulus Extract | Larix Sibirica Needle Extract',
+  ],
   ['Aqua, Cetearyl Alcohol, глицерин, Parfum', 'Aqua | Cetearyl Alcohol | Glycerin | Parfum'],
   ['Aqua, Glycerin, отдушка, метилпарабен, пропилпарабен', 'Aqua | Glycerin | Parfum | Methylparaben | Propylparaben'],
   ['Water, Sodium Laureth Sulfate, соль, кокамид ДЭА, Parfum', 'Aqua | Sodium Laureth Sulfate | Sodium Chloride | Cocamide DEA | Parfum'],
