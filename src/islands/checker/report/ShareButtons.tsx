@@ -39,7 +39,7 @@ export const FrameReport = memo(({ text, use, overrides, t }: ListProps) => {
     location.assign(`${embedPath}#${await encodeShare({ text, use, overrides })}`);
   }
   return (
-    <button type="button" className="button bare" onClick={() => void lead()}>
+    <button type="button" className="more" onClick={() => void lead()}>
       {t('embed.onPage')}
     </button>
   );
