@@ -37,18 +37,18 @@ function animalRows(view: ReportView): ReactNode[] {
   ));
 }
 
-/** What a list says of animal origin and of nano forms, each with its ingredients. */
+/** Rows of what a list says of animal origin and of nano forms, each with its ingredients. */
 export function WorthKnowing({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const nano = report.nano.map((index) => ({ index, id: itemOf(view, index).id }));
   return (
-    <ul className="reasons">
+    <>
       {animalRows(view)}
       {nano.length > 0 && (
         <ReasonRow meaning="seen" claim={t('nano.marked')}>
           <SpokenNames view={view} names={nano} />
         </ReasonRow>
       )}
-    </ul>
+    </>
   );
 }

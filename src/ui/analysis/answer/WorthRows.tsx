@@ -35,12 +35,10 @@ interface Props {
 export function WorthRows({ view, flagRow }: Props) {
   const flags = orderFlags(view.report.flags).filter(({ flag, matters }) => !(matters && toldAsConcern.includes(flag)));
   return (
-    <>
-      <ul className="reasons">
-        <Pores view={view} />
-        {flags.map(flagRow)}
-      </ul>
+    <ul className="reasons">
+      <Pores view={view} />
+      {flags.map(flagRow)}
       <WorthKnowing view={view} />
-    </>
+    </ul>
   );
 }
