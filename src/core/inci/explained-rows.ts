@@ -2,7 +2,7 @@ import { identify } from './identify.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import { functionWord } from './several.ts';
+import { isFunction } from './several.ts';
 
 /** Lines of a page that explains ingredients: "Squalane skin-identical ingredient, emollient 0, 1 goodie". The names stay, what is said of them goes. */
 
@@ -39,4 +39,4 @@ export function takeExplainedRows(lexicon: Lexicon, masked: MaskedText): void {
 
 /** A known name, and no word for what names have in common: "Natural preservative". */
 const isName = (lexicon: Lexicon, text: string) =>
-  !functionWord.test(text.trim()) && identify(lexicon, text.replace(/\s*\([^()]*\)/g, '')) !== null;
+  !isFunction(text.trim()) && identify(lexicon, text.replace(/\s*\([^()]*\)/g, '')) !== null;

@@ -1,5 +1,6 @@
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
+import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
@@ -117,15 +118,18 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
     : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').replace(number, '').trim() }));
 }
 
-const namedHeading = /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,30}?)\s+(?:ingredients?|inci)\s?:/giu;
+const namedHeading =
+  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)[.,:]?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
 const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
-const twoHeadings = /\s(?:ingredients?|inci)\s?:[\s\S]*\s(?:ingredients?|inci)\s?:/i;
+const twoHeadings = /\s(ingredients?|inci|состав|склад)\s?:[\s\S]*\s\1\s?:/i;
+/** "Состав шампуня: … Состав бальзама: …" */
+const ofHeading = /(?<!\p{L})((?:состав|склад)\s\p{L}[\p{L}\d -]{2,40}?)\s?:/giu;
 const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
-const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci)$/i;
+const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci|(?:пол|крат|основ|ключев|подроб|активн|наш|весь|сам)\p{L}*)$/iu;
 
-/** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …" and "[Ampoule] … [Mask] …". None when there is only one. */
+/** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …", "Дневной крем. Состав: … Ночной крем. Состав: …" and "[Ampoule] … [Mask] …". None when there is only one. */
 export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
-  const patterns = [/^[\s\u0080]*[[<【]/.test(masked.text) && bracketHeading, twoHeadings.test(masked.text) && namedHeading];
+  const patterns = [/^[\s\u0080]*[[<【]/.test(masked.text) && bracketHeading, twoHeadings.test(masked.text) && namedHeading, ofHeading];
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
     for (const match of matchesOf(pattern, masked.text)) {
@@ -136,7 +140,13 @@ export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionS
       found.push({ start, end, section });
     }
     const [first] = found;
-    if (found.length < 2 || !first || /[^\s\u0080]/.test(masked.text.slice(0, first.start))) continue;
+    if (
+      new Set(found.map(({ section }) => section)).size < Math.max(2, found.length) ||
+      !first ||
+      knownPieces(lexicon, masked.text.slice(0, first.start)) > 0
+    )
+      continue;
+    masked.take(0, first.start, 'heading');
     for (const { start, end } of found) masked.take(start, end, 'section');
     return found;
   }

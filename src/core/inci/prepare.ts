@@ -25,6 +25,8 @@ const isPlain = /^[\t\n\x20-\x25\x27-\x7e]*$/;
 const writtenOut = /\\n(?=\s?[\p{Lu}\d])/gu;
 
 const words = /[\p{L}\p{M}]+/gu;
+/** Up to the next sign that parts names. */
+const piece = /[^,;:()\n]+/g;
 const latinLetter = /[A-Za-z]/;
 /** "СоставAqua": a Russian heading in front of a name, not a name with Cyrillic letters in it. */
 const gluedScripts = /^[\u0400-\u04ff]{5,}[A-Za-z]{3,}$/;
@@ -55,6 +57,22 @@ const cyrillicLookAlike = (word: string): string | null => lookingAlike(word, la
 /** "\u0391QUA": a Greek letter within a Latin word. */
 const greekRepaired = (word: string) =>
   (greekLetter.test(word) && latinLetter.test(word) ? lookingAlike(word, greekLetter, lookAlikeOfGreek) : null) ?? word;
+
+/** "ПЭГ-4О", "полиглицерил-З": letters where digits stand; "бен3оат": the reverse. */
+const mistakenDigits = /(?<=\d)[ОO](?!\p{L})|(?<=[-\d])З(?!\p{L})|(?<=[а-яё]{2})3(?=[а-яё]{2})|(?<=[а-яё])0(?=[а-яё]{2})/giu;
+const meant: Readonly<Record<string, string>> = { о: '0', o: '0', з: '3', 3: 'з', 0: 'о' };
+
+/** Latin letters that no Cyrillic one looks like. */
+const latinShape = /[dfgjlnqrsuvwz]/i;
+
+/** "КОКOCA" behind "МАСЛО": what stands beside a word of letters that both alphabets have tells whose they are. */
+function inOneScript(part: string): string {
+  const isRussian = ownShape.test(part) && !latinShape.test(part);
+  return part.replace(words, (word) => {
+    if (!cyrillicLetter.test(word) || !latinLetter.test(word) || gluedScripts.test(word)) return word;
+    return (isRussian || ownShape.test(word) ? cyrillicLookAlike(word) : null) ?? latinLookAlike(word) ?? word;
+  });
+}
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
 export function prepare(original: string): Prepared {
@@ -114,12 +132,8 @@ export function prepare(original: string): Prepared {
   }
   const isCyrillic = cyrillicLetter.test(text);
   if (isCyrillic) text = text.replace(colourIndex, (letters) => latinLookAlike(letters) ?? letters);
-  if (isCyrillic && latinLetter.test(text)) {
-    text = text.replace(words, (word) => {
-      if (!cyrillicLetter.test(word) || !latinLetter.test(word) || gluedScripts.test(word)) return word;
-      return (ownShape.test(word) ? cyrillicLookAlike(word) : null) ?? latinLookAlike(word) ?? word;
-    });
-  }
+  if (isCyrillic) text = text.replace(mistakenDigits, (sign) => meant[sign.toLowerCase()] ?? sign);
+  if (isCyrillic && latinLetter.test(text)) text = text.replace(piece, inOneScript);
   if (greekLetter.test(text)) text = text.replace(words, greekRepaired);
   return { text, start: (i) => from[i] ?? source.length, end: (i) => to[i] ?? source.length };
 }

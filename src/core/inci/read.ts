@@ -13,7 +13,7 @@ import { rejectionAfter, rejectionBefore } from './rejection.ts';
 import type { Dictionary, Found } from './resolve.ts';
 import { isQuality } from './russian.ts';
 import { findSections, type Sections, type Segment } from './sections.ts';
-import { functionWord } from './several.ts';
+import { isFunction } from './several.ts';
 import { splitPieces } from './split.ts';
 import { isStory } from './story.ts';
 
@@ -192,8 +192,8 @@ function noName(copy: string, start: number, end: number): LeftOut['why'] | null
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
-  if (isBehindDash && functionWord.test(name.replace(ofMaterial, ''))) return 'section';
-  if (!functionWord.test(name) && !severalTogether.test(name)) return null;
+  if (isBehindDash && isFunction(name.replace(ofMaterial, ''))) return 'section';
+  if (!isFunction(name) && !severalTogether.test(name)) return null;
   return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
 }
 

@@ -25,6 +25,23 @@ export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
   }
 }
 
+/** "Глицерин - увлажняет кожу", "Масло ши (Butyrospermum Parkii Butter): питает". */
+const explained = /([^:,().;\n\u0080]{3,60}?)(?:\([^()]*\))?(?:\s-|:)\s+(\p{L}(?:[^.,;!\n\u0080]|\.(?=\S)|,(?![^.,;\n]{3,60}\s-\s))+)/gu;
+
+/** What a text tells of its names, each in a sentence of its own: the names stay, where no list stands beside them. */
+export function takeExplanations(lexicon: Lexicon, masked: MaskedText): void {
+  const rows = matchesOf(explained, masked.text).filter(
+    ([, name = '', said = '']) =>
+      isMostlyProse(said.replace(/\s.*/s, '')) &&
+      !/%|\s-\s/.test(said) &&
+      knownPieces(lexicon, said) === 0 &&
+      identify(lexicon, trimmedText(name)),
+  );
+  if (rows.length === 0 || knownPieces(lexicon, masked.text) >= leastNames) return;
+  for (const { index, 0: row, 2: said = '' } of rows)
+    masked.take(index + row.slice(0, -said.length).replace(/[\s:-]+$/, '').length, index + row.length, 'footer');
+}
+
 const withoutStop = (sentence: string) => sentence.replace(/[\s\u0080.!]+$/, '');
 
 /** "Двухфазное средство": a word or two behind the list that speak of the product. */

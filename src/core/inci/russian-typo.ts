@@ -11,6 +11,8 @@ const longestCorrected = 80;
 const shortestWord = 4;
 /** "ланолиновая" is of ланолин, and no slip of «линоленовая». */
 const ofNoun = /(?<=[а-я]{6})ов(?:ый|ая|ое|ые|ого|ой|ых)$/;
+/** One letter off is another one. */
+const vitamin = /^витамин.{1,3}$/;
 const digits = /\d+/g;
 /** Endings that make another substance: a correction never turns one into another. */
 const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол|ил|оил|аль|ий)$/;
@@ -40,7 +42,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
   const unknown = words.filter((word) => word.length >= shortestWord && !text.includes(word.replace(ofNoun, '')));
   const letters = unknown.join('').replace(digits, '').length;
   const knownWords = words.filter((word) => !unknown.includes(word));
-  if (letters < shortestCorrected) return null;
+  if (letters < shortestCorrected || vitamin.test(words.join(''))) return null;
   const onlySound = letters <= longestBySound;
   const orders = words.length === 2 ? [words, [...words].reverse()] : [words];
   let best = tolerance(letters) + 1;

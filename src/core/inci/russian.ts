@@ -73,9 +73,17 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
 /** "вода до 100", "вода до 100 мл": as much as is left. */
 const upToWhole = /\sдо(?:\s100(?:\s?(?:г|мл))?)?$/;
 
+/** "стеарин қышқылы", "цетил спирті": Kazakh puts the noun where Russian has an adjective. */
+const kazakhNoun = /((?:ил|ин|(?<!лим)он))(?=\s(?:қышқылы|спирті))/;
+
+/** "витаминЕ", "маслооливковое": a lost space. */
+const gluedWord = /(?<=[а-яё]{3})(?=[А-ЯЁ])|(?<=^масло)(?=[а-я]{4,}$)|(?<=^кислота)(?=[а-я]{5,}$)|(?<=^спирт)(?=[а-я]{3,}ый$)/g;
+
 function wordsOf(name: string): string[] {
   return name
+    .replace(gluedWord, ' ')
     .toLowerCase()
+    .replace(kazakhNoun, '$1овая')
     .replace(upToWhole, '')
     .replace(/ё/g, 'е')
     .replace('карбальдегид', 'карбоксальдегид')

@@ -25,7 +25,7 @@ import { takeNamedNotices } from './named-notices.ts';
 import { takeFluorideNotices, takeFoodNotices, takeFooters } from './notices.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeRussianAddress } from './russian-addresses.ts';
-import { takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
+import { takeExplanations, takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
 import { takeJson, takeTable } from './tables.ts';
@@ -75,9 +75,11 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeFluorideNotices(masked);
   takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
+  const isRussian = cyrillicLetter.test(masked.text);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
     if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
+    if (isRussian) takeExplanations(lexicon, masked);
     takeTitleLines(lexicon, masked);
   }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
@@ -87,7 +89,6 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeFooters(lexicon, masked);
   takeMaker(lexicon, masked);
   takeForeign(masked);
-  const isRussian = cyrillicLetter.test(masked.text);
   if (isRussian) takeRussianAddress(lexicon, masked);
   if (isRussian) takeTranslation(lexicon, masked);
   const blocks = mayContainBlocks(masked);

@@ -11,9 +11,11 @@ import { identify } from './identify.ts';
 import { infused } from './infused.ts';
 import { find, type Lexicon, nameIs } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
+import { inRussian } from './neighbour-words.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
 import { isPartOfNames } from './russian-keys.ts';
+import { purposeWord } from './russian-words.ts';
 import { segments } from './segments.ts';
 import { sharedEnding } from './shared-ending.ts';
 import { sharedPlural } from './shared-plural.ts';
@@ -88,12 +90,22 @@ function beforeLine(base: Base): Found[] | null {
   const named = front && behind && oneName(front, front.source.slice(front.start, front.end));
   if (!named) return null;
   const next = behind.source.slice(behind.start, behind.end);
-  return [named, oneName(behind, next) ?? fuzzy(behind, next) ?? found(behind, null, 'unknown')];
+  const one = oneName(behind, next);
+  return [named, ...(one ? [one] : (beforeLine(behind) ?? [fuzzy(behind, next) ?? found(behind, null, 'unknown')]))];
 }
 
 /** What names are for, in front of them. */
-export const functionWord =
-  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|base|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:со)?эмульгаторы?|(?:пищевые )?красител[ьи]|пигменты?|(?:смесь )?консервант(?:ы|ов)?|антиоксиданты?|загустител[ьи]|гелеобразовател[ьи]|увлажнител[ьи]|эмол(?:и)?ент(?:ы)?|растворител[ьи]|солюбилизаторы?|комплексообразовател[ьи]|стабилизаторы?|регулятор(?:ы)? (?:кислотности|ph)|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|пропелл?енты?|подсластител[ьи]|пенообразовател[ьи]|наполнител[ьи]|абразив(?:ы|ное вещество)?|активн(?:ое вещество|ые вещества)|[а-я]{2,12}ющ(?:(?:ий|ие) (?:компонент|агент)ы?|(?:ее|ие) веществ[оа]|(?:ая|ие) добавк[аи])|основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+const functionWord =
+  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|base|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:смесь )?консервантов|регуляторы? ph|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|абразивное вещество|активн(?:ое вещество|ые вещества)|[а-я]{2,12}ющ(?:(?:ий|ие) (?:компонент|агент)ы?|(?:ее|ие) веществ[оа]|(?:ая|ие) добавк[аи])|основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+
+/** The same with the words that Russian names have in front of them too. */
+export const isFunction = (text: string): boolean =>
+  functionWord.test(text) ||
+  (cyrillicLetter.test(text) &&
+    text
+      .toLowerCase()
+      .split(' ')
+      .every((word) => purposeWord.test(inRussian(word))));
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {
@@ -102,8 +114,8 @@ function functionList(base: Base): Found[] | null {
   const begun = head === undefined || head.includes(':') || !mayHaveHead(head) ? undefined : headOf(head)?.word;
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
   // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
-  const isTrade = head !== undefined && functionWord.test(/^\S+/.exec(head)?.[0] ?? '') && !functionWord.test(head);
-  if (head === undefined || (word === undefined && !isTrade && !functionWord.test(head))) return null;
+  const isTrade = head !== undefined && isFunction(/^\S+/.exec(head)?.[0] ?? '') && !isFunction(head);
+  if (head === undefined || (word === undefined && !isTrade && !isFunction(head))) return null;
   const { lexicon } = base.dictionary;
   const inner = bracketComponents(base).map((part) => {
     const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
@@ -216,7 +228,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
     // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
-    const one = cut?.[0].startsWith(':') && functionWord.test(text) ? null : oneName(part, text);
+    const one = cut?.[0].startsWith(':') && isFunction(text) ? null : oneName(part, text);
     if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;
@@ -225,7 +237,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
-    if (claim.test(text) || functionWord.test(text)) notNames += 1;
+    if (claim.test(text) || isFunction(text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.

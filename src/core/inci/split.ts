@@ -92,7 +92,7 @@ function mostlyKnown(parts: readonly string[], isKnown: (name: string) => boolea
   return parts.filter((part) => isKnown(part.replace(/\(.*$/, ''))).length * 2 >= parts.length;
 }
 
-const numberedLine = /^\s*(?:\d{1,2}[.)]|[-—–*])\s+/;
+export const numberedLine = /^\s*(?:\d{1,2}[.)]|[-—–*])\s+/;
 
 /** A Latin letter neither separates nor opens a bracket. */
 const isInsideWord = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b);

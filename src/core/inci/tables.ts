@@ -7,7 +7,7 @@ import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { takeRatings } from './rated-tables.ts';
 import type { LeftOutReason } from './reading.ts';
-import { functionWord } from './several.ts';
+import { isFunction } from './several.ts';
 import { sentinel } from './split.ts';
 
 /** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
@@ -150,7 +150,7 @@ function takeBlankCells(masked: MaskedText, all: readonly Row[]): void {
 }
 
 /** What its ingredient is for, or several such words: "Humectant, solvent". */
-const isPurpose = (cell: string) => cell.split(/\s*[,/&]\s*/).every((word) => functionWord.test(word));
+const isPurpose = (cell: string) => cell.split(/\s*[,/&]\s*/).every((word) => isFunction(word));
 
 /** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant", "| Glycerin | Humectant |". */
 function takeFunctions(masked: MaskedText, rows: readonly Row[]): void {

@@ -1,8 +1,10 @@
+import { trimmedText } from './found.ts';
 import { identify } from './identify.ts';
 import { startsKnown } from './kits.ts';
 import { type Lexicon, vocabulary, wordUse } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { namesKind } from './product-kinds.ts';
+import { numberedLine } from './split.ts';
 import { isNamedAgain } from './story.ts';
 
 /** More lines than a brand, a name, a size and a price are no title. */
@@ -60,6 +62,13 @@ function isTitleLine(lexicon: Lexicon, line: string, list: string): boolean {
   return isForeign(lexicon, line) && (line.includes(' ') || namesKind(/[^\n]*/.exec(list.trimStart())?.[0] ?? ''));
 }
 
+/** Names on lines of their own, of which more than half are known. */
+function areNames(lexicon: Lexicon, text: string): boolean {
+  const lines = text.split('\n').map((line) => trimmedText(line.replace(numberedLine, '')));
+  const known = lines.filter((line) => line !== '' && identify(lexicon, line));
+  return known.length > 2 && known.length * 2 > lines.length && known[0] === lines[0];
+}
+
 /** "CeraVe Moisturizing Cream", a line break and the list: what stands on lines of its own in front of a list without a heading names the product. */
 export function takeTitleLines(lexicon: Lexicon, masked: MaskedText): void {
   if (!masked.text.includes('\n') || masked.takenOut.some(({ why }) => why === 'heading' || why === 'section')) return;
@@ -73,6 +82,8 @@ export function takeTitleLines(lexicon: Lexicon, masked: MaskedText): void {
       if (parting.test(line) && startsKnown(lexicon, masked.text, at) && (isParted(line) || !namesKind(line))) break;
       // "Deodorant crystal stick", and one name below it.
       if (end < 0 && titles > 0 && identify(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim())) break;
+      // "Мыло ручной работы" above names that stand on lines of their own.
+      if (titles === 1 && areNames(lexicon, masked.text.slice(at)) && namesKind(masked.text.slice(0, at))) break;
       if (end < 0 || !isTitleLine(lexicon, line.replace(/[\u0080\s]+/g, ' ').trim(), masked.text.slice(end))) return;
       titles += 1;
     } else if (end < 0) return;

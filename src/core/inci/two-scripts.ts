@@ -7,6 +7,9 @@ const latinWord = /[a-z]{3}/i;
 const bracketed = /^([^([{]+?)\s*[([{]((?:[^()[\]{}]|[([{][^()[\]{}]*[)\]}])+)[)\]}]?[^\p{L}\d]*$/u;
 /** Between a name and its translation, where no bracket is. */
 const translationMark = /\s*[/\\|=]\s*|\s+-\s+|\s*:\s+/;
+const dash = /\s+-\s+/;
+/** "ксантановая камедь", a line break and "Benzyl Alcohol": another name begins. */
+const nextName = /\n[^\n]*[a-z]{3}/i;
 /** Of such marks these lead to a translation and to nothing else. */
 const translates = /^[^/|=]+[/|=][^/|=]+$/;
 /** Where one script ends and the other begins. */
@@ -38,11 +41,12 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
   if (!cyrillic.test(name) || !latinWord.test(name)) return null;
   const bracket = bracketed.exec(name);
   if (bracket) return withBracket(bracket[1] ?? '', bracket[2] ?? '', reader);
-  const marked = name.split(translationMark);
+  const dashed = name.split(dash);
+  const marked = dashed.length === 2 ? dashed : name.split(translationMark);
   const isMarked = marked.length === 2;
   const [first = '', second = '', ...more] = isMarked ? marked : name.split(scriptChange);
   const [latin, russian] = cyrillic.test(first) ? [second, first] : [first, second];
-  if (more.length > 0 || !areScripts(latin, russian)) return null;
+  if (more.length > 0 || !areScripts(latin, russian) || nextName.test(russian)) return null;
   const fromLatin = reader.latin(latin);
   const translated = reader.russian(russian);
   // "Витамин Е/Tocopheryl Acetate": behind a mark the Latin is the exact name of what the Russian calls by its kind.

@@ -413,6 +413,33 @@ test.each([
     'Styrene/Acrylates Copolymer | ? | Parfum | PEG-32 | Sorbitan Stearate',
   ],
   ['глицepин, oтдушка, мacло ши, масло орегано, BОДА', 'Glycerin | Parfum | Butyrospermum Parkii Butter | Origanum Vulgare Oil | Aqua'],
+  // What is told of each name.
+  [
+    'Глицерин – увлажняет кожу.\nМасло ши (баттер): питает и смягчает.\nНиацинамид — источник витаминов.',
+    'Glycerin | Butyrospermum Parkii Butter | Niacinamide',
+  ],
+  ['Состав: пантенол – для заживления, ниацинамид – выравнивает тон', 'Panthenol | Niacinamide'],
+  // Scans: letters for digits and the reverse, lost spaces; the letter of a vitamin is no slip of another.
+  [
+    'вода, ПЭГ-4О гидрогенизированное касторовое масло, полиглицерил-З олеат, бен3оат натрия',
+    'Aqua | PEG-40 Hydrogenated Castor Oil | Polyglyceryl-3 Oleate | Sodium Benzoate',
+  ],
+  ['вода, маслооливковое, витаминЕ, спиртцетиловый, витамин К7', 'Aqua | Olea Europaea Fruit Oil | Tocopherol | Cetyl Alcohol | ?'],
+  // Of a shop's page, and above names on lines of their own.
+  ['Состав: вода, глицерин, пантенол\nПол женский\nКомплектация крем 1 шт\nВес 10 г', 'Aqua | Glycerin | Panthenol'],
+  ['Мыло ручной работы\n- омыленное оливковое масло\n- вода\n- глицерин', 'Sodium Olivate | Aqua | Glycerin'],
+  [
+    'Құрамы: су, стеарин қышқылы, цетил спирті, бадам майы. Шығарылған елі: Қазақстан',
+    'Aqua | Stearic Acid | Cetyl Alcohol | Prunus Amygdalus Dulcis Oil',
+  ],
+  [
+    'Склад: вада, алей ільняны, масла шы, адушка, кансервант (бензаат натрыю)',
+    'Aqua | Linum Usitatissimum Seed Oil | Butyrospermum Parkii Butter | Parfum | Sodium Benzoate',
+  ],
+  [
+    'Склад: вода, олія мигдальна, віск емульсійний, ефірна олія апельсина, хлорид натрію',
+    'Aqua | Prunus Amygdalus Dulcis Oil | Emulsifying Wax NF | Citrus Aurantium Dulcis Oil | Sodium Chloride',
+  ],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);

@@ -105,6 +105,14 @@ test.each([
   ['Крем для рук 75 мл Состав: Aqua, Glycerin, Парафин, Отдушка', 'Aqua | Glycerin | Paraffin | Parfum'],
   ['Аqua, Glуcerin, Сetyl Аlcohol, Рarfum', 'Aqua | Glycerin | Cetyl Alcohol | Parfum'],
   ['AQUА, SODIUM LAURETH SULFАTE, СОСАMIDE DEА, GLУCERIN', 'Aqua | Sodium Laureth Sulfate | Cocamide DEA | Glycerin'],
+  ['Aqua, MACЛО КОКOCA, Urea', 'Aqua | Cocos Nucifera Oil | Urea'],
+  ['Вода\tAqua\nМасло ши\tButyrospermum Parkii Butter\nОтдушка\tParfum', 'Aqua | Butyrospermum Parkii Butter | Parfum'],
+  [
+    'Aqua – вода\nCaprylic/Capric Triglyceride – каприловый/каприновый триглицерид\nPanthenol – пантенол\nCetearyl Olivate, Sorbitan Olivate – эмульгатор',
+    'Aqua | Caprylic/Capric Triglyceride | Panthenol | Cetearyl Olivate | Sorbitan Olivate',
+  ],
+  ['Вода (Aqua), емульгатор Olivem 1000 (Cetearyl Olivate, Sorbitan Olivate)', 'Aqua | Cetearyl Olivate | Sorbitan Olivate'],
+  ['Активное вещество: хлоргидрат алюминия 15%. Прочие ингредиенты: Aqua, Parfum', 'Aluminum Chlorohydrate | Aqua | Parfum'],
   ['Aqua, ВНА, ВНТ, Parfum', 'Aqua | BHA | BHT | Parfum'],
   ['Aqua, Silica, (+/-) может содержать: CI 77491, CI 77492, оксид хрома', 'Aqua | Silica | ±CI 77491 | ±CI 77492 | ±CI 77288'],
   [
