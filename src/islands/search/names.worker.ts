@@ -11,6 +11,9 @@ import type { NamesAnswer, NamesQuestion, SearchHit } from './protocol.ts';
 /** Hits that are shown of a kind before somebody asks for more. */
 const usual: Readonly<Record<ShownKind, number>> = { need: 3, brand: 4, category: 4, ingredient: 6, role: 3 };
 
+/** How many of those that may be are shown at first; a single one more is shown too, since asking for it would take as much room. */
+const atFirst = (kind: ShownKind, first: number): number => (first === usual[kind] + 1 ? first : Math.min(first, usual[kind]));
+
 interface Opened {
   index: NameIndex;
   /** Fetches what is left and searches it too, from the next question on; once. False where it cannot be had. */
@@ -73,7 +76,7 @@ answerQuestions(open, async (opened: Opened, { typed, wanted }: NamesQuestion, i
     kind,
     total: entries.length,
     kept: entries.length,
-    hits: entries.slice(0, wanted[kind] ?? Math.min(first, usual[kind])).map((entry) => hitOf(kind, entry)),
+    hits: entries.slice(0, wanted[kind] ?? atFirst(kind, first)).map((entry) => hitOf(kind, entry)),
     isNamed,
   }));
   const { thing, instead } = found;
