@@ -142,6 +142,9 @@ const fiveDigits = /\d{5}/g;
 const letter = /\p{L}/u;
 const openJar = /^\d{1,2}\s?M$/;
 
+/** "(0.16% w/v fluoride ion)" by itself: what the fluoride in front of it comes to. */
+const fluorideIon = /^\(?\d[\d.,]*\s?%\s?(?:w\/[vw]\s)?(?:of\s)?fluoride\sions?\)?$/i;
+
 /** Claims and jar symbols are no items. A name in another script is one, known or not. */
 function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const name = trimmed(text);
@@ -149,6 +152,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
   if (claim.test(name)) return out('claim');
+  if (fluorideIon.test(name)) return out('section');
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
   if (bareColours.test(name) && name.match(fiveDigits)?.every((number) => identify(lexicon, number))) return null;

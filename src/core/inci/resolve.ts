@@ -72,9 +72,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
           const front = { ...whole, end: from + percent.end };
           return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolvePiece(dictionary, text, from + percent.end, end)];
         }
-        if (other) return [other];
         const joined = oneName(whole, `${before} ${behind}`);
-        if (joined) return [joined];
+        const only = joined ?? other;
+        if (only) return [only];
       }
       // "Cetearyl Olivate (and) Sorbitan Olivate 4 %": the strength is that of all together.
       const together =
@@ -152,18 +152,26 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
 }
 
+/** What stands between an amount and a name that runs on behind it: the end of its bracket, or a remark. */
+const untilName = /^[\s.]*(?:[([][^()[\]]*)?[)\]]?\s*(?=\p{L})/u;
 /** No abbreviation: "Salicylic Acid 2% BHA". */
-const wordBehind = /^\s*\p{L}{4}/u;
+const wordBehind = /^\p{L}{4}/u;
 
 /**
- * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water": the name behind the amount and a full stop or colon, its own mark or
- * nothing; none where that is no name.
+ * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water", "Niacinamide (10%) Water": the name behind the amount and a full stop or
+ * colon, its own mark, a bracket or nothing; none where that is no name.
  */
-function behindStop({ dictionary, source, start }: Base, from: number, to: number): Found[] {
+function behindStop({ dictionary: { lexicon }, dictionary, source, start }: Base, from: number, to: number): Found[] {
   const rest = source.slice(from, to);
+  const until = untilName.exec(rest)?.[0] ?? '';
+  const next = rest.slice(until.length);
+  const front = source.slice(start, from).replace(/[([{]?[^\p{L})\]]*$/u, '');
   const runsOn =
-    wordBehind.test(rest) && !opensBracket(source.slice(start, from), '') && identify(dictionary.lexicon, trimmedText(rest)) !== null;
-  const stop = runsOn ? '' : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
+    wordBehind.test(next) &&
+    opensBracket(source.slice(start, from), '') === /^\s*[)\]]/.test(until) &&
+    identify(lexicon, trimmedText(next)) !== null &&
+    (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
+  const stop = runsOn ? until : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

@@ -184,6 +184,12 @@ test.each([
     'PEG-32, Sodium Lauryl Sulfate, Aroma, Xanthan Gum, Sodium Benzoate, Menthol',
   ],
   ['Sodium fluoride 0.02% (0.009% w/v fluoride ion). Water, Sorbitol, Poloxamer 407', 'Sodium Fluoride, Aqua, Sorbitol, Poloxamer 407'],
+  ['Stannous fluoride 0.454%... (0.16% w/v fluoride ion) Water, Sorbitol, Glycerin', 'Stannous Fluoride, Aqua, Sorbitol, Glycerin'],
+  ['Niacinamide 10% (vitamin B3) Water, Sorbitol, Glycerin', 'Niacinamide, Aqua, Sorbitol, Glycerin'],
+  ['Niacinamide (10%) Water, Sorbitol, Glycerin', 'Niacinamide, Aqua, Sorbitol, Glycerin'],
+  ['Zinc oxide 10% [total 12%] Titanium Dioxide, Sorbitol', 'Zinc Oxide, Titanium Dioxide, Sorbitol'],
+  ['Aqua, Rosa Canina (10%) Fruit Oil, Glycerin', 'Aqua, Rosa Canina Fruit Oil, Glycerin'],
+  ['Aqua, Witch Hazel (14%) Water, Glycerin', 'Aqua, Hamamelis Virginiana Water, Glycerin'],
   ['Aqua, Parfum, Dimethicone, Propyl PG-Betaine, Panthenol', 'Aqua, Parfum, Dimethicone Propyl PG-Betaine, Panthenol'],
   ['Sorbitol, flavour/saveur, Sodium Hydroxide, Xylitol', 'Sorbitol, Aroma, Sodium Hydroxide, Xylitol'],
 ])('no name is lost where commas are lost or too many: %s', (text, found) => {
