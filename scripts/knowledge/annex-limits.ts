@@ -18,7 +18,7 @@ const annexEntry = z.strictObject({
   where: z.optional(bilingual),
   uses: z.optional(z.array(z.enum(limitUses)).check(z.minLength(1))),
   only: z.optional(z.enum(markedProducts)),
-  material: z.optional(z.literal(true)),
+  material: z.optional(z.literal([true, 'nano'])),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
   note: z.optional(bilingual),
@@ -48,7 +48,8 @@ function limitFact(entry: z.output<typeof annexEntry>, part: number | null): Lim
     where: entry.where ?? null,
     uses: entry.uses ?? null,
     only: entry.only ?? null,
-    material: entry.material ?? false,
+    material: entry.material !== undefined,
+    nano: entry.material === 'nano',
     note: entry.note ?? null,
     label: entry.label ? { leaveOn: entry.label['leave-on'], rinseOff: entry.label['rinse-off'], group: entry.group ?? 'historic' } : null,
   };

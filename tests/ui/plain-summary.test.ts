@@ -19,6 +19,12 @@ test('nobody is reassured where something is prohibited or an allergen of nails 
   expect(summary('Gel polish: HEMA, Di-HEMA Trimethylhexyl Dicarbamate')).toMatch(/contact allergies \(HEMA/);
 });
 
+test('nobody is reassured where something feeds fungal acne', () => {
+  expect(summary('Face cream: Aqua, Glycerin, Isopropyl Palmitate, Carbomer')).not.toMatch(/special care/);
+  expect(summary('Face gel: Aqua, Glycerin, Carbomer')).toMatch(/special care/);
+  expect(summary('Peeling solution: Aqua, Glycolic Acid, Glycerin')).not.toMatch(/special care/);
+});
+
 test('what is prohibited is not said to be without effect', () => {
   expect(summary('Shampoo: Aqua, Sodium Laureth Sulfate, Ketoconazole, Cocamide MEA')).toMatch(/anything else in it/);
   const wash = summary('Face wash: Aqua, Benzoyl Peroxide 5%, Sodium Cocoyl Isethionate, Carbomer');

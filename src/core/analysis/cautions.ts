@@ -47,15 +47,17 @@ export const isSaidOf = ({ only }: CautionMark, products: ReadonlySet<MarkedProd
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
-  if (rule.needsTime && isWashedOff(context, share, mark.rinsedFrom)) return 'rinsed';
+  // A warning is left out for what is surely too little alone.
+  if (rule.needsTime && isWashedOff(context, mark.rinsedFrom, share?.high)) return 'rinsed';
   return doseOf(share, mark.from);
 }
 
+/** The narrowest first. */
 const onlyFor: readonly { readonly caution: string; readonly uses: readonly LimitUse[] }[] = [
+  { caution: 'mouth-only', uses: ['oral'] },
   { caution: 'rinse-off-only', uses: ['rinse-off', 'oral'] },
   { caution: 'nails-only', uses: ['nails'] },
   { caution: 'hair-only', uses: ['hair', 'hair-dye'] },
-  { caution: 'mouth-only', uses: ['oral'] },
 ];
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */

@@ -9,10 +9,10 @@ export function doseOf(share: ShareEstimate | null | undefined, from: number | n
 }
 
 /**
- * Is it washed off before it acts? `rinsedFrom`: the percentage from which it acts all the same, as a peel does within minutes; 0 for any amount, null for none.
+ * Is so much of it, percent, washed off before it acts? `rinsedFrom`: the percentage from which it acts all the same, as a peel does within minutes; 0 for any amount, null for none.
  */
-export const isWashedOff = (context: Context, share: ShareEstimate | null | undefined, rinsedFrom: number | null): boolean =>
-  context === 'rinse-off' && (rinsedFrom === null || (share?.low ?? 0) < rinsedFrom);
+export const isWashedOff = (context: Context, rinsedFrom: number | null, percent = 0): boolean =>
+  context === 'rinse-off' && (rinsedFrom === null || percent < rinsedFrom);
 
 /** False where too little is there, or it goes down the drain: such a dose supports no verdict. */
 export const mayAct = (dose: Dose): boolean => dose !== 'unlikely' && dose !== 'rinsed';

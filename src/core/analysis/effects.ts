@@ -95,7 +95,7 @@ export function effectDose(
   rule: EffectRule | undefined,
   context: Context,
 ): Dose {
-  if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, share, rinsedFrom)) return 'rinsed';
+  if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, rinsedFrom, share?.low)) return 'rinsed';
   // Sunscreens hold as little of one filter where others stand beside it: in what is none, only the most that they hold is surely enough.
   if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
   return doseOf(share, dose?.[0] ?? null, hintedFrom);

@@ -21,7 +21,7 @@ const isForDyes = ({ annex, uses }: LimitFact) => annex !== 'II' && uses?.every(
 const dyes = ({ index, ingredient: { roles, limits } }: Substance) =>
   roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(isForDyes) && !limits.some(({ annex }) => annex === 'IV'));
 
-/** The kinds of product, in the words of the annexes, that this one may be. `names`: INCI names of the list. A product for hair is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
+/** The kinds of product, in the words of the annexes, that this one may be. `names`: INCI names of the list. A product for hair or lashes is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 export function usesInLaw(
   context: Context,
   area: Area,
@@ -30,7 +30,7 @@ export function usesInLaw(
   products: ReadonlySet<MarkedProduct>,
 ): ReadonlySet<LimitUse> {
   const own: LimitUse[] = context === 'rinse-off' ? ['rinse-off'] : context === 'leave-on' ? ['leave-on'] : ['leave-on', context];
-  const isDye = area === 'hair' && substances.some(dyes);
+  const isDye = (area === 'hair' || area === 'lashes') && substances.some(dyes);
   // What takes a polish off again is wiped away.
   const isRemover = area === 'nails' && !names.includes('Nitrocellulose');
   return new Set([

@@ -40,10 +40,17 @@ function isWaterLast({ counted, facts }: Sequence): boolean {
   return counted.some((index) => heldTogether.has(facts[index]?.roles[0] ?? ''));
 }
 
-/** Water at the end of a list that begins with what cannot exceed 1 %: an active ingredient stands in front, or the alphabet orders the rest. */
-function beginsWithLittle({ counted, facts }: Sequence): boolean {
+/** Water behind what is declared at less than 1 %, or at the end of a list that begins with what cannot exceed it: active ingredients stand in front, or the alphabet orders the rest. */
+function beginsWithLittle({ items, counted, facts }: Sequence): boolean {
   const water = counted.findIndex((index) => facts[index]?.inci === 'Aqua');
+  if (counted.slice(0, Math.max(0, water)).some((index) => (items[index]?.percent ?? 1) < 1)) return true;
   return counted.length >= leastOfMedicine && water >= counted.length - 2 && ceiling(facts[counted[0] ?? -1]) <= 1;
+}
+
+/** More than 1 % is declared behind less: a list of actives in front, or one of no order. */
+function declaresMoreBehind({ items, counted }: Sequence): boolean {
+  const declared = counted.flatMap((index) => items[index]?.percent ?? []);
+  return declared.some((percent, at) => percent > 1 && declared.slice(0, at).some((before) => before < percent));
 }
 
 /** So near the front (places) is the line of a list that goes down hardly ever followed by what there is much of: by several percent of one name, or by percents of two. */
@@ -87,7 +94,12 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence, isRe
     const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
     const mayBeOrdered =
-      isReliable && part.section !== 'active' && !isAlphabetical(names) && !isWaterLast(sequence) && !beginsWithLittle(sequence);
+      isReliable &&
+      part.section !== 'active' &&
+      !isAlphabetical(names) &&
+      !isWaterLast(sequence) &&
+      !beginsWithLittle(sequence) &&
+      !declaresMoreBehind(sequence);
     const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
     const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
     if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };

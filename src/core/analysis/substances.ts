@@ -16,6 +16,12 @@ export interface Substance {
 
 const isSpokenOf = ({ limits, cautions, roles }: Facts) => limits.length > 0 || cautions.length > 0 || roles[0] === 'hair-dye';
 
+/** What an annex says of the nano form alone holds where the label marks it. */
+const asNano = (ingredient: Facts): Facts => ({
+  ...ingredient,
+  limits: ingredient.limits.map((limit) => (limit.nano ? { ...limit, material: false } : limit)),
+});
+
 /** Substances of the counted items in label order, each once an item; `facts` by lexicon id. */
 export function substancesOf(
   items: readonly Item[],
@@ -30,7 +36,13 @@ export function substancesOf(
     const ingredient = item.id === null ? undefined : facts[item.id];
     if (item.id !== null && ingredient && isSpokenOf(ingredient)) {
       const share = shares[index] ?? null;
-      substances.push({ index, id: item.id, ingredient, percent: share?.declared ? share.point : null, share });
+      substances.push({
+        index,
+        id: item.id,
+        ingredient: item.nano ? asNano(ingredient) : ingredient,
+        percent: share?.declared ? share.point : null,
+        share,
+      });
     }
     if (item.components.length === 0) continue;
     for (const id of new Set(item.components.map((component) => component.id))) {

@@ -68,6 +68,7 @@ const plainLimit: Omit<LimitInWords, 'annex' | 'ref'> = {
   uses: null,
   only: null,
   material: false,
+  nano: false,
   note: null,
   label: null,
 };

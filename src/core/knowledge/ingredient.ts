@@ -54,8 +54,10 @@ export interface LimitFact {
   readonly uses: readonly LimitUse[] | null;
   /** The one product among those kinds that it speaks of, where a text may tell it: a straightener. */
   readonly only: MarkedProduct | null;
-  /** The entry speaks of the raw material: its origin, purity or nano form, so that a list does not tell whether it applies. */
+  /** The entry speaks of the raw material: its origin, purity or nano form, so that a name alone does not tell whether it applies. */
   readonly material: boolean;
+  /** It is the nano form, which a label marks. */
+  readonly nano: boolean;
   readonly note: { readonly en: string; readonly ru: string } | null;
   /** Individual labelling duty of a fragrance allergen, percent. */
   readonly label: { readonly leaveOn: number; readonly rinseOff: number; readonly group: 'historic' | '2023' } | null;

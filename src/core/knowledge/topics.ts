@@ -33,6 +33,7 @@ export const toldProducts = [
   'self-tanner',
   'deodorant',
   'callus-softener',
+  'depilatory',
   'body-lotion',
   'body-care',
   'nappy-care',

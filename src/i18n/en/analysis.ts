@@ -58,7 +58,7 @@ export const analysis = {
   'grade.weak.meaning': 'laboratory work or one small study',
   'dose.likely': 'enough',
   'dose.possible': 'maybe enough',
-  'dose.unknown': 'amount unknown',
+  'dose.unknown': 'unknown if enough',
   'dose.unlikely': 'too little',
   'dose.rinsed': 'washed off',
   'dose.rinsed.probably': 'probably washed off',

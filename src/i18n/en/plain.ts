@@ -17,7 +17,7 @@ export const plain = {
   'plain.noBase': 'what its order does not tell',
   'plain.good.likely': '{kind}: {effects} ({names}, enough).',
   'plain.good.possible': '{kind}: {effects} ({names}, maybe enough).',
-  'plain.good.unknown': '{kind}: {effects} ({names}; amount unknown).',
+  'plain.good.unknown': '{kind}: {effects} ({names}; unknown if enough).',
   'plain.good.unlikely': '{kind} on a base of {base}; too little {names} for an effect.',
   'plain.good.rinsed': '{kind} on a base of {base}; it is washed off, so what would help has hardly any time to act.',
   'plain.good.rinsed.probably':

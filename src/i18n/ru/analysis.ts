@@ -67,7 +67,7 @@ export const analysis: Russian<typeof english> = {
   'grade.weak.meaning': 'лабораторные опыты или одно небольшое исследование',
   'dose.likely': 'достаточно',
   'dose.possible': 'возможно, хватает',
-  'dose.unknown': 'сколько, неизвестно',
+  'dose.unknown': 'хватает ли, неизвестно',
   'dose.unlikely': 'слишком мало',
   'dose.rinsed': 'смывается',
   'dose.rinsed.probably': 'вероятно, смывается',

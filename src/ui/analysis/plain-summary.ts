@@ -1,3 +1,4 @@
+import { concernsOf } from '#core/analysis/concerns.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, isStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
@@ -76,9 +77,12 @@ function goodSentence(subject: Subject): string {
   return t(`plain.good.${best.dose}`, { kind, effects, names });
 }
 
-/** Nothing stands against it, not even what no sentence here names (eyes, broken skin). */
-const isCleared = ({ prohibited, restricted, cautions }: Report) =>
-  prohibited.length === 0 && !restricted.some(isUnlawful) && !cautions.some(({ dose }) => mayAct(dose));
+/** Nothing stands against it, not even what no sentence here names (eyes, broken skin, fungal acne), or what is only probably washed off in time. */
+const isCleared = (report: Report) =>
+  report.prohibited.length === 0 &&
+  !report.restricted.some(isUnlawful) &&
+  report.cautions.every(({ dose }) => dose === 'unlikely') &&
+  concernsOf(report).every(({ state }) => state === 'disputed');
 
 /** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
 function careSentence(subject: Subject, unread: number): string | null {

@@ -124,3 +124,12 @@ test.each(labelNames.flat())('%s is a scent allergen under its label name, in ca
     expect(analyseText(`Aqua, ${printed}, Glycerin`, knowledge, 'leave-on').allergens).toHaveLength(1);
   }
 });
+
+test('what bears the number of a scent that must be named, and is not in the law, need not be', () => {
+  const { allergens } = analyseText(
+    'Aqua, Rosa Damascena Flower Water, Rosa Gallica Flower Extract, Mentha Piperita Leaf Extract',
+    knowledge,
+    'leave-on',
+  );
+  expect(allergens).toEqual([]);
+});

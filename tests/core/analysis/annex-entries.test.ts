@@ -23,6 +23,27 @@ test('what only the raw material tells prohibits nothing', () => {
   );
 });
 
+test('what is prohibited as nano is where the label marks it, and a filter in an aerosol is not permitted so', () => {
+  expect(prohibited('Aqua, Glycerin, Gold (nano), Styrene/Acrylates Copolymer [nano], Copper')).toEqual(['II/1728', 'II/1725']);
+  const barred = (list: string) =>
+    analyseText(list, knowledge, 'sun').restricted.flatMap(({ index, permitted }) => (permitted ? [] : index)).length > 0;
+  expect(barred('Sunscreen aerosol: Butane, Aqua, Titanium Dioxide (nano)')).toBe(true);
+  expect(barred('Sunscreen aerosol: Butane, Aqua, Titanium Dioxide')).toBe(false);
+  expect(barred('Sunscreen aerosol: Butane, Aqua, Zinc Oxide')).toBe(true);
+  expect(barred('Sunscreen lotion: Aqua, Titanium Dioxide (nano), Zinc Oxide (nano)')).toBe(false);
+});
+
+test('cannabidiol is no narcotic; what an entry says of hair dyes alone bars a plant from nothing else', () => {
+  expect(prohibited('Face oil: Cannabis Sativa Seed Oil, Cannabidiol')).toEqual([]);
+  const { restricted } = analyseText('Face cream: Aqua, Glycerin, Indigofera Tinctoria Extract', knowledge, 'leave-on');
+  expect(restricted).toEqual([]);
+});
+
+test('what is permitted for the mouth alone is said to be that', () => {
+  const { cautions } = analyseText('Face cream: Aqua, Glycerin, Sodium Fluoride', knowledge, 'leave-on');
+  expect(cautions.map(({ caution }) => caution)).toContain('mouth-only');
+});
+
 test('what is prohibited outright is, in every use', () => {
   for (const context of ['leave-on', 'rinse-off'] as const)
     expect(prohibited('Aqua, DMSO, Catalase, DEA-Lauryl Sulfate, Quaternium-15', context)).toEqual([

@@ -52,6 +52,17 @@ test('soap that gels a stick of glycol washes nothing', () => {
 test('what needs time is said as rinsed off; what cleans is not excused by rinsing', () => {
   expect(said('Aqua, Glycolic Acid 8%, Glycerin', 'irritant', 'rinse-off')).toEqual({ 'Glycolic Acid': 'rinsed' });
   expect(said('Aqua, Sodium Lauryl Sulfate, Glycerin', 'stripping', 'rinse-off')).toEqual({ 'Sodium Lauryl Sulfate': 'likely' });
+  // As much as a peel may stand there: no warning is left out.
+  expect(said('Aqua, Glycolic Acid, Arginine, Propanediol, Hydroxyethylcellulose, Phenoxyethanol', 'sun', 'rinse-off')).toEqual({
+    'Glycolic Acid': 'possible',
+  });
+});
+
+test('lye warns of what removes cuticles, not of a nail gel that it thickens', () => {
+  const remover = 'Cuticle remover: Aqua, Potassium Hydroxide, Glycerin, Carbomer';
+  expect(said(remover, 'irritant', 'rinse-off')).toHaveProperty('Potassium Hydroxide');
+  const gel = 'Nail care gel: Aqua, Glycerin, Panthenol, Propanediol, Carbomer, Phenoxyethanol, Parfum, Potassium Hydroxide';
+  expect(said(gel, 'irritant')).toEqual({ 'Potassium Hydroxide': 'unlikely' });
 });
 
 test('a peel stings and burns in the sun although it is washed off after minutes', () => {
@@ -185,10 +196,12 @@ test('oils boiled with lye are soap; a cream that is neutralised is none', () =>
   expect(said('Aqua, Cocos Nucifera Oil, Olea Europaea Fruit Oil, Carbomer, Sodium Hydroxide, Glycerin', 'stripping')).toEqual({});
 });
 
-test('a note that no nappy cream may hold it says nothing of a mask that is rinsed off', () => {
-  const mask = 'Aqua, Kaolin, Glycerin, Salicylic Acid, Propylparaben, Menthol';
-  expect(said(mask, 'children', 'rinse-off')).toEqual({ 'Salicylic Acid': 'unknown', Propylparaben: 'rinsed', Menthol: 'unknown' });
-  expect(said(mask, 'children')).toMatchObject({ Propylparaben: 'unknown' });
+test('a note that no nappy cream may hold it is said of what is for children alone', () => {
+  const list = 'Aqua, Kaolin, Glycerin, Salicylic Acid, Propylparaben, Menthol';
+  for (const context of ['leave-on', 'rinse-off'] as const)
+    expect(said(`Mask: ${list}`, 'children', context)).toEqual({ 'Salicylic Acid': 'unknown', Menthol: 'unknown' });
+  expect(said(`Baby cream: ${list}`, 'children')).toMatchObject({ Propylparaben: 'unknown' });
+  expect(said(`Детский крем. Состав: ${list}`, 'children')).toMatchObject({ Propylparaben: 'unknown' });
 });
 
 test('every dye that the EU has packs warn of is a contact allergen, beside henna too', () => {

@@ -245,6 +245,13 @@ test('vitamin E in a gel of spirit guards nobody', () => {
   expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();
 });
 
+test('nobody expects moisture of a depilatory, peeling of an intimate wash or of a balm for lips', () => {
+  const effectsOf = (text: string, context: Context) => analyseText(text, knowledge, context).effects.map((one) => one.effect);
+  expect(effectsOf('Aqua, Urea, Calcium Thioglycolate, Glycerin', 'rinse-off')).toEqual(['hair-removal']);
+  expect(effectsOf('Intimate wash: Aqua, Decyl Glucoside, Lactic Acid', 'rinse-off')).not.toContain('exfoliation');
+  expect(effectsOf('Lip balm: Petrolatum, Lanolin, Salicylic Acid', 'lips')).not.toContain('exfoliation');
+});
+
 test('a depilatory removes hair and a repellent keeps insects away, what waves hair or cools the skin does neither', () => {
   expect(effect('Hair removal cream: Aqua, Urea, Calcium Thioglycolate, Cetearyl Alcohol', 'hair-removal', 'rinse-off')).toBeDefined();
   expect(effect('Perm lotion for hair: Aqua, Ammonium Thioglycolate', 'hair-removal', 'rinse-off')).toBeUndefined();

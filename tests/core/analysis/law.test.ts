@@ -253,7 +253,11 @@ test('dyes that no hair dye may hold are known by name', () => {
 test('a dye plant in front of a list for hair makes it a dye, one behind does not', () => {
   const refused = (text: string) => reportOf(text, 'rinse-off', 'hair').restricted.filter(({ permitted }) => !permitted);
   expect(refused('Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder, Rubia Cordifolia Root Powder')).toEqual([]);
-  expect(refused('Aqua, Sodium Laureth Sulfate, Glycerin, Panthenol, Parfum, Indigofera Tinctoria Leaf Extract')).toHaveLength(1);
+  const bound = (text: string) => reportOf(text, 'rinse-off', 'hair').restricted.length;
+  expect(bound('Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder')).toBe(1);
+  expect(bound('Aqua, Sodium Laureth Sulfate, Glycerin, Panthenol, Parfum, Indigofera Tinctoria Leaf Extract')).toBe(0);
+  // A tint of lashes is a dye too.
+  expect(cautioned('hair-only', 'Eyelash tint: Aqua, Cetearyl Alcohol, p-Phenylenediamine', 'eyes')).toEqual([]);
 });
 
 test.each(['Body lotion', 'Body butter', 'Foot cream', 'Крем для тела'])(

@@ -188,6 +188,13 @@ test('a medicine names its water last: its order tells nothing', () => {
   expect(analyseText(paste, knowledge, 'rinse-off').shares.ordered).toBe(true);
 });
 
+test('amounts that go up, and water behind a part of a percent, are no order', () => {
+  const isOrdered = (text: string) => analyseText(text, knowledge, 'leave-on').shares.ordered;
+  expect(isOrdered('Camphor 4.8%, Thymol 1.2%, Menthol 2.6%, Petrolatum, Cera Alba')).toBe(false);
+  expect(isOrdered('Hydroquinone 4%, Retinoic Acid 0.05%, Cetyl Alcohol, Glycerin, Aqua')).toBe(false);
+  expect(isOrdered('Aqua, Glycerin 5%, Niacinamide 4%, Retinol 0.3%, Phenoxyethanol')).toBe(true);
+});
+
 test('a bottle of nothing but an essential oil is full of it', () =>
   expect(shareOf('Lavandula Angustifolia Oil, Linalool, Limonene, Geraniol, Coumarin', 'Lavandula Angustifolia Oil')?.high).toBeGreaterThan(
     50,

@@ -75,6 +75,7 @@ test.each([
   ['Aqua, Caprylic/Capric Triglyceride, Lavandula Angustifolia Oil', 'contradicted'],
   ['Aqua, Imidazolidinyl Urea, Panthenol', 'contradicted'],
   ['Aqua, Cocamidopropyl Betaine, Panthenol', 'unknown'],
+  ['Aqua, Glycerin, Polyaminopropyl Biguanide', 'unknown'],
   ['Aqua, Glycerin, Panthenol, Allantoin, Benzyl Alcohol', 'unknown'],
   ['Aqua, Glycerin, Panthenol, Allantoin, Phenoxyethanol', 'unknown'],
 ])('a promise to sensitive skin is held against "%s"', (list, verdict) => {
