@@ -1,4 +1,4 @@
-import { percentIn, takeNano, trimMarks } from './attributes.ts';
+import { percentIn, takeNano, trimMarks, withoutBrackets } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { purposeFirst } from './boilerplate.ts';
 import { bracketComponents } from './bracket-components.ts';
@@ -18,6 +18,9 @@ export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
 const stopBehind = /^[)\]]?\.\s+\p{L}/u;
+
+/** A bracket, or a full stop that ends no short form. */
+const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)\s+(?=[\p{L}([])/giu;
 
 /** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
@@ -60,7 +63,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindStop(whole, from + percent.end, to)];
       const named = oneName(whole, before);
       if (named) {
-        const isItsOwn = !inBracket || named.components.length === 0;
+        const isItsOwn = !inBracket || (named.components.length === 0 && !isOfAnother(dictionary, raw.slice(percent.end), named.id));
         const others = behindStop(whole, from + percent.end, to).filter(({ id }) => id !== named.id);
         const ownEnd = others.length > 0 ? from + percent.end : named.end;
         return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];
@@ -105,6 +108,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (single)
     return (
       behindLostEnd(whole, single, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+      partedByStops(whole, single) ??
       severalBeforeBracket(whole, single) ?? [single]
     );
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
@@ -140,6 +144,17 @@ function endOfFirst({ lexicon }: Dictionary, front: string): number {
   return stop && identify(lexicon, trimmedText(front.slice(stop.index + 1))) ? stop.index + 1 : 0;
 }
 
+/** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */
+function partedByStops({ dictionary, source, start, end }: Base, single: Found): Found[] | null {
+  const stops = source.slice(start, end).includes('. ')
+    ? matchesOf(stopOutside, source.slice(start, end)).filter(({ 1: stop }) => stop)
+    : [];
+  if (stops.length === 0) return null;
+  const cuts = [...stops.map(({ index }) => start + index + 1), end];
+  const names = cuts.flatMap((cut, n) => resolvePiece(dictionary, source, cuts[n - 1] ?? start, cut));
+  return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;
+}
+
 /** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
 function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   const raw = whole.source.slice(whole.start, whole.end);
@@ -152,8 +167,15 @@ function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
   return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
 }
 
-/** What stands between an amount and a name that runs on behind it: the end of its bracket, or a remark. */
-const untilName = /^[\s.]*(?:[([][^()[\]]*)?[)\]]?\s*(?=\p{L})/u;
+/** What stands between an amount and a name that runs on behind it: a remark in a bracket, or the rest of the bracket that the amount is in. */
+const untilName = /^[\s.]*(?:[([][^()[\]]*[)\]]\s*)?(?=\p{L})/u;
+const untilNameInside = /^[^()[\]]*[)\]][\s.]*(?=\p{L})/u;
+/** "(standardized for 0.3% hypericin)": the amount of what stands behind it in the bracket, if that is no word for amounts. */
+const ofAnother = /^\s?(?:of\s)?((?!acti|aque|solu|total|pure|puri|conc|раств|водн|актив)\p{L}{5}[^()[\]]*)[)\]]/iu;
+const isOfAnother = ({ lexicon }: Dictionary, behind: string, id: number | null): boolean => {
+  const inside = ofAnother.exec(behind)?.[1];
+  return inside !== undefined && identify(lexicon, inside)?.id !== id;
+};
 /** No abbreviation: "Salicylic Acid 2% BHA". */
 const wordBehind = /^\p{L}{4}/u;
 
@@ -163,13 +185,14 @@ const wordBehind = /^\p{L}{4}/u;
  */
 function behindStop({ dictionary: { lexicon }, dictionary, source, start }: Base, from: number, to: number): Found[] {
   const rest = source.slice(from, to);
-  const until = untilName.exec(rest)?.[0] ?? '';
+  const isInside = opensBracket(source.slice(start, from), '');
+  const until = (isInside ? untilNameInside : untilName).exec(rest)?.[0] ?? '';
   const next = rest.slice(until.length);
   const front = source.slice(start, from).replace(/[([{]?[^\p{L})\]]*$/u, '');
   const runsOn =
     wordBehind.test(next) &&
-    opensBracket(source.slice(start, from), '') === /^\s*[)\]]/.test(until) &&
-    identify(lexicon, trimmedText(next)) !== null &&
+    (until !== '' || !isInside) &&
+    identify(lexicon, trimmedText(withoutBrackets(next))) !== null &&
     (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
   const stop = runsOn ? until : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
   const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);

@@ -190,6 +190,10 @@ test.each([
   ['Zinc oxide 10% [total 12%] Titanium Dioxide, Sorbitol', 'Zinc Oxide, Titanium Dioxide, Sorbitol'],
   ['Aqua, Rosa Canina (10%) Fruit Oil, Glycerin', 'Aqua, Rosa Canina Fruit Oil, Glycerin'],
   ['Aqua, Witch Hazel (14%) Water, Glycerin', 'Aqua, Hamamelis Virginiana Water, Glycerin'],
+  ['Salicylic Acid (1.0 %). Water (Aqua), Glycerin', 'Salicylic Acid, Aqua, Glycerin'],
+  ['Aqua, Hypericum Perforatum Extract (standardized for 0.3% hypericin) Maltodextrin', 'Aqua, Hypericum Perforatum Extract, Maltodextrin'],
+  ['GLYCERIN, TOCOPHEROL. WATER (AQUA), PARFUM', 'Glycerin, Tocopherol, Aqua, Parfum'],
+  ['GLYCERIN, POLYSORBATE 20. TRIDECETH-9. BLUE 1 (CI 42090)', 'Glycerin, Polysorbate 20, Trideceth-9, CI 42090'],
   ['Aqua, Parfum, Dimethicone, Propyl PG-Betaine, Panthenol', 'Aqua, Parfum, Dimethicone Propyl PG-Betaine, Panthenol'],
   ['Sorbitol, flavour/saveur, Sodium Hydroxide, Xylitol', 'Sorbitol, Aroma, Sodium Hydroxide, Xylitol'],
 ])('no name is lost where commas are lost or too many: %s', (text, found) => {

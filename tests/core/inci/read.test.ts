@@ -263,6 +263,8 @@ test.each([
   ['Polysorbate 20 - 5%', 5],
   ['Glycolic Acid 7 percent', 7],
   ['Sodium Fluoride 0.24% (0.15% w/v Fluoride Ion)', 0.24],
+  ['Hypericum Perforatum Extract (standardized for 0.3% hypericin)', null],
+  ['IR3535 (35% ethyl butylacetylaminopropionate)', 35],
 ])('%s declares %s per cent', (text, percent) => {
   const [item, ...others] = read(text).items;
   expect(item).toMatchObject({ match: expect.not.stringMatching('unknown'), percent });
