@@ -4,6 +4,7 @@ import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { AbsenceWords } from '#core/knowledge/names-file.ts';
 import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
@@ -134,10 +135,14 @@ const useFile = z.strictObject({
   ),
 });
 
+const byLanguage = z.record(z.string(), z.array(patternField('iu')));
+const absenceFile = z.strictObject({ verbs: byLanguage, openers: byLanguage, joints: byLanguage, added: byLanguage, things: byLanguage });
+
 /** Everything under data/rules, checked. */
 export interface Rules {
   readonly roles: readonly z.output<typeof roleEntry>[];
   readonly effects: readonly z.output<typeof effectEntry>[];
+  readonly absences: AbsenceWords;
   readonly families: readonly z.output<typeof familyEntry>[];
   /** CosIng function word → Russian. */
   readonly functions: Readonly<Record<string, string>>;
@@ -163,6 +168,7 @@ export function readRules(root: string): Rules {
   return {
     roles,
     effects,
+    absences: readYaml(file('absences.yaml'), absenceFile),
     families: readYaml(file('families.yaml'), z.array(familyEntry)),
     functions: readYaml(file('functions.yaml'), z.record(z.string(), z.string())),
     flagRules,

@@ -122,8 +122,10 @@ const namedHeading =
   /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)[.,:]?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
 const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
 const twoHeadings = /\s(ingredients?|inci|состав|склад)\s?:[\s\S]*\s\1\s?:/i;
-/** "Состав шампуня: … Состав бальзама: …" */
-const ofHeading = /(?<!\p{L})((?:состав|склад)\s\p{L}[\p{L}\d -]{2,40}?)\s?:/giu;
+/** "Состав шампуня: … Состав бальзама: …", "Ingredients (cream): … Ingredients (serum): …" */
+const ofHeading =
+  /(?<!\p{L})((?:состав|склад|ingr[eé]d\p{L}+(?=\s\())\s\(?(?!(?:на|по)\s|продук|средств|упаков|inci|лат|рус)\p{L}[\p{L}\d -]{2,40}?\)?)\s?:/giu;
+const inBracket = /^.*\((.+)\)$/;
 const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
 const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci|(?:пол|крат|основ|ключев|подроб|активн|наш|весь|сам)\p{L}*)$/iu;
 
@@ -133,7 +135,7 @@ export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionS
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
     for (const match of matchesOf(pattern, masked.text)) {
-      const section = (match[1] ?? '').replace(leadingNumber, '').trim();
+      const section = (match[1] ?? '').replace(leadingNumber, '').replace(inBracket, '$1').trim();
       const start = match.index + match[0].search(/[\p{L}[<【]/u);
       const end = match.index + match[0].length;
       if (notAPart.test(section) || (identify(lexicon, section) && !isTitle(section)) || !startsKnown(lexicon, masked.text, end)) continue;

@@ -17,6 +17,8 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
+  /** What packs boast of lacking and how they say it: verbs, other openers, joints, what stands in front of a thing, things (data/rules/absences.yaml), each the source of a pattern. */
+  readonly absences: readonly string[];
 }
 
 const wordCounts = oncePer((lexicon: Lexicon) => {
@@ -110,7 +112,7 @@ function inLetters(keys: string): string {
 /**
  * Reads a names file: a line for each ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
  * an alias that does not follow from the INCI name with "=". Behind an empty line, once more a line for each with its Cyrillic keys in
- * signs: apart from the Latin ones they compress better.
+ * signs: apart from the Latin ones they compress better. The words of absence stand between them.
  */
 export function decodeLexicon(file: string): Lexicon {
   const names = new Map<string, number>();
@@ -121,6 +123,7 @@ export function decodeLexicon(file: string): Lexicon {
     else names.set(name, (id << 2) | nameIs.synonym);
   };
   const end = file.indexOf('\n\n');
+  const begin = file.indexOf('\n\n', end + 2);
   for (const line of file.slice(0, end).split('\n')) {
     if (line === '') continue;
     const [inci = '', ...rest] = line.split('\t');
@@ -130,11 +133,11 @@ export function decodeLexicon(file: string): Lexicon {
     names.set(keyOf(inci), id << 2);
     for (const name of rest) if (!name.startsWith('=')) add(id, name);
   }
-  for (const [id, line] of inLetters(file.slice(end + 2))
+  for (const [id, line] of inLetters(file.slice(begin + 2))
     .split('\n')
     .entries())
     if (line !== '') for (const name of line.split('\t')) add(id, name);
-  return { size: incis.length, incis, aliases, names };
+  return { size: incis.length, incis, aliases, names, absences: file.slice(end + 2, begin).split('\n') };
 }
 
 export interface LexiconEntry {
@@ -159,7 +162,7 @@ export function renamed(lexicon: Lexicon, { inci, names, typos }: LexiconEntry):
 }
 
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
-export function encodeLexicon(entries: readonly LexiconEntry[]): string {
+export function encodeLexicon(entries: readonly LexiconEntry[], absences: readonly string[] = []): string {
   const taken = new Set(entries.map((entry) => keyOf(entry.inci)));
   const claim = (key: string) => {
     if (key === '' || taken.has(key)) return false;
@@ -176,5 +179,5 @@ export function encodeLexicon(entries: readonly LexiconEntry[]): string {
   const latin = lines.map(({ fields: [inci, ...keys] }) => [inci, ...keys.filter((key) => !cyrillic.test(key))]);
   const others = lines.map(({ fields: [, ...keys] }) => keys.filter((key) => cyrillic.test(key)));
   const [names = '', russian = ''] = [latin, others].map((part) => part.map((fields) => fields.join('\t')).join('\n'));
-  return `${names}\n\n${inSigns(russian)}\n`;
+  return `${names}\n\n${absences.join('\n')}\n\n${inSigns(russian)}\n`;
 }

@@ -21,6 +21,10 @@ export class MaskedText {
     if (/[^\s\u0080]/.test(raw)) this.takenOut.push({ start, end, why });
     this.text = this.text.slice(0, start) + filler.repeat(end - start) + this.text.slice(end);
   }
+  /** Letters that no name has: what stands here is shown, and counted as not read. */
+  leaveUnread(start: number, end: number): void {
+    this.text = this.text.slice(0, start) + 'q'.repeat(end - start) + this.text.slice(end);
+  }
 }
 
 /** Where a section begins. */

@@ -1,3 +1,4 @@
+import { saysAbsence } from './absences.ts';
 import { claim, fluorideNotice, foodNotice, footer } from './boilerplate.ts';
 import { trimmedText } from './found.ts';
 import { identify } from './identify.ts';
@@ -24,6 +25,9 @@ function endOfBracket(text: string, at: number): number | null {
   return close > at ? close : null;
 }
 
+/** "[How to use] After cleansing": not only what stands in the brackets. */
+const headsDirections = /^\[(?:how|direct|us(?:e|age)|warn|caut|prec|instr)/i;
+
 /** "Hamamelis Virginiana Water (contains 14% Alcohol)" tells of an ingredient. */
 const containsKnown = (lexicon: Lexicon, remark: string): boolean => {
   const inside = /^contains?\s+(.+)$/i.exec(remark)?.[1];
@@ -38,11 +42,13 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
       .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
       .sort((a, b) => a.start - b.start)[0];
     const whole = next?.start ?? masked.text.length;
-    const inBracket = endOfBracket(masked.text, match.index);
+    const inBracket = headsDirections.test(masked.text.slice(match.index - 1, match.index + 9))
+      ? null
+      : endOfBracket(masked.text, match.index);
     if (inBracket !== null && containsKnown(lexicon, masked.text.slice(match.index, inBracket))) continue;
     const end = Math.min(inBracket ?? whole, match.index + goesOn(lexicon, masked.text.slice(match.index, whole)));
     const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
-    if (identify(lexicon, piece) || claim.test(trimmedText(piece))) continue;
+    if (identify(lexicon, piece) || claim.test(trimmedText(piece)) || saysAbsence(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
     masked.take(match.index, stillAList ? match.index + piece.length : end, 'footer');

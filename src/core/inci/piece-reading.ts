@@ -1,4 +1,5 @@
 import { rememberedBy } from '#core/remembered.ts';
+import { saysAbsence } from './absences.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
 import { claim, onlyPurpose } from './boilerplate.ts';
 import { type Head, headOf, isBareHead, mayHaveHead } from './enumeration.ts';
@@ -151,7 +152,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const out = (why: NoItem['why']): NoItem => ({ why });
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
-  if (claim.test(name)) return out('claim');
+  if (claim.test(name) || saysAbsence(lexicon, name)) return out('claim');
   if (fluorideIon.test(name)) return out('section');
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;

@@ -1,3 +1,4 @@
+import { saysAbsence } from './absences.ts';
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
 import { type Head, underHead, underWord } from './enumeration.ts';
@@ -146,7 +147,10 @@ function readSegment(work: Work): void {
       const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
-      const why = found.id === null ? (noteOf(sections, source) ?? noName(copy, piece.start + found.start, piece.start + found.end)) : null;
+      const why =
+        found.id === null
+          ? (noteOf(sections, source) ?? noName(dictionary, copy, piece.start + found.start, piece.start + found.end))
+          : null;
       if (why) {
         const said = source.slice(found.start, found.end);
         // "hydrating Urea": one word of praise is no sentence.
@@ -183,12 +187,12 @@ const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|esto
 const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
 
 /** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
-function noName(copy: string, start: number, end: number): LeftOut['why'] | null {
+function noName({ lexicon }: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (claim.test(name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
+  if (claim.test(name) || saysAbsence(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"

@@ -1,6 +1,6 @@
+import { takeAbsences } from './absences.ts';
 import { percentIn } from './attributes.ts';
 import {
-  absences,
   activeHeading,
   anyHeading,
   codes,
@@ -9,6 +9,7 @@ import {
   hardHeading,
   inactiveHeading,
   mayContainMark,
+  otherHeading,
   softHeading,
 } from './boilerplate.ts';
 import { takeFootnotes } from './footnotes.ts';
@@ -70,6 +71,8 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     ...takeSectionStarts(masked, activeHeading, 'active'),
     ...takeSectionStarts(masked, inactiveHeading, 'inactive'),
   ];
+  if (sectionStarts.length > 0 && sectionStarts.every(({ section }) => section === 'active'))
+    sectionStarts.push(...takeSectionStarts(masked, otherHeading, 'inactive'));
   const withActive = sectionStarts.some(({ section }) => section === 'inactive');
   const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
   takeFluorideNotices(masked);
@@ -84,7 +87,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   }
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
-  for (const { index, 0: promise } of matchesOfAny(absences, masked.text)) masked.take(index, index + promise.length, 'footer');
+  takeAbsences(lexicon, masked);
   takeFoodNotices(masked);
   takeFooters(lexicon, masked);
   takeMaker(lexicon, masked);

@@ -1,3 +1,4 @@
+import { saysAbsence } from './absences.ts';
 import { trimMarks } from './attributes.ts';
 import { claim } from './boilerplate.ts';
 import { bracketComponents } from './bracket-components.ts';
@@ -237,7 +238,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
-    if (claim.test(text) || isFunction(text)) notNames += 1;
+    if (claim.test(text) || saysAbsence(base.dictionary.lexicon, text) || isFunction(text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.

@@ -15,5 +15,13 @@ export const namesOf = ({ inci, alias, names }: Named): LexiconEntry => ({
   typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
 });
 
+const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things'] as const;
+/** data/rules/absences.yaml: patterns by language. */
+export type AbsenceWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
+
 /** The names file (core/inci/lexicon.ts) of a knowledge base. */
-export const namesFile = (ingredients: readonly Named[]): string => encodeLexicon(ingredients.map(namesOf));
+export const namesFile = (ingredients: readonly Named[], absences: AbsenceWords): string =>
+  encodeLexicon(
+    ingredients.map(namesOf),
+    kindsOfWords.map((kind) => Object.values(absences[kind]).flat().join('|')),
+  );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { absences, codes, footer, mayContainMark } from '#core/inci/boilerplate.ts';
+import { codes, footer, mayContainMark } from '#core/inci/boilerplate.ts';
 import { matchesOf, matchesOfAny } from '#core/inci/matches.ts';
 
 /** Boilerplate of all kinds, names, and what lies between. */
@@ -66,7 +66,6 @@ test.each([
   ['codes', codes],
   ['footers', footer],
   ['may-contain marks', mayContainMark],
-  ['promises', absences],
 ])('%s are found one by one as all of them are together', (_, patterns) => {
   const all = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'giu');
   fc.assert(

@@ -78,6 +78,18 @@ test.each([
   expect(read(text).items.map(({ section }) => section)).toEqual(sections);
 });
 
+test.each([
+  'Active: Zinc Oxide 12%. Other: Aqua, Glycerin',
+  'Wirkstoffe: Zinc Oxide 12%. Sonstige: Aqua, Glycerin',
+  'Active ingredients Purpose\nZinc Oxide 12% Anticavity, antigingivitis\nInactive ingredients\nAqua, Glycerin',
+])('what stands beside the active ingredients is told apart: %s', (text) => {
+  expect(read(text).items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Zinc Oxide', 'active'],
+    ['Aqua', 'inactive'],
+    ['Glycerin', 'inactive'],
+  ]);
+});
+
 test('the purpose column of drug facts is no ingredient', () => {
   const { items } = read(
     'Drug Facts Active ingredients Purpose Titanium Dioxide 8.6% Sunscreen Zinc Oxide 4.6% Sunscreen Uses helps prevent sunburn Inactive ingredients Water, Glycerin',

@@ -70,6 +70,25 @@ test.each([
   expect(items.map(({ section }) => section)).toEqual(sections);
 });
 
+test.each([
+  ['Состав шампуня: Aqua, Urea. Состав бальзама: Squalane, Bisabolol', 'Состав шампуня', 'Состав бальзама'],
+  ['Набор: шампунь + бальзам\nСостав шампуня: Aqua, Urea\nСостав бальзама: Squalane, Bisabolol', 'Состав шампуня', 'Состав бальзама'],
+  ['Ingredients (cream): Aqua, Urea. Ingredients (serum): Squalane, Bisabolol', 'cream', 'serum'],
+  ['Skład szamponu: Aqua, Urea. Skład odżywki: Squalane, Bisabolol', 'Skład szamponu', 'Skład odżywki'],
+])('the word for ingredients may stand in front of what they are of: %s', (text, first, second) => {
+  expect(read(text).items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Aqua', first],
+    ['Urea', first],
+    ['Squalane', second],
+    ['Bisabolol', second],
+  ]);
+});
+
+test('one list under two headings of the same product is no kit', () => {
+  const { items } = read('Состав крема: Aqua, Urea. Состав крема: Squalane, Bisabolol');
+  expect(items.map(({ section }) => section)).toEqual([null, null, null, null]);
+});
+
 test('a kit that is called one in front of its parts', () => {
   const { items, leftOut } = read('Kit: Step 1 Wash Ingredients: Aqua, Urea. Step 2 Balm Ingredients: Squalane, Bisabolol');
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Squalane', 'Bisabolol']);

@@ -31,6 +31,13 @@ test.each([
   'Kind regards, the team',
   'Вес товара, г: 430',
   'Pojemność: 200 ml. Nanieść na skórę.',
+  'Nothing else!',
+  'Und sonst nichts!',
+  'Ничего лишнего!',
+  'Ingredients are subject to change.',
+  'рН 5,5-7',
+  'Концентрация фторида: 1000 ppm',
+  '[How to use] After cleansing, take a proper amount.',
   'Clean at Sephora. Vegan and cruelty-free. Formulated without parabens',
 ])('a promise behind the list, and what unfolds it, are no names: %s', (text) => {
   expect(names(`Aqua, Urea, Bisabolol. ${text}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
@@ -77,8 +84,14 @@ test.each([
   ['acqua demineralizzata', 'Aqua'],
   ['aceite de coco virgen', 'Cocos Nucifera Oil'],
   ['olej kokosowy nierafinowany', 'Cocos Nucifera Oil'],
+  ['kosher Glycerin', 'Glycerin'],
+  ['non-GMO Tocopherol', 'Tocopherol'],
   ['Bio-Olivenöl', 'Olea Europaea Fruit Oil'],
   ['preserved with Phenoxyethanol', 'Phenoxyethanol'],
 ])('how %s was made is passed over', (name, inci) => {
   expect(names(`Urea, ${name}`)).toEqual(['Urea', inci]);
+});
+
+test('how much fluoride a paste holds, behind a list that names its salt', () => {
+  expect(names('Aqua, Sodium Fluoride, Bisabolol. Fluoride concentration: 1450 ppm')).toEqual(['Aqua', 'Sodium Fluoride', 'Bisabolol']);
 });

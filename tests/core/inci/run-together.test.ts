@@ -42,7 +42,7 @@ test.each([
     'Complexe végétal (extraits de camomille, ortie)',
     ['Chamomilla Recutita Flower Extract', 'Urtica Dioica Extract'],
   ],
-  ['a colour number at the end of a sentence', 'CI 42090. Libre de siliconas', ['CI 42090', null]],
+  ['a colour number at the end of a sentence', 'CI 42090. Libre de espuma', ['CI 42090', null]],
 ])('%s', (_, text, expected) => {
   expect(middle(text)).toEqual(expected);
 });

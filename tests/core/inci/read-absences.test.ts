@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const itemsOf = (text: string) => {
+  const { items, suggested } = readLabel(text, dictionary);
+  return items.length > 0 ? items : suggested;
+};
+const names = (text: string) => itemsOf(text).map(({ inci, text: written }) => inci ?? `? ${written}`);
+
+const sentences = [
+  'Free from parabens, sulfates, alcohol and mineral oil.',
+  'This formula contains no alcohol, mineral oil or formaldehyde.',
+  'No parabens, no alcohol, no formaldehyde.',
+  'Free of: Mineral Oil • Petrolatum • BHT',
+  '0% парабенов, силиконов, спирта',
+  'Не содержит спирта, парабенов, лаурилсульфата натрия, формальдегида.',
+  'Не містить парабенів, спирту, мінеральних олій.',
+  'Sans parabènes, alcool ni huiles minérales.',
+  'Frei von Parfum, Alkohol, Paraffin und PEG.',
+  'Senza parabeni, alcool, profumo, oli minerali e siliconi.',
+  'Exento de aceite mineral, glicerina, parafina y lanolina.',
+  'Livre de glúten, álcool, parafina e sulfatos.',
+  'Bevat geen alcohol, lanoline, talk of siliconen.',
+  'Bez parabenów, alkoholu, olejów mineralnych i parafiny.',
+  'Paraben, sülfat, alkol ve mineral yağ içermez.',
+  'Fără parabeni, alcool, parfum, uleiuri minerale.',
+  'Utan parfym, alkohol, silikon och mineralolja.',
+];
+
+test.each(sentences)('what a sentence behind the list says is lacking is not in the product: %s', (sentence) => {
+  expect(names(`Aqua, Urea, Bisabolol. ${sentence}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test.each([
+  'Formulated without parabens, mineral oil, BHT, oxybenzone. Aqua, Urea, Bisabolol',
+  'Does not contain:\nalcohol, formaldehyde, toluene\nIngredients: Aqua, Urea, Bisabolol',
+  'Не содержит SLS, SLES, парабенов и вазелина.\nСостав: вода, мочевина, бисаболол',
+  'Ohne Parabene. Aqua, Urea, Bisabolol',
+])('what a sentence in front of the list says is lacking is not in the product: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test.each([
+  ['No parabens, Parfum, Linalool, Aqua', ['Parfum', 'Linalool', 'Aqua']],
+  ['Without parabens, Aqua, Alcohol, Parfum', ['Aqua', 'Alcohol', 'Parfum']],
+  ['Aqua, Alcohol, sans parabène, Parfum, Linalool', ['Aqua', 'Alcohol', 'Parfum', 'Linalool']],
+  [
+    'Aqua, Urea. Free from parabens, Alcohol Denat., Parfum, Linalool, Citral',
+    ['Aqua', 'Urea', 'Alcohol Denat.', 'Parfum', 'Linalool', 'Citral'],
+  ],
+  ['Free from parabens and silicones Ingredients: Aqua, Alcohol, Dimethicone', ['Aqua', 'Alcohol', 'Dimethicone']],
+  ['0% парабенов\nСостав: вода, спирт, вазелин, ланолин', ['Aqua', 'Alcohol', 'Petrolatum', 'Lanolin']],
+  ['Aqua, Lanolin (free from pesticides), Alcohol', ['Aqua', 'Lanolin', 'Alcohol']],
+])('a promise takes no name of the list with it: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('a name of which a sentence of absence leaves open whether it is one of the list stays unread', () => {
+  expect(names('Aqua, Urea, Bisabolol. Free from Parabens, Parfum, Linalool')).toEqual([
+    'Aqua',
+    'Urea',
+    'Bisabolol',
+    '? Parfum',
+    '? Linalool',
+  ]);
+});
