@@ -1,8 +1,10 @@
 import { identify } from './identify.ts';
+import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { isFunction } from './several.ts';
+import { strength } from './story.ts';
 
 /** Lines of a page that explains ingredients: "Squalane skin-identical ingredient, emollient 0, 1 goodie". The names stay, what is said of them goes. */
 
@@ -37,6 +39,26 @@ export function takeExplainedRows(lexicon: Lexicon, masked: MaskedText): void {
   for (const { start, end } of explained) masked.take(start, end, 'section');
 }
 
-/** A known name, and no word for what names have in common: "Natural preservative". */
+const told = /^[^\p{L}\d\n]*([^:\n]{2,60}?)(?::|\s(?:-|->|→))\s+(?=\p{L})/u;
+const sentence = /^\s*\p{Lu}\S*\s[^,;:]*[.!]\s*$/u;
+
+/** "Squalane: a light emollient from sugarcane.", "Niacinamide 10% - brightens", or the sentence on the next line: what is said of each name, maybe under a title. */
+export function takeToldRows(lexicon: Lexicon, masked: MaskedText): void {
+  const rows = matchesOf(/[^\n\u0080•;]*\p{L}[^\n\u0080•;]*/gu, masked.text);
+  if (rows.length < fewestRows) return;
+  const named = (row = '') => isName(lexicon, row.replace(strength, '').replace(/^[^\p{L}]+/u, ''));
+  const tails = rows.map(({ index, 0: row }, i) => {
+    const [front = '', name = ''] = told.exec(row) ?? [];
+    const behind = named(rows[i - 1]?.[0]) && sentence.test(row);
+    const isTold = (behind || named(name)) && knownPieces(lexicon, row.slice(front.length)) === 0;
+    const above = sentence.test(rows[i + 1]?.[0] ?? '') && named(row);
+    return { start: index + (behind ? 0 : front.length), end: index + (above ? 0 : row.length), isTold: isTold || above };
+  });
+  const [title, ...others] = tails;
+  if (!others.every(({ isTold }) => isTold) || (!title?.isTold && (others.length < fewestRows || /,/.test(rows[0]?.[0] ?? '')))) return;
+  for (const { start, end, isTold } of tails) masked.take(start, end, isTold ? 'section' : 'heading');
+}
+
+/** Known names, and no word for what names have in common: "Natural preservative". */
 const isName = (lexicon: Lexicon, text: string) =>
-  !isFunction(text.trim()) && identify(lexicon, text.replace(/\s*\([^()]*\)/g, '')) !== null;
+  !isFunction(text.trim()) && text.split(', ').every((name) => identify(lexicon, name.replace(/\s*\([^()]*\)/g, '')) !== null);

@@ -47,6 +47,7 @@ export function keyOf(name: string): string {
       .replace(/æ/g, 'ae')
       .replace(/ß/g, 'ss')
       .replace(/ø/g, 'o')
+      .replace(/ı/g, 'i')
       .replace(/ł/g, 'l');
   key = key.replace(notInKey, '');
   if (mayBeBritish.test(key)) for (const [from, to] of british) key = key.replace(from, to);

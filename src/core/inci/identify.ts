@@ -9,7 +9,6 @@ import type { Match } from './reading.ts';
 import { identifyRussian } from './russian.ts';
 import { soapOfOil, withoutSaponified } from './soaps.ts';
 import { withMetalInFull } from './symbols.ts';
-import { fromTurkish } from './turkish.ts';
 
 /** Who a segment of text is. */
 export interface Identity {
@@ -18,7 +17,7 @@ export interface Identity {
 }
 
 const colourIndex =
-  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
+  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|corantes?|barwniki?|kleurstof(?:fen)?|pewarna|dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 const americanColour =
@@ -145,9 +144,12 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
 const latinRose = (name: string) => (/^rose\s\p{L}{4,}a\s/iu.test(name) ? `Rosa${name.slice(4)}` : null);
 
 const author =
-  '(?:L|Linn|Mill|DC|Lam|Willd|Thunb|Roxb|Gaertn|Burm|Hook|Sieb(?:old)?|Zucc|Urb(?:an)?|Kuntze|Merr|Blume|Bl|Moench|Osbeck|Baill|Skeels|Rausch(?:ert)?|Schneid|Kunth|Maxim|Nakai|Makino|Miq|Bunge|Fisch|Mey|Benth|Cav|Ait(?:on)?|Vill|Presl|Sw|Wall|Nees|Lour|Raf|Ten|Juss|Pers|Desf|Jacq|Boiss|Betche|Cheel)(?![\\p{L}])';
+  '(?:L|Linn|Mill|DC|Lam|Willd|Thunb|Roxb|Gaertn|Burm|Hook|Sieb(?:old)?|Zucc|Urb(?:an)?|Kuntze|Merr|Blume|Bl|Moench|Osbeck|Baill|Skeels|Rausch(?:ert)?|Schneid|Kunth|Maxim|Nakai|Makino|Miq|Bunge|Fisch|Mey|Benth|Cav|Ait(?:on)?|Vill|Presl|Sw|Wall|Nees|Lour|Raf|Ten|Juss|Pers|Desf|Jacq|Boiss|Maiden|Betche|Cheel|Link|Don|Kotschy)(?![\\p{L}])';
 /** "Calendula officinalis L. flower extract", "Camellia Sinensis (L.) Kuntze Leaf Extract": who described the plant. */
-const describedBy = new RegExp(`(?<=^\\p{L}{3,} \\p{L}{3,} )(?:(?:\\(?${author}\\.?\\s?(?:f\\.)?\\)?|ex|et|&)\\s?)+`, 'iu');
+const describedBy = new RegExp(
+  `(?<=^\\p{L}{3,} \\p{L}{3,} )(?:(?:\\(?(?:\\p{Lu}\\.\\s?)*${author}\\.?\\s?(?:f\\.)?\\)?|ex|et|&)\\s?)+`,
+  'iu',
+);
 const mayHaveAuthor = / \(?[A-Z]\p{L}{0,8}[ .)]/u;
 const withoutAuthor = (name: string) => (mayHaveAuthor.test(name) && describedBy.test(name) ? name.replace(describedBy, '') : null);
 
@@ -163,7 +165,7 @@ function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identit
     latinRose(name),
     withoutAuthor(name),
     withPartInFront(name),
-    fromTurkish(name),
+    name.includes('.') ? name.replace(/ (?:var|subsp|ssp)\. ?/i, ' ') : null,
     ...asExtract(name),
   ]) {
     const found = inci === null ? null : lookUp(lexicon, keyOf(inci));

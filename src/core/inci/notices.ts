@@ -51,7 +51,10 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     if (identify(lexicon, piece) || claim.test(trimmedText(piece)) || saysAbsence(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
-    masked.take(match.index, stillAList ? match.index + piece.length : end, 'footer');
+    const line = piece.indexOf('\n');
+    // "Made in Korea", and the list on the next line.
+    const said = line > 0 && startsKnown(lexicon, piece, line) ? line : piece.length;
+    masked.take(match.index, stillAList ? match.index + said : end, 'footer');
   }
 }
 

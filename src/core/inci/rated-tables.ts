@@ -33,11 +33,15 @@ export function takeRatings(lexicon: Lexicon, masked: MaskedText, isHeading: (ce
   const [head] = rows;
   if (!head || rows.length < fewestRows) return;
   const columns = columnsOf(lexicon, rows);
-  const [names] = columns.toSorted((a, b) => b.named - a.named);
+  // Beside "INCI" stand the same names in everyday words or those of the trade.
+  const latin = columns.find(({ at }) => /^inci(?!\p{L})/iu.test(head[at]?.text ?? ''));
+  const names = latin ?? columns.toSorted((a, b) => b.named - a.named)[0];
   if (!names || names.named * 2 < rows.length - 1) return;
   const isHeaded = isHeading(head[names.at]?.text ?? '');
   const rated = columns.filter(({ at, cells, named }) => {
-    if (at === names.at || named * 2 >= cells.length) return false;
+    if (at === names.at) return false;
+    if (latin) return cells.slice(1).some(({ text }) => /\p{L}/u.test(text));
+    if (named * 2 >= cells.length) return false;
     const title = head[at]?.text ?? '';
     return isHeaded && title !== '' ? !isHeading(title) : repeats(cells);
   });
@@ -52,6 +56,18 @@ export function takeRatings(lexicon: Lexicon, masked: MaskedText, isHeading: (ce
   // The only heading that is left.
   if (isHeaded && title && head.filter(({ start, end }) => /\S/.test(masked.text.slice(start, end))).length === 1)
     masked.take(title.start, title.end, 'heading');
+}
+
+const hasList = /[,;][^,;]*[,;]/;
+
+/** "SKU-4471 | Hand cream | Aqua; Glycerin; Parfum | 4.99": of a shop's row only the cell with the list is kept. */
+export function takeShopRows(lexicon: Lexicon, masked: MaskedText): void {
+  for (const { index, 0: row } of matchesOf(/[^\n]*[\t|][^\n]*/g, masked.text)) {
+    const cells = cellsOf(row, index).filter(({ text }) => text !== '');
+    const others = cells.filter(({ text }) => !hasList.test(text));
+    if (others.length < 2 || cells.length !== others.length + 1 || others.some(({ text }) => startsKnown(lexicon, text, 0))) continue;
+    for (const { start, end } of others) masked.take(start, end, 'section');
+  }
 }
 
 interface Column {

@@ -10,6 +10,7 @@ import { hyphenated } from './hyphenated.ts';
 import { identify, identifyDisguised, identifyDoubled } from './identify.ts';
 import { behindLostEnd } from './lost-end.ts';
 import { matchesOf } from './matches.ts';
+import { scents } from './named-in-front.ts';
 import { fuzzy } from './repair.ts';
 import { segments } from './segments.ts';
 import { several } from './several.ts';
@@ -109,7 +110,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     return (
       behindLostEnd(whole, single, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
       partedByStops(whole, single) ??
-      severalBeforeBracket(whole, single) ?? [single]
+      severalBeforeBracket(whole, single) ??
+      soldAs(whole, single) ?? [single]
     );
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
@@ -176,6 +178,20 @@ const isOfAnother = ({ lexicon }: Dictionary, behind: string, id: number | null)
   const inside = ofAnother.exec(behind)?.[1];
   return inside !== undefined && identify(lexicon, inside)?.id !== id;
 };
+
+const mixture = /^Emulsifying Wax/;
+
+/** "Montanov 68 (Cetearyl Alcohol, Cetearyl Glucoside)": a name of one of several that stand in its bracket. */
+function soldAs(whole: Base, { id, match, components }: Found): Found[] | null {
+  if (match !== 'synonym' || components.length === 0 || scents.has(whole.dictionary.lexicon.incis[id ?? -1] ?? '')) return null;
+  const inner = bracketComponents(whole);
+  return inner.length > 1 &&
+    inner.some((one) => one.id === id || mixture.test(whole.dictionary.lexicon.incis[id ?? -1] ?? '')) &&
+    inner.every((one) => one.id !== null)
+    ? inner.map((one) => found({ ...whole, start: one.start, end: one.end }, one.id, one.match))
+    : null;
+}
+
 /** No abbreviation: "Salicylic Acid 2% BHA". */
 const wordBehind = /^\p{L}{4}/u;
 

@@ -12,6 +12,7 @@ import {
   otherHeading,
   softHeading,
 } from './boilerplate.ts';
+import { takeToldRows } from './explained-rows.ts';
 import { takeFootnotes } from './footnotes.ts';
 import { takeHighlights } from './highlights.ts';
 import { kitLines } from './kit-lines.ts';
@@ -50,6 +51,9 @@ const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
 /** "Niacinamide......10%": what leads the eye. */
 const dotLeaders = /\.{4,}(?=\s?\d)/g;
 
+/** Of cells and rows. */
+const tableTag = /<\/?(?:t[drh]|table|t?body|thead)(?:\s[^<>]{0,200})?>/gi;
+
 /** Only the look of letters: "<em>Aloe</em> Barbadensis". */
 const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
 
@@ -57,6 +61,8 @@ const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const masked = new MaskedText(copy);
   if (copy.includes('...')) masked.text = copy.replace(dotLeaders, (dots) => ' '.repeat(dots.length));
+  for (const { index, 0: tag } of matchesOf(tableTag, masked.text))
+    masked.take(index, index + tag.length, 'code', /^<\/tr/i.test(tag) ? '\n' : tag.startsWith('</') ? '\t' : ' ');
   takeJson(masked);
   takeTable(lexicon, masked);
   for (const match of matchesOfAny(codes, masked.text))
@@ -81,6 +87,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const isRussian = cyrillicLetter.test(masked.text);
   if (withActive) takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
+    if (sectionStarts.length === 0 && !isRussian) takeToldRows(lexicon, masked);
     if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
     if (isRussian) takeExplanations(lexicon, masked);
     takeTitleLines(lexicon, masked);

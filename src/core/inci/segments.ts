@@ -168,8 +168,9 @@ const namesBehindNames = rememberedBy(
     }).length,
 );
 
-/** So few names are exceptions. */
+/** So few names are exceptions, and where more begin or end so, this one. */
 const rarely = 2;
+const once = 1;
 
 /** "Dimethicone Glycerin", "Niacinamide Betaine": although other names begin or end with such a word, none begins as both do, and none is the second behind a name. */
 function standApart(base: Base, words: readonly Word[], cut: number): boolean {
@@ -183,7 +184,7 @@ function standApart(base: Base, words: readonly Word[], cut: number): boolean {
     return false;
   const name = lexicon.incis[behind.id];
   // "Kaolin Dimethicone": no other name begins with kaolin.
-  return name !== undefined && namesBehindNames(lexicon, name) <= (cut === 1 && begun === 0 ? rarely : 0);
+  return name !== undefined && namesBehindNames(lexicon, name) <= (cut === 1 && begun === 0 ? rarely : once);
 }
 
 const chainPrefix = /^(PEG|PPG|Polyglyceryl|Ceramide)-?\d/i;
@@ -201,6 +202,8 @@ export function partOfLongerName(base: Base, words: readonly Word[], cut: number
     classEnd.test(base.source.slice(base.start, words.at(-1)?.end))
   )
     return true;
+  // Two names on lines of their own.
+  if (base.source.slice(words[cut - 1]?.end, words[cut]?.start).includes('\n')) return false;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   const begins = cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length);
   const ends = cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut);

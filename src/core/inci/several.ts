@@ -10,7 +10,7 @@ import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } fr
 import { numbersTogether } from './further-numbers.ts';
 import { identify } from './identify.ts';
 import { infused } from './infused.ts';
-import { find, type Lexicon, nameIs } from './lexicon.ts';
+import { find, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import { inRussian } from './neighbour-words.ts';
 import { cyrillicLetter } from './prepare.ts';
@@ -28,7 +28,7 @@ import { storyEdge } from './story.ts';
 const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
 const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
 const stop =
-  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|(?<!\d{4})\d))\.\s*(?=[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
+  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: Base): Found[] | null {
@@ -92,12 +92,12 @@ function beforeLine(base: Base): Found[] | null {
   if (!named) return null;
   const next = behind.source.slice(behind.start, behind.end);
   const one = oneName(behind, next);
-  return [named, ...(one ? [one] : (beforeLine(behind) ?? [fuzzy(behind, next) ?? found(behind, null, 'unknown')]))];
+  return [named, ...(one ? [one] : (segments(behind) ?? beforeLine(behind) ?? [fuzzy(behind, next) ?? found(behind, null, 'unknown')]))];
 }
 
 /** What names are for, in front of them. */
 const functionWord =
-  /^(?:preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|base|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:смесь )?консервантов|регуляторы? ph|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|абразивное вещество|активн(?:ое вещество|ые вещества)|[а-я]{2,12}ющ(?:(?:ий|ие) (?:компонент|агент)ы?|(?:ее|ие) веществ[оа]|(?:ая|ие) добавк[аи])|основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
+  /^(?:contains|contient|contiene|enth[äa]lt|bevat|zawiera|preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|emolienty?|konserwanty?|pengawet|pewarna|pengemulsi|pelemba[pb]|koruyucu(?:lar)?|renklendirici(?:ler)?|barwniki?|kleurstof(?:fen)?|farbstoffe?|colorant[ei]s?|corantes?|conservanti|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|base|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:смесь )?консервантов|регуляторы? ph|(?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|абразивное вещество|активн(?:ое вещество|ые вещества)|[а-я]{2,12}ющ(?:(?:ий|ие) (?:компонент|агент)ы?|(?:ее|ие) веществ[оа]|(?:ая|ие) добавк[аи])|основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$/i;
 
 /** The same with the words that Russian names have in front of them too. */
 export const isFunction = (text: string): boolean =>
@@ -116,16 +116,23 @@ function functionList(base: Base): Found[] | null {
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
   // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
   const isTrade = head !== undefined && isFunction(/^\S+/.exec(head)?.[0] ?? '') && !isFunction(head);
-  if (head === undefined || (word === undefined && !isTrade && !isFunction(head))) return null;
   const { lexicon } = base.dictionary;
+  if (head === undefined || (word === undefined && !isTrade && !isFunction(head) && !isOfTrade(lexicon, head))) return null;
   const inner = bracketComponents(base).map((part) => {
     const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
-    return identity ? { ...part, ...identity } : part;
+    const spelt = part.id === null && !identity ? fuzzy(base, base.source.slice(part.start, part.end)) : null;
+    return { ...part, ...(identity ?? (spelt && { id: spelt.id, match: spelt.match })) };
   });
   // In Russian the names are what the list is of; one that is not known is one that is not read.
   const isList = !isTrade && cyrillicLetter.test(head) ? inner.some(({ id }) => id !== null) : inner.every(({ id }) => id !== null);
   return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
 }
+
+const numberedTrade = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*)*\s\p{Lu}*\d{1,4}$/u;
+
+/** "Sepigel 305", "Euxyl PE 9010": a number behind words of which no name is made. */
+const isOfTrade = (lexicon: Lexicon, head: string) =>
+  numberedTrade.test(head) && !head.split(/[\s-]/).some((word) => vocabulary(lexicon).has(word.toLowerCase()));
 
 const blendWord =
   /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|смесь|основа|база)(?:\s(?:v[ée]g[ée]tale?|vegetal|botanic[oa]|botanique|roślinny))?$/iu;

@@ -134,11 +134,13 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
     if (one) return one;
   }
   const ids = new Set(knownIdentities.map(({ id }) => id));
+  // "Euphorbia Cerifera Wax/Candelilla Cera": a wax has two names.
+  const isOne = new Set(knownIdentities.map(({ id }) => lexicon.incis[id]?.replace(/ Cera$/, ' Wax'))).size === 1;
   const colours = [...ids].filter((id) => isColour(lexicon, id));
   const [colour] = colours;
   if (colours.length === 1 && colour !== undefined && knownIdentities.length <= 2 && saysColours(lexicon, parts, identities, colour))
     return { id: colour, match: 'synonym' };
-  if (ids.size === 1 && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
+  if (isOne && identities[0] && parts.every((part, i) => identities[i] !== null || isTranslation(lexicon, part, parts[0] ?? '')))
     return { id: first.id, match: 'synonym' };
   const gluedOn = parts.some((part, i) => identities[i] === null && isGlued(lexicon, part, first.id));
   if (gluedOn) return null;
@@ -154,7 +156,7 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
     return { id: first.id, match: 'corrected' };
   const foreign = parts.every((part, i) => identities[i] !== null || isForeign(lexicon, part));
   if (
-    ids.size === 1 &&
+    isOne &&
     (knownIdentities.length === parts.length || (!allKnown && foreign && (knownIdentities.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text))))
   )
     return { id: first.id, match: parts.length === 1 ? first.match : 'synonym' };

@@ -61,7 +61,7 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
   return ends;
 }
 
-export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'mark' | 'stop' | 'slash' | 'none';
+export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'mark' | 'stop' | 'slash' | 'spaced slash' | 'none';
 
 const commaLike = /;|,(?!\d)|(?<!\d),|,\d{5}/;
 const bulletLike = /[•|]|\s·\s|\s~\s/;
@@ -84,15 +84,16 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
   if (markLike.test(text) && mostlyKnown(text.split(markLike), isKnown)) return 'mark';
   if (stopLike.test(text)) return 'stop';
+  if (mostlyKnown(text.split(' / '), isKnown, 2)) return 'spaced slash';
   if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
   return text.includes(',') ? 'comma' : 'none';
 }
 
-function mostlyKnown(parts: readonly string[], isKnown: (name: string) => boolean): boolean {
-  return parts.filter((part) => isKnown(part.replace(/\(.*$/, ''))).length * 2 >= parts.length;
+function mostlyKnown(parts: readonly string[], isKnown: (name: string) => boolean, fewest = 0): boolean {
+  return parts.length > fewest && parts.filter((part) => isKnown(part.replace(/\(.*$/, ''))).length * 2 >= parts.length;
 }
 
-export const numberedLine = /^\s*(?:\d{1,2}[.)]|[-—–*])\s+/;
+export const numberedLine = /^\s*(?:\d{1,2}[.)]|[a-z]\)|[-—–*])\s+/;
 
 /** A Latin letter neither separates nor opens a bracket. */
 const isInsideWord = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b);
@@ -149,8 +150,8 @@ const upToComma = /^(?:[^,;•|\n\u0080]|(?<=\p{L})\|)*/u;
 const strengthLast = /\s\(?\d{1,3}(?:\.\d{1,3})?\s?%\)?\s*$/;
 
 const letter = /\p{L}/u;
-const one = /^\s*1[.)]\s/;
-const two = /^\s*2[.)]\s/;
+const one = /^\s*(?:1[.)]|a\))\s/;
+const two = /^\s*(?:2[.)]|b\))\s/;
 
 const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,8})?\s?%/;
 const decimalPercent = /^,\s?\d{1,12}\s?%|^,\d{3}\s?ppm/;
@@ -179,6 +180,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
       return character === '.' && stopLike.test(text.slice(Math.max(0, i - 7), i + 4));
     case 'slash':
       return character === '/';
+    case 'spaced slash':
+      return character === '/' && previous === ' ' && next === ' ';
     case 'none':
       return false;
   }

@@ -145,7 +145,7 @@ const longestSentence = 200;
 /** A list, not a sentence. */
 const manyCommas = /(?:,[^,]*){4}/;
 const amount = /\d\s?%/;
-const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
+export const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
 export function takeStory(lexicon: Lexicon, masked: MaskedText): void {

@@ -5,7 +5,7 @@ import { startsKnown } from './kits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import { takeRatings } from './rated-tables.ts';
+import { takeRatings, takeShopRows } from './rated-tables.ts';
 import type { LeftOutReason } from './reading.ts';
 import { isFunction } from './several.ts';
 import { sentinel } from './split.ts';
@@ -87,6 +87,7 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
   const hasCells = /[\t|]/.test(masked.text);
   const hasNumbers = /\d/.test(masked.text);
   const rows = hasCells || hasNumbers ? rowsOf(masked.text) : [];
+  if (hasCells) takeShopRows(lexicon, masked);
   if (rows.length >= fewestRows) {
     if (hasCells) {
       takeRatings(lexicon, masked, isHeading);

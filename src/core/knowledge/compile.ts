@@ -3,6 +3,7 @@ import type { ComedogenicRatings, EffectFact, Ingredient, LimitFact, Name, NameK
 import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';
 import { type TopicRules, topicSources, topicsOf } from './topics.ts';
+import { turkishNames } from './turkish-names.ts';
 import { type Family, type SourcedField, sourcedFields } from './vocabulary.ts';
 
 export interface CompileInput {
@@ -83,7 +84,7 @@ function plainRow(entry: IngredientEntry): Row {
     entry,
     names: writtenNames(entry.names),
     common: { en: entry.names.en?.[0] ?? null, ru: entry.names.ru?.[0] ?? '' },
-    grammar: [],
+    grammar: turkishNames(entry.inci).map((text) => ({ name: { kind: 'tr', text }, rank: 3 })),
   };
 }
 

@@ -1,18 +1,18 @@
 /** Words of the plant grammar (plants.ts): preparations and parts. */
 
 /** How a preparation is called in each language. */
-export interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt', string>>> {
+export interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt' | 'id', string>>> {
   readonly ru: string;
 }
 
 export const preparations: Readonly<Record<string, Preparation>> = {
-  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto', nl: 'extract', pt: 'extrato' },
-  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio', nl: 'olie', pt: 'óleo' },
-  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua', nl: 'water', pt: 'água' },
+  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto', nl: 'extract', pt: 'extrato', id: 'ekstrak' },
+  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio', nl: 'olie', pt: 'óleo', id: 'minyak' },
+  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua', nl: 'water', pt: 'água', id: 'air' },
   Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo', nl: 'sap', pt: 'sumo' },
   'Juice Powder': { ru: 'порошок сока', fr: 'poudre de jus', de: 'saftpulver', es: 'polvo de zumo', it: 'polvere di succo' },
   Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere', nl: 'poeder', pt: 'pó' },
-  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro', nl: 'boter', pt: 'manteiga' },
+  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro', nl: 'boter', pt: 'manteiga', id: 'mentega' },
   Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera', nl: 'was', pt: 'cera' },
   Flour: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
   Meal: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
@@ -104,4 +104,11 @@ export const polish: Readonly<Record<string, readonly string[]>> = {
   Powder: ['proszek'],
   Butter: ['masło'],
   Wax: ['wosk'],
+};
+
+/** The same in Turkish, behind the plant. */
+export const turkish: Readonly<Record<string, readonly string[]>> = {
+  Extract: ['özü', 'ekstraktı'],
+  Oil: ['yağı'],
+  Water: ['suyu'],
 };

@@ -1,10 +1,10 @@
 import type { NameKind } from './ingredient.ts';
 import { partsEn, partsRu, wholeRu } from './plant-parts.ts';
-import { polish, preparations } from './plant-words.ts';
+import { polish, preparations, turkish } from './plant-words.ts';
 import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 
-/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian, Polish, Dutch and Portuguese. */
+/** The grammar of plant names: species × part × preparation, in Latin, English, Russian, French, German, Spanish, Italian, Polish, Dutch, Portuguese, Turkish and Indonesian. */
 
 export interface PlantName {
   readonly kind: Exclude<NameKind, 'trade' | 'typo'>;
@@ -16,7 +16,7 @@ export interface PlantName {
 const vowel = /^[aeiouyhàâéèêîôœ]/i;
 
 /** Languages that put the preparation first: how they say "oil of …", essential and plain oil, and a plant water. */
-const romance = {
+const preparationFirst = {
   fr: {
     of: (name: string) => (vowel.test(name) ? `d'${name}` : `de ${name}`),
     essential: 'huile essentielle',
@@ -26,6 +26,7 @@ const romance = {
   es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', waters: ['hidrolato', 'agua floral'] },
   it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', waters: ['idrolato', 'acqua floreale'] },
   pt: { of: (name: string) => `de ${name}`, essential: 'óleo essencial', plain: 'óleo vegetal', waters: ['hidrolato', 'água floral'] },
+  id: { of: (name: string) => name, essential: 'minyak', plain: 'minyak', waters: [] },
 } as const;
 
 /** What Polish labels call a preparation; a pressed oil is "olej", an essential one "olejek". */
@@ -165,8 +166,8 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   if (main) {
     add('ru', `${prepared.ru} ${plant.of}`, 3 + second);
     if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
-    for (const language of ['fr', 'es', 'it', 'pt'] as const) {
-      const { of, essential: ofScent, plain, waters } = romance[language];
+    for (const language of ['fr', 'es', 'it', 'pt', 'id'] as const) {
+      const { of, essential: ofScent, plain, waters } = preparationFirst[language];
       for (const [index, name] of (plant[language] ?? []).entries()) {
         if (prepared[language]) add(language, `${prepared[language]} ${of(name)}`, 3 + index);
         if (preparation === 'Oil') add(language, `${essential ? ofScent : plain} ${of(name)}`, 3 + index);
@@ -175,6 +176,9 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     }
     for (const [index, name] of (plant.pl ?? []).entries())
       for (const word of polishWords(preparation, essential)) add('pl', `${word} ${polishFrom(name)} ${name}`, 3 + index);
+    for (const [index, name] of (plant.tr ?? []).entries())
+      for (const word of essential && preparation === 'Oil' ? ['yağı', 'uçucu yağı'] : (turkish[preparation] ?? []))
+        add('tr', `${name} ${word}`, 3 + index);
     for (const [index, name] of (plant.nl ?? []).entries())
       for (const text of dutchNames(name, prepared.nl, preparation === 'Oil' && essential)) add('nl', text, 3 + index);
     for (const [index, name] of prepared.de ? (plant.de ?? []).entries() : []) add('de', `${name}${prepared.de}`, 3 + index);

@@ -31,6 +31,8 @@ const names = z.strictObject({
   pl: texts,
   nl: texts,
   pt: texts,
+  tr: texts,
+  id: texts,
   trade: texts,
   old: texts,
   typo: texts,
@@ -71,6 +73,8 @@ export const plantEntry = z.strictObject({
   pl: texts,
   nl: texts,
   pt: texts,
+  tr: texts,
+  id: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });

@@ -140,6 +140,8 @@ export const adminEditing = {
   'admin.ingredient.kind.pl': 'Polish',
   'admin.ingredient.kind.nl': 'Dutch',
   'admin.ingredient.kind.pt': 'Portuguese',
+  'admin.ingredient.kind.tr': 'Turkish',
+  'admin.ingredient.kind.id': 'Indonesian, Malay',
   'admin.ingredient.kind.trade': 'trade name',
   'admin.ingredient.kind.old': 'retired name',
   'admin.ingredient.kind.typo': 'misspelling',

@@ -196,6 +196,8 @@ export const catalog = {
   'name.pl': 'Polish',
   'name.nl': 'Dutch',
   'name.pt': 'Portuguese',
+  'name.tr': 'Turkish',
+  'name.id': 'Indonesian, Malay',
   'name.trade': 'Trade names',
   'name.old': 'Former INCI names',
   'name.cas': 'CAS numbers',

@@ -144,6 +144,8 @@ export const adminEditing = {
   'admin.ingredient.kind.pl': 'польское',
   'admin.ingredient.kind.nl': 'нидерландское',
   'admin.ingredient.kind.pt': 'португальское',
+  'admin.ingredient.kind.tr': 'турецкое',
+  'admin.ingredient.kind.id': 'индонезийское, малайское',
   'admin.ingredient.kind.trade': 'торговое',
   'admin.ingredient.kind.old': 'устаревшее',
   'admin.ingredient.kind.typo': 'с опечаткой',

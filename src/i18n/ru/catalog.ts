@@ -225,6 +225,8 @@ export const catalog: Russian<typeof english> = {
   'name.pl': 'Польские',
   'name.nl': 'Нидерландские',
   'name.pt': 'Португальские',
+  'name.tr': 'Турецкие',
+  'name.id': 'Индонезийские, малайские',
   'name.trade': 'Торговые',
   'name.old': 'Прежние названия INCI',
   'name.cas': 'Номера CAS',

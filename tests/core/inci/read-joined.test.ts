@@ -309,3 +309,27 @@ test('many names without commas in front of a bracket are not what the name in i
   expect(names('Aqua, Talc Mica CI 77891 (Titanium Dioxide)')).toEqual(['Aqua', 'Talc', 'Mica', 'CI 77891']);
   expect(names('Disodium EDTA Tocopheryl Acetate (Vitamin E), Aqua')).toEqual(['Disodium EDTA', 'Tocopheryl Acetate', 'Aqua']);
 });
+
+test.each([
+  ['Foogel 305 (Polyacrylamide & Laureth-7)', ['Polyacrylamide', 'Laureth-7']],
+  ['Emulsifying wax (Cetearyl Olivate, Sorbitan Olivate)', ['Cetearyl Olivate', 'Sorbitan Olivate']],
+  // Names of ingredients are built with the word, so it may be one that is not known.
+  ['Foo Extract 305 (Glycerin, Urea)', [null]],
+])('a name of the trade gives way to the names in its bracket: %s', (text, expected) => {
+  expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items.map(({ inci }) => inci)).toEqual(['Aqua', ...expected, 'Parfum']);
+});
+
+test.each([
+  ['Aqua, Dimethicone Urea, Lactic Acid Urea', ['Aqua', 'Dimethicone', 'Urea', 'Lactic Acid', 'Urea']],
+  ['Aqua, Cetyl Urea', ['Aqua', null]],
+  ['Water\nGlycerin Panthenol\nSorbitan Stearate, Urea', ['Aqua', 'Glycerin', 'Panthenol', 'Sorbitan Stearate', 'Urea']],
+  ['Urea, Sorbitan Stearate\nGlycerin, Parfum', ['Urea', 'Sorbitan Stearate', 'Glycerin', 'Parfum']],
+  [
+    'Aqua / Caprylic/Capric Triglyceride / Urea / Styrene/Acrylates Copolymer',
+    ['Aqua', 'Caprylic/Capric Triglyceride', 'Urea', 'Styrene/Acrylates Copolymer'],
+  ],
+  ['Aqua, Euphorbia Cerifera Wax/Candelilla Cera/Cire de candelilla, Urea', ['Aqua', 'Euphorbia Cerifera Wax', 'Urea']],
+  ['a) Aqua; b) Urea; c) Parfum', ['Aqua', 'Urea', 'Parfum']],
+])('names without a comma between them: %j', (text, expected) => {
+  expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual(expected);
+});

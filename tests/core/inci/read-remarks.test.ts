@@ -308,3 +308,19 @@ test.each([
       'Phenoxyethanol',
     ]);
 });
+
+test.each([
+  ['Water, Conc. Glycerin, Urea', ['Aqua', 'Glycerin', 'Urea']],
+  ['Bienenwachs, 5 Tropfen Vitamin E, 3 drops lavender oil', ['Cera Alba', 'Tocopherol', 'Lavandula Angustifolia Oil']],
+  ['Beeswax, vitamin E and a few drops of lavender essential oil', ['Cera Alba', 'Tocopherol', 'Lavandula Angustifolia Oil']],
+  ["De l'eau, de la glycérine, du beurre de karité", ['Aqua', 'Glycerin', 'Butyrospermum Parkii Butter']],
+  ['Urée, glycérine, eau purifiée q.s.p. 100 g', ['Urea', 'Glycerin', 'Aqua']],
+  ['Talc, Silica. *Contains: Linalool, Citral', ['Talc', 'Silica', 'Linalool', 'Citral']],
+  ['Glow serum\nMade in Korea\nWater, Urea, Glycerin, Parfum', ['Aqua', 'Urea', 'Glycerin', 'Parfum']],
+  [
+    'Aqua, Citrus Aurantium var. Dulcis Peel Oil, Butyrospermum parkii (G. Don) Kotschy butter',
+    ['Aqua', 'Citrus Aurantium Dulcis Peel Oil', 'Butyrospermum Parkii Butter'],
+  ],
+])('what says how much, how or of which kind is no part of a name: %j', (text, expected) => {
+  expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual(expected);
+});

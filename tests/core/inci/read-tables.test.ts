@@ -162,3 +162,39 @@ test('a number of a name at the end of a line is no amount', () => {
     ['Steareth-21', null],
   ]);
 });
+
+test.each([
+  ['of the trade', 'INCI Name | Trade name\nAqua | Purified water\nCetyl Alcohol (and) Urea | Foowax 68\nGlycerin | Glycerol 99'],
+  ['in everyday words in front', 'Phase\tIngredient\tINCI\nA\tWater\tAqua\nB\tFoowax\tCetyl Alcohol (and) Urea\nC\tGlycerol\tGlycerin'],
+  [
+    'and functions in HTML',
+    '<table><tr><td>Aqua</td><td>Solvent</td></tr><tr><td>Cetyl Alcohol, Urea</td><td>Emollient</td></tr><tr><td>Glycerin</td><td>Humectant</td></tr></table>',
+  ],
+])('of two columns of names the one headed INCI is the list: %s', (_, text) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(['Aqua', 'Cetyl Alcohol', 'Urea', 'Glycerin']);
+});
+
+test("of a shop's row only the cell with the list is read", () => {
+  expect(read('SKU-4471 | Hand balm | Aqua; Urea; Foo Extract | 4.99').items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', null]);
+  expect(read('Aqua | Foo Extract | Parfum (Linalool, Limonene, Citral)').items.map(({ inci }) => inci)).toEqual(['Aqua', null, 'Parfum']);
+});
+
+test.each([
+  ['Squalane: a light oil from olives.\nBisabolol: calms, and softens.'],
+  ['Our heroes\nSqualane - keeps the skin soft\nBisabolol - calms it'],
+  ['Squalane: keeps the skin soft; Bisabolol: calms it'],
+  ['Squalane\nA light oil that our skin makes too.\nBisabolol\nCalms what is red.'],
+  ['Squalane végétal : rend la peau douce\nBisabolol : calme les rougeurs'],
+])('what is said of each name is left out: %j', (text) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(['Squalane', 'Bisabolol']);
+});
+
+test('an unknown name on the next line, or behind a colon beside known ones, is kept', () => {
+  expect(read('Squalane\nFoo Extract\nBisabolol\nBar Extract').items.map(({ inci }) => inci)).toEqual([
+    'Squalane',
+    null,
+    'Bisabolol',
+    null,
+  ]);
+  expect(read('Parfum: Limonene, Foo\nAqua: Glycerin').items.filter(({ inci }) => inci === null)).toHaveLength(1);
+});

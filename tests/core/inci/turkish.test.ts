@@ -55,3 +55,13 @@ test('Turkish directions end a list', () => {
   expect(names('Aqua, Urea, Linalool. Çocukların ulaşamayacağı yerde saklayınız.')).toEqual(['Aqua', 'Urea', 'Linalool']);
   expect(names('Aqua, Urea, Linalool. UYARILAR Haricen kullanılır.')).toEqual(['Aqua', 'Urea', 'Linalool']);
 });
+
+test('what is made of plants is known in Turkish', () => {
+  expect(names('Su, Saf Zeytin Yağı, Lavanta uçucu yağı, YESIL CAY OZU, Sodyum Benzoat')).toEqual([
+    'Aqua',
+    'Olea Europaea Fruit Oil',
+    'Lavandula Angustifolia Oil',
+    'Camellia Sinensis Leaf Extract',
+    'Sodium Benzoate',
+  ]);
+});
