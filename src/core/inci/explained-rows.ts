@@ -40,23 +40,30 @@ export function takeExplainedRows(lexicon: Lexicon, masked: MaskedText): void {
 }
 
 const told = /^[^\p{L}\d\n]*([^:\n]{2,60}?)(?::|\s(?:-|->|→))\s+(?=\p{L})/u;
-const sentence = /^\s*\p{Lu}\S*\s[^,;:]*[.!]\s*$/u;
+/** Four words or more, and no capitals but the first: an unknown name may have a full stop behind it too. */
+const sentence = /^\s*\p{Lu}\S*\s\p{Ll}[^\s,;:]*(?:\s[^\s,;:]+){2,}[.!]\s*$/u;
 
-/** "Squalane: a light emollient from sugarcane.", "Niacinamide 10% - brightens", or the sentence on the next line: what is said of each name, maybe under a title. */
+/**
+ * "Squalane: a light emollient from sugarcane.", "Niacinamide 10% - brightens", or the sentence on the next line: what is said of each name, maybe
+ * under a title. Two thirds of the names are known.
+ */
 export function takeToldRows(lexicon: Lexicon, masked: MaskedText): void {
   const rows = matchesOf(/[^\n\u0080•;]*\p{L}[^\n\u0080•;]*/gu, masked.text);
   if (rows.length < fewestRows) return;
   const named = (row = '') => isName(lexicon, row.replace(strength, '').replace(/^[^\p{L}]+/u, ''));
   const tails = rows.map(({ index, 0: row }, i) => {
     const [front = '', name = ''] = told.exec(row) ?? [];
-    const behind = named(rows[i - 1]?.[0]) && sentence.test(row);
-    const isTold = (behind || named(name)) && knownPieces(lexicon, row.slice(front.length)) === 0;
+    const behind = sentence.test(row) && named(rows[i - 1]?.[0]);
     const above = sentence.test(rows[i + 1]?.[0] ?? '') && named(row);
-    return { start: index + (behind ? 0 : front.length), end: index + (above ? 0 : row.length), isTold: isTold || above };
+    const says = above || ((behind || front !== '') && knownPieces(lexicon, row.slice(front.length)) === 0);
+    const isOfName = says && (above || behind || named(name));
+    return { start: index + (behind ? 0 : front.length), end: index + (above ? 0 : row.length), says, isOfName };
   });
   const [title, ...others] = tails;
-  if (!others.every(({ isTold }) => isTold) || (!title?.isTold && (others.length < fewestRows || /,/.test(rows[0]?.[0] ?? '')))) return;
-  for (const { start, end, isTold } of tails) masked.take(start, end, isTold ? 'section' : 'heading');
+  const known = tails.filter(({ isOfName }) => isOfName).length;
+  if (known < fewestRows || known * 3 < others.length * 2 || !others.every(({ says }) => says)) return;
+  if (!title?.says && /,/.test(rows[0]?.[0] ?? '')) return;
+  for (const { start, end, says } of tails) masked.take(start, end, says ? 'section' : 'heading');
 }
 
 /** Known names, and no word for what names have in common: "Natural preservative". */

@@ -17,7 +17,7 @@ export interface Identity {
 }
 
 const colourIndex =
-  /^(?:(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|corantes?|barwniki?|kleurstof(?:fen)?|pewarna|dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
+  /^(?:(?:permitted\s)?(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|corantes?|barwniki?|kleurstof(?:fen)?|pewarna|dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|aluminum lake))?$/i;
 const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 const americanColour =

@@ -62,10 +62,15 @@ const hasList = /[,;][^,;]*[,;]/;
 
 /** "SKU-4471 | Hand cream | Aqua; Glycerin; Parfum | 4.99": of a shop's row only the cell with the list is kept. */
 export function takeShopRows(lexicon: Lexicon, masked: MaskedText): void {
-  for (const { index, 0: row } of matchesOf(/[^\n]*[\t|][^\n]*/g, masked.text)) {
+  for (const { index, 0: row } of matchesOf(/[^\n]*(?:\t|\s\|\s)[^\n]*/g, masked.text)) {
     const cells = cellsOf(row, index).filter(({ text }) => text !== '');
     const others = cells.filter(({ text }) => !hasList.test(text));
-    if (others.length < 2 || cells.length !== others.length + 1 || others.some(({ text }) => startsKnown(lexicon, text, 0))) continue;
+    if (
+      others.length < 2 ||
+      cells.length !== others.length + 1 ||
+      others.some(({ text }) => /[,;]/.test(text) || startsKnown(lexicon, text, 0))
+    )
+      continue;
     for (const { start, end } of others) masked.take(start, end, 'section');
   }
 }

@@ -33,8 +33,8 @@ function isTranslation(lexicon: Lexicon, part: string, knownName: string): boole
 const isSameInRussian = (lexicon: Lexicon, part: string, knownName: string) =>
   identify(lexicon, `${knownName.split(' ', 1)[0]} ${part}`)?.id === identify(lexicon, knownName)?.id;
 
-/** No word of it stands in an INCI name, so it may say the same in another language. */
-const isForeign = (lexicon: Lexicon, part: string) =>
+/** No word of it stands in an INCI name, so it may say the same in another language or say no name. */
+export const isForeign = (lexicon: Lexicon, part: string) =>
   !/(?:ate|oside)s?$/i.test(part) &&
   part.split(/[^\p{L}]+/u).every((word) => word.length < 3 || !vocabulary(lexicon).has(word.toLowerCase()));
 

@@ -8,6 +8,7 @@ import { matchesOf } from './matches.ts';
 import { takeRatings, takeShopRows } from './rated-tables.ts';
 import type { LeftOutReason } from './reading.ts';
 import { isFunction } from './several.ts';
+import { isForeign } from './slashes.ts';
 import { sentinel } from './split.ts';
 
 /** Lists that are no running text: JSON, and tables with numbers in front and amounts behind. They are blanked out to names and "%12.5". */
@@ -92,7 +93,7 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
     if (hasCells) {
       takeRatings(lexicon, masked, isHeading);
       takeFunctions(masked, rowsOf(masked.text));
-      takeCells(masked, rowsOf(masked.text));
+      takeCells(lexicon, masked, rowsOf(masked.text));
     } else takeBlankCells(masked, rows);
     if (hasNumbers) takeNumbers(masked, rows);
   } else if (hasNumbers) takeRunningNumbers(lexicon, masked);
@@ -100,14 +101,16 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
   if (masked.text.includes('\t')) masked.text = masked.text.replaceAll('\t', ' ');
 }
 
-function takeCells(masked: MaskedText, rows: readonly Row[]): void {
+function takeCells(lexicon: Lexicon, masked: MaskedText, rows: readonly Row[]): void {
   const [head] = rows;
   const cells =
     head?.text
       .split(/[\t|]/)
       .map((cell) => cell.trim())
       .filter(Boolean) ?? [];
-  if (head && cells.length > 1 && cells.every(isHeading)) masked.take(head.start, head.start + head.text.length, 'heading');
+  // "Description | Ingredients | Reviews": one of them may be all that is known.
+  if (head && cells.length > 1 && cells.some(isHeading) && cells.every((cell) => isHeading(cell) || isForeign(lexicon, cell)))
+    masked.take(head.start, head.start + head.text.length, 'heading');
   const functionAt = cells.findIndex((cell) => functionCell.test(cell));
   if (functionAt >= 0) for (const row of rows.slice(1)) takeCell(masked, row, functionAt);
   for (const { start, text } of rows)

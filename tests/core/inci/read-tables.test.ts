@@ -196,5 +196,16 @@ test('an unknown name on the next line, or behind a colon beside known ones, is 
     'Bisabolol',
     null,
   ]);
+  expect(read('Urea\nBisabolol\nSqualane\nFoo Extract Of Bar.').items.map(({ inci }) => inci)).toEqual([
+    'Urea',
+    'Bisabolol',
+    'Squalane',
+    null,
+  ]);
+  expect(read('Squalane: softens\nBisabolol: calms\nFoo Extract: protects').items.map(({ text }) => text)).toEqual([
+    'Squalane',
+    'Bisabolol',
+    'Foo Extract',
+  ]);
   expect(read('Parfum: Limonene, Foo\nAqua: Glycerin').items.filter(({ inci }) => inci === null)).toHaveLength(1);
 });
