@@ -58,3 +58,8 @@ test('of a perfume and a mascara nobody asks for a study; chemical formulas keep
   expect(summary('Mascara: Aqua, Cera Alba, Mica')).toMatch(/^A product for the lashes on a base of water, beeswax and mica\./);
   expect(summary('Hair dye: Aqua, Cetearyl Alcohol, 2,4-Diaminophenoxyethanol HCl')).toMatch(/2,4-diaminophenoxyethanol HCl/);
 });
+
+test('a name that nobody read may be the one that was studied', () => {
+  expect(summary('Deodorant: Alcohol Denat., Aqua, Parfum')).toMatch(/no study/);
+  expect(summary('Deodorant: Alcohol Denat., Aqua, Aluminium Zirkonblorb, Parfum')).not.toMatch(/no study/);
+});

@@ -20,7 +20,7 @@ import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './p
 import { type Area, areas, type Context, type Culprit, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
 import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
-import { gellingSoap, soapAcids } from './soap.ts';
+import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { titleAmounts } from './title-amounts.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
@@ -73,7 +73,10 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const certain = substances.filter(({ index }) => isCertain(index));
   // No amount of what was not surely read is more than the law permits, nor adds to one.
   const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
+  // What is told to stay on and does not begin with what washes holds its cleansers to blend or to gel.
+  const staysOn = shelf !== null && !cleanses(counted, facts);
   const gelling = new Set(gellingSoap(counted, facts));
+  const blending = new Set(counted);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances, names, products);
@@ -89,7 +92,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       area,
       products,
       soap,
-      gelling,
+      gelling: staysOn && context !== 'rinse-off' ? blending : gelling,
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
     };
     const silent = silentFlags(knowledge.flagRules, context, area);
@@ -113,7 +116,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         products,
         restricted,
         soap: withIds,
-        gelling,
+        gelling: byItem.gelling,
       }),
       skin: skinVerdicts(knowledge, byItem),
     };

@@ -15,9 +15,9 @@ export function helpsOf({ effects }: Pick<Report, 'effects'>): Helps {
   return { acts: effects.filter(({ dose }) => mayAct(dose)), little: effects.filter(({ dose }) => !mayAct(dose)) };
 }
 
-/** Has any of some ingredients been shown to care for anything, were it not of such a product or with weak proof? */
-export const isStudied = (facts: readonly (Facts | null)[], indices: readonly Culprit[]): boolean =>
-  indices.some((index) => (facts[index]?.effects.length ?? 0) > 0);
+/** Has any of some ingredients been shown to care for anything, were it not of such a product or with weak proof? One that nobody read may have been. */
+export const mayBeStudied = (facts: readonly (Facts | null)[], indices: readonly Culprit[]): boolean =>
+  indices.some((index) => facts[index]?.effects.length !== 0);
 
 /** Shown on people, and enough may be there: what a sentence may promise. */
 const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose === 'likely' || dose === 'possible');

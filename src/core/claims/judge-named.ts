@@ -19,12 +19,13 @@ function relatives(inci: string, list: ClaimSubject): number[] {
   return list.counted.filter((index) => firstWord(list.reading.items[index]?.inci ?? '') === head);
 }
 
-/** Elements that stand in lists as their compounds. */
-const element = /^(?:Mercury|Copper|Silver|Gold|Zinc|Iron|Selenium|Manganese|Sulfur)$/;
+/** Names that tell of a scent: a perfume or a flavour may hold them without saying so. */
+const scented = /^(?:Menth|Citrus|Vanill|Lavandula|Eucalypt|Rosa |Zingiber|Cinnamo|Camphor|Jasmin)/;
+const mixture = /^(?:Parfum|Aroma)$/;
 
 /** Items made of what is promised, as far as their names tell: tallow in Sodium Tallowate, vitamin A in Retinyl Palmitate, mercury in Phenyl Mercuric Acetate. */
-function derivatives({ said }: NamedPromise, inci: string, list: ClaimSubject): number[] {
-  const stems = [firstWord(inci), /(?!without)\p{L}{5,}/iu.exec(said)?.[0] ?? '']
+function derivatives({ said, absent }: NamedPromise, inci: string, list: ClaimSubject): number[] {
+  const stems = [firstWord(inci), (absent && /(?!without)\p{L}{5,}/iu.exec(said)?.[0]) || '']
     .filter((word) => word !== '' && !common.test(word))
     .map((word) => word.slice(0, Math.max(shortestStem, word.length - 2)).toLowerCase());
   const words = (index: number) => (list.reading.items[index]?.inci ?? '').toLowerCase().split(/[ /-]/);
@@ -48,10 +49,7 @@ export function judgeNamed(promise: NamedPromise, list: ClaimSubject, facts: rea
     return item?.id === id || item?.components.some((component) => component.id === id) === true;
   };
   const holders = list.counted.filter(isIt);
-  const others =
-    holders.length > 0
-      ? []
-      : [...new Set([...relatives(inci, list), ...(absent || element.test(inci) ? derivatives(promise, inci, list) : [])])];
+  const others = holders.length > 0 ? [] : [...new Set([...relatives(inci, list), ...derivatives(promise, inci, list)])];
   const isUnread = isReadInPart(list, facts);
   if (absent) {
     if (holders.length > 0) return answer('contradicted', 'found', holders);
@@ -60,7 +58,9 @@ export function judgeNamed(promise: NamedPromise, list: ClaimSubject, facts: rea
   }
   if (holders.length === 0) {
     if (others.length > 0) return answer('unknown', 'perhaps', others);
-    return isUnread ? answer('unknown', 'unread') : answer('contradicted', 'missing');
+    if (isUnread) return answer('unknown', 'unread');
+    const hiding = scented.test(inci) ? list.counted.filter((index) => mixture.test(list.reading.items[index]?.inci ?? '')) : [];
+    return hiding.length > 0 ? answer('unknown', 'perhaps', hiding) : answer('contradicted', 'missing');
   }
   if (percent === null) return answer('standing', 'there', holders);
   const judged = judgeAmount(percent, holders, list);

@@ -17,7 +17,7 @@ const behindWord = new RegExp(String.raw`(?<![\p{L}\d.,])(${nothing})\s+((?:${it
 /** "paraben, sulfate and dye-free", but not "with ceramides and fragrance-free". */
 const word = String.raw`[\p{L}/]+-?`;
 const beforeFree = new RegExp(
-  String.raw`(?<![\p{L}-]|\b(?:with|contains) )((?:${word}\s*,\s*)*${word}(?:${last})[\p{L}/]+)[- ]free(?!\p{L})`,
+  String.raw`(?<![\p{L}-]|\b(?:with|contains) (?:\p{L}+ (?:(?:and|&) )?){0,4})((?:${word}\s*,\s*)*${word}(?:${last})[\p{L}/]+)[- ]free(?!\p{L})`,
   'giu',
 );
 

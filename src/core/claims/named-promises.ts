@@ -2,6 +2,7 @@ import { identify } from '#core/inci/identify.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { leftOutOf } from './left-out.ts';
+import { isOfScent } from './of-scent.ts';
 import { nominatives } from './russian-cases.ts';
 
 /** An ingredient that a text promises by name, "with bakuchiol", "10 % squalane", "without lanolin". */
@@ -34,7 +35,10 @@ const free = /((?:\p{L}[\p{L}\d'’]*[ -]){1,4})free(?!\p{L})/giu;
 const saysAbsence = /^(?:без|не содержит)\s|-free$/iu;
 /** What joins the names of an enumeration. */
 const further = /^(?:\s*[,&+]\s*(?:and |и )?|\s+(?:and|or|и|или)\s+)/iu;
-const joining = /^(?:and|or|with|in|и|с|со|или)$/iu;
+const joining = /^(?:and|or|with|in|et|ou|und|oder|y|e|o|en|à|au|aux|a|al|la|le|il|el|de|du|di|avec|con|mit|met|og|och|med|и|с|со|или)$/iu;
+/** Names of what a list may hold that speak of a colour, a scent or a kind in a title: "Mineral 89", "Urban Blue Mercury". */
+const figurative =
+  /^(?:min[eé]ra\p{L}*|vitamin\p{L}*|pearls?|oxyg[eè]ne?|mercury|copper|cuivr\p{L}*|caramel|carbon black|bronze powder|adr[eé]naline?|cream|ginger|alg(?:ue|ae|a|en)s?|seaweed)$/iu;
 /** What ends a phrase. */
 const phraseEnd = /[.,;:!?()[\]|+&/\n]|\s(?:and|with|for|in|to|и|с|со|для|в|без)(?=\s)/u;
 
@@ -67,6 +71,12 @@ function longest(words: readonly Phrase[], from: 'start' | 'end', base: Dictiona
   return null;
 }
 
+/** The same of what a text names without saying that it is there or not. */
+function promised(words: readonly Phrase[], from: 'start' | 'end', base: Dictionary): IdentifiedPhrase | null {
+  const named = longest(words, from, base);
+  return named && figurative.test(named.text) ? null : named;
+}
+
 /** Families whose names on a front are promises of themselves: "Bakuchiol Serum". */
 const promising: ReadonlySet<Family> = new Set(['active', 'humectant', 'plant', 'filter']);
 const shortestBare = 6;
@@ -82,10 +92,12 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   };
   for (const match of text.matchAll(percentages)) {
     const percent = Number((match[1] ?? '').replace(',', '.'));
+    // "0 %" promises an absence.
+    if (percent === 0) continue;
     const end = match.index + match[0].length;
     const earlier = text.slice(0, match.index).split(phraseEnd).at(-1) ?? '';
     const front = wordsOf(earlier, match.index - earlier.length).filter((one) => !isTaken(one.at, one.at + one.text.length));
-    const before = /\s*\(?\s*$/.test(earlier) ? longest(front, 'end', base) : null;
+    const before = /\s*\(?\s*$/.test(earlier) ? promised(front, 'end', base) : null;
     if (before) {
       add(before.at, end, before, percent);
       continue;
@@ -93,7 +105,7 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
     const offset = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
     const words = wordsOf(behind(text, offset), offset);
     const named = words.slice(words.findIndex((one) => !between.test(one.text)));
-    const after = longest(named, 'start', base);
+    const after = promised(named, 'start', base);
     const last = after ? after.at + after.text.length : (words.at(-1)?.at ?? end) + (words.at(-1)?.text.length ?? 0);
     if (words.length > 0) add(match.index, last, after, percent);
   }
@@ -126,10 +138,11 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   for (let place = 0; place < all.length; place += 1) {
     const start = all[place]?.at ?? 0;
     if (isLeftOut(start) || joining.test(all[place]?.text ?? '')) continue;
-    const named = longest(wordsOf(behind(text, start), start).slice(0, 3), 'start', base);
+    const named = promised(wordsOf(behind(text, start), start).slice(0, 3), 'start', base);
     const family = named && base.facts[named.id]?.family;
-    if (named && family && promising.has(family) && named.text.length >= shortestBare)
-      add(named.at, named.at + named.text.length, named, null);
+    const end = named ? named.at + named.text.length : start;
+    if (named && family && promising.has(family) && named.text.length >= shortestBare && !isOfScent(text, start, end))
+      add(start, end, named, null);
   }
   return found.sort((a, b) => a.at - b.at);
 }

@@ -1,6 +1,7 @@
 import { patternOf } from '#core/knowledge/condition.ts';
 import type { ClaimRule } from './claim.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
+import { isOfScent } from './of-scent.ts';
 
 /** A promise of the rules as a text makes it. */
 export interface Spoken {
@@ -28,6 +29,7 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
   const end = first.index + first[0].length;
   const plain = { rule, at: first.index, end, said: first[0], percent: null };
   if (rule.kind !== 'present') return plain;
+  if (isOfScent(text, plain.at, plain.end)) return null;
   const part = leftOut.find(({ at, text: name }) => first.index >= at && end <= at + name.length);
   if (part) return { ...plain, rule: { ...rule, kind: 'absent' }, said: part.said };
   const before = negatedBefore.exec(text.slice(0, first.index))?.[0] ?? '';

@@ -4,6 +4,7 @@ import { sizeOf } from './amount.ts';
 import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import type { BrandWay } from './brand-in-title.ts';
+import { isLineOf } from './brand-line.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
@@ -48,10 +49,9 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [], list: '' };
   const foreign = outsideByTitle(described, books.categories);
   if (foreign) return refuse('not_cosmetic', foreign);
-  const { title, size } = cleanTitle(written, [
-    ...(books.brands.spellings.get(brand.name) ?? [brand.name]),
-    ...draft.brands.flatMap((text) => text.split(',')),
-  ]);
+  const spellings = books.brands.spellings.get(brand.name) ?? [brand.name];
+  const beside = draft.brands.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, books.brands));
+  const { title, size } = cleanTitle(written, [...spellings, ...beside]);
   if (!isTitle(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const { name, key, way: brandWay } = brand;

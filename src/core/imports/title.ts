@@ -4,7 +4,7 @@ import { amountInText } from './amount.ts';
 import { brandKey } from './brand-name.ts';
 import { tidyLine } from './tidy.ts';
 
-const edges = /^[\s,;:.|/<>*_~=+–—-]+|[\s,;:|/<>*_~=–—-]+$/g;
+const edges = /^[\s,;:.|/<>*_~=+–—•·●-]+|[\s,;:|/<>*_~=–—-]+$/g;
 /** What a page shows before its title has arrived, and what stands on its buttons. */
 const placeholder =
   /^(?:chargement|loading|wird geladen|cargando|caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$/i;
@@ -18,7 +18,7 @@ const packs =
 /** Of how much is sold, and whether: "(+20% gratuit)", "(format XXL)", "75x2", "25 stk", "(wieder verfügbar)". A product may be called "X3". */
 const shopNotes = [
   /\s*\(?\+\s?\d{1,3}\s?%\s?(?:gratuite?s?|gratis|offerte?s?|free|extra|mehr|more)\)?/giu,
-  /[\s,]*(?:\((?:(?:maxi|mini|grand|petit|gro(?:ß|ss)es)[\s-])?format(?:[\s-](?:maxi|mini|xx?l|[ée]conomique|familial|voyage|pocket))?\)|,\s(?:maxi|mini)[\s-]format$)/giu,
+  /[\s,]*(?:\((?:(?:maxi|mini|grand|petit|gro(?:ß|ss)es)[\s-])?format(?:[\s-](?:maxi|mini|xx?l|[ée]conomique|familial|voyage|pocket))?\)|(?:(?:,?\s(?:maxi|mini|xx?l)[\s-]format|\sformat[\s-](?:maxi|mini|xx?l|petit|grand|[ée]conomique|familial|voyage|pocket)|\s\d\s?pack)$))/giu,
   /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
   /\s*\([^()]*(?:verf[üu]gbar|lieferbar|ausverkauft|available|sold out|out of stock|disponible|[ée]puis[ée]|en stock|agotado|disponibile|esaurito|dispon[ií]vel|esgotado|uitverkocht|leverbaar|dost[ęe]pn|в наличии)[^()]*\)/giu,
   /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
@@ -55,6 +55,21 @@ function restOr(left: string, title: string): string {
   return isTitle(rest) ? rest : title;
 }
 
+/** What joins the words before the brand to it: "Gel à l'eau de Jonzac", "by U". */
+const joins =
+  /^(?:\p{L}{1,2}|by|from|von|van|the|les|des|and|und|pour|para|per|für|aux|mit|met|avec|with|con|eau|thermale|laborato\p{L}+|[-–&])$|['’]$/iu;
+/** A brand without a sign is taken off behind so many words. */
+const leastBefore = 3;
+
+/** The title without a brand that ends it; of several the longest tells. */
+function withoutBrandBehind(text: string, keys: readonly string[]): string {
+  const words = text.split(' ');
+  const ends = new Map(words.slice(-6).map((_, at, last) => [keyOf(last.slice(at).join('')), words.length - last.length + at]));
+  const key = keys.find((one) => ends.has(one));
+  const from = key === undefined ? 0 : (ends.get(key) ?? 0);
+  return from < leastBefore || joins.test(words[from - 1] ?? '') ? text : restOr(words.slice(0, from).join(' '), text);
+}
+
 /** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
 function withoutBrand(title: string, brands: readonly string[]): string {
   let text = title;
@@ -68,7 +83,7 @@ function withoutBrand(title: string, brands: readonly string[]): string {
     const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
     if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
   }
-  return text;
+  return withoutBrandBehind(text, keys);
 }
 
 const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
@@ -99,16 +114,21 @@ function shouts(title: string, words: readonly string[]): boolean {
   return loud > 1 && letters(title, /\p{Lu}/gu) > 2 * letters(title, /\p{Ll}/gu);
 }
 
+/** What a brand in capitals leaves in front: "REXONA MEN Stick". */
+const loudLine = /^(?:MEN|BABY|BÉBÉ|KIDS|SUN|BIO|HOMME|FEMME)(?= \p{Lu}\p{Ll})/u;
+
 /** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30". The first letter is a capital. */
 function inSentenceCase(title: string): string {
   const words = title.split(' ');
   const stays = (word: string) => word !== word.toUpperCase() || capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
-  const said = shouts(title, words) ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ') : title;
+  const said = shouts(title, words)
+    ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ')
+    : title.replace(loudLine, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
 
 /** Looked for first: notes of shops have one or the other. */
-const digitOrBracket = /[\d(]|format$/i;
+const digitOrBracket = /[\d(]|format/i;
 const withoutNotes = (title: string) => shopNotes.reduce((text, note) => text.replace(note, ' '), title).replace(/\s+/g, ' ');
 
 export interface CleanTitle {

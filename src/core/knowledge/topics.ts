@@ -40,6 +40,8 @@ export const toldProducts = [
   'toothpaste',
   'mouthwash',
   'other-wash',
+  'body-wash',
+  'hair-removal',
   'spray',
   'aerosol',
   'deodorant-spray',

@@ -1,7 +1,7 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { mayAct } from '#core/analysis/dose.ts';
-import { bearersOf, caredFor, helpsOf, isStudied, leadActive, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
 import { doses, type EffectVerdict, unreadItems } from '#core/analysis/report.ts';
@@ -74,7 +74,7 @@ function goodLine(view: ReportView): AnswerLine | null {
   }
   const foam = foamOf(view);
   if (foam.length > 0) return line(t('answer.good.washing', { names: namesOf(view, foam) }));
-  const nothing = caredFor.has(report.area) && !isStudied(facts, report.counted) && report.prohibited.length === 0;
+  const nothing = caredFor.has(report.area) && !mayBeStudied(facts, report.counted) && report.prohibited.length === 0;
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }
 

@@ -1,6 +1,6 @@
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { mayAct } from '#core/analysis/dose.ts';
-import { bearersOf, caredFor, isStudied } from '#core/analysis/helps.ts';
+import { bearersOf, caredFor, mayBeStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
@@ -65,7 +65,7 @@ function goodSentence(subject: Subject): string {
   const isDye = productKind({ report, facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.
   const lawful = report.counted.filter((index) => !unlawful.has(index));
-  if (!best && caredFor.has(report.area) && !isDye && !isStudied(facts, lawful))
+  if (!best && caredFor.has(report.area) && !isDye && !mayBeStudied(facts, lawful))
     return t(unlawful.size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   // What is not permitted here may act all the same; nobody counts on a hair colour for care.
   if (!best || isDye || (!mayAct(best.dose) && unlawful.size > 0)) return t('plain.good.base', { kind, base });

@@ -243,3 +243,13 @@ test('persulfates and silicates of a bleach irritate eyes and the scalp although
   for (const caution of ['eyes', 'irritant'])
     expect(Object.keys(said(bleach, caution, 'rinse-off'))).toEqual(['Potassium Persulfate', 'Sodium Silicate', 'Ammonium Persulfate']);
 });
+
+test('what keeps a cream of a known kind together is not said to cleanse harshly', () => {
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Sodium Coco-Sulfate, Phenoxyethanol';
+  const shelf = { category: 'hand-creams', area: 'body' };
+  const stripped = (text: string, context: Context) =>
+    analyseText(text, knowledge, context, shelf).skin.some(({ care }) => care.some(({ reason }) => reason.startsWith('stripping')));
+  expect(stripped(cream, 'leave-on')).toBe(false);
+  expect(stripped(cream, 'rinse-off')).toBe(true);
+  expect(stripped('Aqua, Sodium Coco-Sulfate, Glycerin', 'leave-on')).toBe(true);
+});

@@ -265,3 +265,14 @@ test('nobody expects fewer blemishes of what softens calluses, and salts of zirc
   expect(effect('Callus remover: Aqua, Salicylic Acid 2%, Glycerin', 'exfoliation')?.dose).toBe('likely');
   expect(effect('Roll-on: Aqua, Aluminum Zirconium Tetrachlorohydrex Gly 15%, Steareth-2', 'perspiration')?.dose).toBe('likely');
 });
+
+test.each([
+  ['Aqua, Glycerin, Lactic Acid 5%', 'exfoliation', 'leave-on', 'wipes', 'body'],
+  ['Aqua, Glycerin, Lactic Acid 5%', 'lines', 'rinse-off', 'shower-gels', 'body'],
+  ['Aqua, Aluminum Chlorohydrate, Niacinamide 5%', 'even-tone', 'leave-on', 'deodorants', 'body'],
+  ['Aqua, Glycerin, Dihydroxyacetone 5%', 'tan', 'eyes', 'eye-make-up', 'make-up'],
+  ['Sucrose, Aqua, Citric Acid', 'exfoliation', 'rinse-off', 'hair-removal', 'body'],
+] as const)('nobody buys such a product for it: %s, %s', (text, name, context, category, area) => {
+  const effects = analyseText(text, knowledge, context, { category, area }).effects.map((one) => one.effect);
+  expect(effects).not.toContain(name);
+});

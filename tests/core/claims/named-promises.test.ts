@@ -163,3 +163,33 @@ test('an element that is promised may stand as one of its compounds', () => {
   expect(judged('Mascara with mercury', 'Aqua, Cera Alba, Phenyl Mercuric Acetate')).toEqual(['mercury: unknown perhaps']);
   expect(judged('Mascara with mercury', 'Aqua, Cera Alba, Phenoxyethanol')).toEqual(['mercury: contradicted missing']);
 });
+
+test.each([
+  ['Urban Blue Mercury', 'Butyl Acetate, Nitrocellulose'],
+  ['Mineral 72h', 'Aqua, Glycerin'],
+  ['Gel au matcha et à la pomme', 'Aqua, Camellia Sinensis Leaf Powder'],
+  ['Gel douche parfum argan', 'Aqua, Parfum'],
+  ['Shea butter scent', 'Aqua, Parfum'],
+  ['Pro-Collagen balm', 'Squalane, Tocopherol'],
+])('"%s" promises nothing that "%s" lacks', (text, list) => {
+  expect(judged(text, list).filter((answer) => answer.includes('contradicted'))).toEqual([]);
+});
+
+test.each([
+  ['Sérum à la vitamine C', 'Aqua, Sodium Ascorbyl Phosphate', 'vitamine C: standing there'],
+  ['Crème visage acide hyaluronique', 'Aqua, Sodium Hyaluronate', 'acide hyaluronique: unknown perhaps'],
+  ['Menthol toothpaste', 'Sorbitol, Hydrated Silica, Aroma', 'Menthol: unknown perhaps'],
+  ['Menthol toothpaste', 'Sorbitol, Hydrated Silica', 'Menthol: contradicted missing'],
+  ['Retinol Serum', 'Aqua, Hydroxypinacolone Retinoate', 'Retinol: unknown perhaps'],
+  ['Clay Mask', 'Aqua, Solum Fullonum', 'Clay: standing there'],
+  ['0% alcohol', 'Aqua, Glycerin', '0% alcohol: standing clear'],
+  ['Hand cream 5% urea', 'Aqua, Urea, Glycerin', '5% urea: unknown amount'],
+])('"%s" is answered by "%s"', (text, list, answer) => {
+  expect(judged(text, list)).toEqual([answer]);
+});
+
+test('what a list is said to be with is not said to be left out of it', () => {
+  expect(
+    judged('with Coconut and Jojoba Oil and Paraben Free', 'Aqua, Simmondsia Chinensis Seed Oil, Cocos Nucifera Oil').join(),
+  ).not.toMatch(/Oil-free/);
+});

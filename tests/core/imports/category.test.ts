@@ -296,3 +296,11 @@ test('a list that the kind of product does not have speaks against it', () => {
   expect(likely('Pure Charcoal Mask', ['Aqua', 'Propylene Glycol', 'Glycerin', 'Charcoal Powder'])?.category).toBe('sheet-masks');
   expect(likely('Sugar mask', ['Aqua', 'Propylene Glycol', 'Glycerin', 'Sucrose'])?.category).toBe('masks');
 });
+
+test('what is sprayed on roots stays in the hair, what is for curls too, and cleaning cloths are for no skin', () => {
+  const filed = (title: string, names: string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(filed('Root Retoucher Haarfarbe', ['Butane', 'Alcohol Denat.', 'CI 77491'])).toEqual({ category: 'hair-styling', sure: false });
+  expect(filed('Curl Enhancing Smoothie', formulas.rinse)?.category).toBe('leave-in-care');
+  expect(filed('Haar Seife', formulas.wash)?.category).toBe('shampoos');
+  expect(outsideByTitle({ tags: [], title: 'Feuchte Allzwecktücher', brand: 'Nordlys' }, rules)).toBe('cleaning agent');
+});

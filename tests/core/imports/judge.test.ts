@@ -38,6 +38,16 @@ test('a good row becomes a product', () => {
   });
 });
 
+test.each([
+  ['Elseve Total Repair Crème', "L'Oréal, L'Oréal Paris, Elseve", 'Elseve Total Repair Crème'],
+  ['Nivea Men Creme', 'Nivea Men', 'Men Creme'],
+  ['Mixa Bébé Crème change', 'Mixa Bébé', 'Bébé Crème change'],
+  ['Dove Men+Care Creme', 'Unilever, Dove Men+Care', 'Men+Care Creme'],
+  ['Catrice Cosmetics Creme', 'Catrice Cosmetics', 'Creme'],
+])('the line of a brand stays in the title: %s', (title, brand, clean) => {
+  expect(verdict({ title, brands: [brand] })).toMatchObject({ kind: 'accepted', candidate: { title: clean } });
+});
+
 test.each<[string, Partial<Draft>]>([
   ['not_cosmetic', { categories: ['en:open-food-facts'] }],
   ['test_row', { title: 'test' }],

@@ -66,6 +66,13 @@ test.each([
   ["3600540'081063> www.nordlys.com FERMENT", '', null],
   ['E45', 'E45', null],
   ['1·2·3', '1·2·3', null],
+  ['Nordlys • Crème mains', 'Crème mains', null],
+  ['Crème solaire visage nordlys', 'Crème solaire visage', null],
+  ['Lait corps hydratant à l’eau de Nordlys', 'Lait corps hydratant à l’eau de Nordlys', null],
+  ['Baby Nordlys', 'Baby Nordlys', null],
+  ['NORDLYS MEN Deo Stick', 'Men Deo Stick', null],
+  ['Shampooing sec Volume format pocket', 'Shampooing sec Volume', null],
+  ['Fresh Mint XXL-Format', 'Fresh Mint', null],
 ])('the title "%s" is "%s", contents %s', (written, title, size) => {
   expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
 });
