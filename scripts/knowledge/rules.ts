@@ -38,7 +38,15 @@ const effectEntry = z.strictObject({
   'alone-first': z.optional(z.int()),
   unless: z.optional(phrases),
   told: z.optional(
-    z.array(z.strictObject({ names: texts, says: z.optional(phrases), first: z.optional(z.number()), with: z.optional(texts) })),
+    z.array(
+      z.strictObject({
+        names: texts,
+        of: productsField,
+        says: z.optional(phrases),
+        first: z.optional(z.number()),
+        with: z.optional(texts),
+      }),
+    ),
   ),
   'not-of': productsField,
   elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),

@@ -24,12 +24,13 @@ export interface EffectRule {
   readonly 'alone-first'?: number | undefined;
   /** Words of a text that names another purpose: there not even those show it alone. */
   readonly unless?: readonly string[] | undefined;
-  /** Ingredients that show it only where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them. */
+  /** Ingredients that show it only in products of these kinds, where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them. */
   readonly told?:
     | readonly {
         readonly names: readonly string[];
         readonly says?: readonly string[] | undefined;
         readonly first?: number | undefined;
+        readonly of?: readonly MarkedProduct[] | undefined;
         readonly with?: readonly string[] | undefined;
       }[]
     | undefined;
@@ -69,7 +70,7 @@ function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input,
 
 const unlessOf = oncePer(({ unless = [] }: EffectRule) => phrase(unless));
 const toldOf = oncePer(({ told = [] }: EffectRule) =>
-  told.map(({ names, says = [], first = 0, with: beside }) => ({ names, first, says: phrase(says), beside })),
+  told.map(({ says = [], first = 0, ...one }) => ({ ...one, first, says: phrase(says) })),
 );
 
 /** Is the effect one that such products have of this ingredient? */
@@ -85,7 +86,8 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
   if (told === undefined || position < told.first || told.says(prose)) return false;
-  return !told.beside?.every((name) => counted.some((index) => facts[index]?.inci === name));
+  if (told.of?.some((product) => products.has(product))) return false;
+  return !told.with?.every((name) => counted.some((index) => facts[index]?.inci === name));
 }
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */

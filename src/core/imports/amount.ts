@@ -2,7 +2,7 @@ import { smallestUnits } from '../catalog/money.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|mg|gr?|oz|lb|l|мл|кг|гр?|л)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|gr?|oz|lb|l|мл|кг|гр?|л)(?![\p{L}\d])/iu;
 const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   ml: ['ml', 1],
   мл: ['ml', 1],
@@ -14,7 +14,6 @@ const units: Readonly<Record<string, readonly [unit: string, times: number]>> = 
   gr: ['g', 1],
   г: ['g', 1],
   гр: ['g', 1],
-  mg: ['g', 0.001],
   kg: ['g', 1000],
   кг: ['g', 1000],
   oz: ['oz', 1],

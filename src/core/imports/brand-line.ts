@@ -1,3 +1,4 @@
+import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import { brandKey } from './brand-name.ts';
 
@@ -9,10 +10,11 @@ interface Own {
 /** Words behind a brand that tell for whom or what; others, "Cosmetics", only name what it sells. */
 const telling = /^(?:men|man|hommes?|women|femmes?|baby|bebe|kids|junior|enfants?|sun|solaire|bio|sport|young)$/;
 
-/** Does a text name a line of the brand, "Nivea Men", "Elseve"? On a page it stands in the title. */
-export function isLineOf(text: string, { brand, spellings }: Own, { names }: BrandBook): boolean {
+/** Is a name beside the brand not the brand or its maker, but a line of it: "Nivea Men", "Elseve"? On a page it stands in the title. */
+export function isLineOf(text: string, { brand, spellings }: Own, book: BrandBook): boolean {
   const key = brandKey(text);
   const own = [brand.key, ...spellings.map(brandKey)];
-  if (own.includes(key)) return false;
-  return names.get(key) === brand.name || own.some((one) => key.startsWith(one) && telling.test(key.slice(one.length)));
+  if (own.includes(key) || book.makers.has(key) || book.houses.has(key)) return false;
+  const isTold = book.names.get(key) === brand.name || own.some((one) => key.startsWith(one) && telling.test(key.slice(one.length)));
+  return isTold || chooseBrand([text], '', book)?.key !== brand.key;
 }

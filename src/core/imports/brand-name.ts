@@ -2,7 +2,8 @@ import { keyOf } from '#core/inci/fold.ts';
 import { remembered } from '#core/remembered.ts';
 
 const forms =
-  /(?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|incorporated|incorporation|corporation|ltda|sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$/i;
+  /(?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|pvt|lmt|private|incorporated|incorporation|corporation|ltda|sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$/i;
+const calledCompany = /^the\s.+\sco\.?$/i;
 const signs = /[®™©℠*•|]+/g;
 
 const opening = /^(?:ООО|ОАО|ЗАО|АО)\s+/i;
@@ -25,7 +26,8 @@ export function bareBrand(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(opening, '');
-  for (let last = ''; last !== text; ) {
+  // "The Humble Co" is called so.
+  for (let last = calledCompany.test(text) ? text : ''; last !== text; ) {
     last = text;
     const cut = text
       .replace(forms, '')

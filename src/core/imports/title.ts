@@ -9,6 +9,8 @@ const edges = /^[\s,;:.|/<>*_~=+–—•·●-]+|[\s,;:|/<>*_~=–—-]+$/g;
 const placeholder =
   /^(?:chargement|loading|wird geladen|cargando|caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$/i;
 const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|editar (?:el )?producto|produkt bearbeiten)\s+/i;
+/** Where a shop files it: "Beauté & Hygiène / Soins du corps / Déodorants". */
+const shopPath = /^(?:beaut[ée]|beauty|sant[ée]|health|hygi[eè]ne|drogerie)[^/]* \/ (?:[^/]+ \/ )*(?=[^/]+$)/i;
 const address = /(?:https?:\/\/|www\.)\S+|\S+\.(?:com|fr|de|org|net|ru|it|es)\b\S*/gi;
 const digits = /\d[\d'"\s]{6,}\d/g;
 /** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)". */
@@ -142,7 +144,8 @@ export interface CleanTitle {
 export function cleanTitle(written: string, brands: readonly string[]): CleanTitle {
   const line = tidyLine(written)
     .replace(/[®™©℠]/g, '')
-    .replace(button, '');
+    .replace(button, '')
+    .replace(shopPath, '');
   if (placeholder.test(line.replace(edges, ''))) return { title: '', size: null };
   const spoken = line.replace(address, ' ');
   // What stands beside an address and long numbers is what a camera saw, not a title.

@@ -42,6 +42,7 @@ export const toldProducts = [
   'other-wash',
   'body-wash',
   'hair-removal',
+  'scrub',
   'spray',
   'aerosol',
   'deodorant-spray',

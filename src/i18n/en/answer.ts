@@ -29,7 +29,7 @@ export const answer = {
   'answer.proof.some': 'partly proven',
   'answer.proof.weak': 'weakly proven',
   'answer.washing': 'washing',
-  'answer.good.washing': 'washing; the foam comes from {names}.',
+  'answer.good.washing': 'washing; it cleans with {names}.',
   'answer.colouring': 'colouring',
   'answer.good.colouring': 'colouring the hair; the colour comes from {names}.',
   'answer.good.none': 'No study we know of shows that anything in it cares for skin, hair or teeth. That says nothing against the product.',

@@ -276,3 +276,13 @@ test.each([
   const effects = analyseText(text, knowledge, context, { category, area }).effects.map((one) => one.effect);
   expect(effects).not.toContain(name);
 });
+
+test.each([
+  ['Alcohol Denat., Triethyl Citrate, Parfum', 'odour', 'leave-on', 'deodorants', 'body'],
+  ['Potassium Alum', 'odour', 'leave-on', 'deodorants', 'body'],
+  ['Helianthus Annuus Seed Oil, Sodium Chloride', 'exfoliation', 'rinse-off', 'body-scrubs', 'body'],
+] as const)('a product filed under its kind needs no words that name it: %s, %s', (text, name, context, category, area) => {
+  const of = (kind: string) => analyseText(text, knowledge, context, { category: kind, area }).effects.map((one) => one.effect);
+  expect(of(category)).toContain(name);
+  expect(of('body-lotions')).not.toContain(name);
+});

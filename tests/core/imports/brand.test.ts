@@ -225,3 +225,8 @@ test('what says that there is no brand, or only what the product is, names none'
   ])
     expect(chooseBrand([written], 'Day cream', reviewed), written).toBeNull();
 });
+
+test('what a company is called by law is cut, a brand that is called a company stays one', () => {
+  expect(chosen('Warren Pvt. Ltd.')).toBe('Warren');
+  expect(chosen('The Humble Co')).toBe('The Humble Co');
+});

@@ -304,3 +304,14 @@ test('what is sprayed on roots stays in the hair, what is for curls too, and cle
   expect(filed('Haar Seife', formulas.wash)?.category).toBe('shampoos');
   expect(outsideByTitle({ tags: [], title: 'Feuchte Allzwecktücher', brand: 'Nordlys' }, rules)).toBe('cleaning agent');
 });
+
+test('hand creams with words between, wet paper, and formulas that only one kind has', () => {
+  expect(categoryOf('Crema hidratante para manos', 'cream')).toBe('hand-creams');
+  expect(categoryOf('Papel higiénico húmedo', 'none')).toBe('wipes');
+  const found = (title: string, names: string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(found('Total', ['Dicalcium Phosphate Dihydrate', 'Aqua', 'Glycerin', 'Sodium Lauryl Sulfate', 'Aroma'])?.category).toBe(
+    'toothpastes',
+  );
+  expect(found('Pure', ['Aqua', 'Glycerin', 'Zinc Ricinoleate', 'Xanthan Gum'])?.category).toBe('deodorants');
+  expect(found('Huile de bain et massage', ['Prunus Amygdalus Dulcis Oil', 'Parfum'])?.sure).not.toBe(true);
+});

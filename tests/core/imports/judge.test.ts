@@ -43,6 +43,8 @@ test.each([
   ['Nivea Men Creme', 'Nivea Men', 'Men Creme'],
   ['Mixa Bébé Crème change', 'Mixa Bébé', 'Bébé Crème change'],
   ['Dove Men+Care Creme', 'Unilever, Dove Men+Care', 'Men+Care Creme'],
+  ['Tahiti Kids Creme', 'Tahiti, Tahiti Kids', 'Kids Creme'],
+  ['Nivea Black & White Creme', 'Nivea, Black & White', 'Black & White Creme'],
   ['Catrice Cosmetics Creme', 'Catrice Cosmetics', 'Creme'],
 ])('the line of a brand stays in the title: %s', (title, brand, clean) => {
   expect(verdict({ title, brands: [brand] })).toMatchObject({ kind: 'accepted', candidate: { title: clean } });

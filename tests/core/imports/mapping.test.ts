@@ -20,6 +20,7 @@ test.each([
   ['60 шт.', '60 pcs'],
   ['24 patches', '24 pcs'],
   ['SPF 50', null],
+  ['CBD 250mg', null],
   ['', null],
 ])('the amount "%s" is %s', (text, size) => {
   expect(readSize(text)).toBe(size);
@@ -354,4 +355,8 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('Gel de Limpeza Pele Oleosa com 454g', ['Nordlys']).title).toBe('Gel de Limpeza Pele Oleosa');
   expect(cleanTitle('GEL À LA ROSE ET PÊCHE SPF 30 UV', ['Nordlys']).title).toBe('Gel à la rose et pêche SPF 30 UV');
   expect(cleanTitle('Salt & Stone Balsam', ['Salt and Stone']).title).toBe('Balsam');
+});
+
+test('where a shop files a product is no part of its title', () => {
+  expect(cleanTitle('Beauté & Hygiène / Soins du corps / Déodorant fraîcheur', ['Nordlys']).title).toBe('Déodorant fraîcheur');
 });
