@@ -2,7 +2,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import type { Dictionary } from '#core/inci/resolve.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
-import { separated, withPiecesCut } from './separated.ts';
+import { separated } from './separated.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
@@ -65,7 +65,7 @@ function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
   const lists = countLists(best);
   if (lists.kind === 'several' || haveOtherLists(best.text, dictionary)) return refuse('several_products');
   const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
-  const one = lists.kind === 'repeated' ? told : withoutTalk(withEveryNameCut(told, dictionary), dictionary);
+  const one = lists.kind === 'repeated' ? told : withoutTalk(told, dictionary);
   // What is left of a text that is none as a whole is a list only where next to all of it is known.
   const isKnown = one.recognised >= enough.recognised && share(one) >= enough.share;
   const count = `${told.recognised} / ${told.total}`;
@@ -98,14 +98,6 @@ function withoutProse(reading: Reading, dictionary: Dictionary): Reading {
   const closing = to < text.length ? (/^[)\]}*.]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
   const shorter = readLabel(text.slice(from - opening, to + closing), dictionary);
   return shorter.refused === null && shorter.recognised >= reading.recognised && shorter.total <= reading.total ? shorter : reading;
-}
-
-/** Pieces that hold several names without a sign between them are cut at the names; kept where more of the list is known then. */
-function withEveryNameCut(reading: Reading, dictionary: Dictionary): Reading {
-  const cut = withPiecesCut(reading, dictionary.lexicon);
-  if (cut === null) return reading;
-  const read = readLabel(cut, dictionary);
-  return read.refused === null && worth(read) > worth(reading) ? read : reading;
 }
 
 /** The list without sentences and addresses around it that were read as names; kept whole where a known name would be lost. */

@@ -1,6 +1,5 @@
 import { keyOf } from '#core/inci/fold.ts';
 import { find, goesOn, type Lexicon } from '#core/inci/lexicon.ts';
-import type { Reading } from '#core/inci/reading.ts';
 
 /** Words a name has at most, slashes counted. */
 const longestName = 10;
@@ -84,16 +83,4 @@ export function separated(text: string, lexicon: Lexicon): string | null {
   const units = text.split(/\s+/).length + signs;
   if (units < fewestNames || text.split(/[,;]/).length - 1 > units * enoughCommas) return null;
   return cutAtNames(text, lexicon) ?? (signs < fewestNames - 1 ? null : cutAtNames(text.replace(tight, ' '), lexicon));
-}
-
-/** A text whose unread pieces are cut at the names that they hold, where separators are missing in parts of a list only; null where no piece is. */
-export function withPiecesCut({ items, text }: Reading, lexicon: Lexicon): string | null {
-  let [cut, from] = ['', 0];
-  for (const { id, start, end, text: piece } of items) {
-    const names = id === null ? separated(piece, lexicon) : null;
-    if (names === null) continue;
-    cut += text.slice(from, start) + names;
-    from = end;
-  }
-  return from === 0 ? null : cut + text.slice(from);
 }

@@ -1,3 +1,4 @@
+import { amongSpoilt } from './among-spoilt.ts';
 import { percentIn, takeNano, trimMarks, withoutBrackets } from './attributes.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { purposeFirst } from './boilerplate.ts';
@@ -101,7 +102,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         : null;
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
-  if (raw.length > longestResolved) return segments(whole) ?? [found(whole, null, 'unknown')];
+  if (raw.length > longestResolved) return segments(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
   const damaged =
     single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind));
@@ -124,7 +125,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
   const corrected = fuzzy(whole, name);
   return (
-    (corrected ? [corrected] : besideSpoilt(whole)) ?? [
+    (corrected ? [corrected] : (besideSpoilt(whole) ?? amongSpoilt(whole))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );

@@ -231,3 +231,18 @@ test('parts of a plant may stand in the plural or be called a berry', () => {
   expect(middle('Lycium Barbarum Berry Extract')).toEqual(['Lycium Barbarum Fruit Extract']);
   expect(middle('Sideritis Scardica Flowers/Leaves/Stems Extract')).toEqual(['Sideritis Scardica Flower/Leaf/Stem Extract']);
 });
+
+test.each([
+  [
+    'WATER/EAU ETHYLHEXYL SALICYLATE NIACINAMIDE GLYCERIN MYNSTYL ALCOHOL C12-15 ALKYL BENZOATE BLORBANE OCTYLDODECANOL',
+    ['Aqua', 'Ethylhexyl Salicylate', 'Niacinamide', 'Glycerin', '~Myristyl Alcohol', 'C12-15 Alkyl Benzoate', null, 'Octyldodecanol'],
+  ],
+  [
+    'Glycerin ? Hydrated Silica ? BLORBZANE ALCOHOL ? Sodium Lauryl Sulfate Cellulose Gum Sodium Saccharin ? Xylitol',
+    ['Glycerin', 'Hydrated Silica', null, 'Sodium Lauryl Sulfate', 'Cellulose Gum', 'Sodium Saccharin', 'Xylitol'],
+  ],
+  ['Pseudoblorba/Camellia Sinensis Seed Oil/Glucose/Malt Extract/Soybean Flour/Yeast Extract Ferment Filtrate', [null]],
+  ['Hydrolyzed Soy PEG-150 Polyquaternium-10 Tetrastearate PEG-6 Glycerides PEG-7 Laureth-7', [null]],
+])('known names are read among spoilt ones that nothing parts from them, and none that may be a part of one: %s', (text, names) => {
+  expect(middle(text)).toEqual(names);
+});
