@@ -38,7 +38,7 @@ export function loadKnowledge(root = 'data', edits: readonly IngredientEdit[] = 
     flags: flagsOf(rules.flagRules, { inci: draft.inci, roles: draft.roles, limits: draft.limits, isPlant: plants.has(draft.inci) }),
   }));
   const ingredients = withEdits(written, edits);
-  const names = namesFile(ingredients, rules.absences);
+  const names = namesFile(ingredients, rules);
   const lexicon = decodeLexicon(names);
   const knowledge = {
     dictionary: { lexicon, typos: typoIndex(lexicon) },

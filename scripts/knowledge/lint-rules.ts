@@ -44,6 +44,7 @@ function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] 
       const where = `claims.yaml: ${id}`;
       return [{ where, sources }, ...[mark, doubt].map((condition) => ({ where, ...conditionMentions(condition) }))];
     }),
+    ...rules.blends.map(({ names: [name], of }) => ({ where: `blends.yaml: ${name}`, names: of })),
     ...groups.map(({ group, names, roles }) => ({ where: `routine.yaml: ${group}`, names, roles })),
     ...[...clashes, ...harmless].map(({ id, sources }) => ({ where: `routine.yaml: ${id}`, sources })),
     { where: 'routine.yaml: sun', sources: sun.sources },

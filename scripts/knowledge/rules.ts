@@ -4,7 +4,7 @@ import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
-import type { AbsenceWords } from '#core/knowledge/names-file.ts';
+import type { AbsenceWords, BlendEntry } from '#core/knowledge/names-file.ts';
 import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
@@ -52,6 +52,7 @@ const effectEntry = z.strictObject({
   elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
+const blendEntry = z.strictObject({ maker: z.string(), names: texts, of: texts });
 const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });
 
 const flagEntry = z.strictObject({
@@ -163,6 +164,7 @@ export interface Rules {
   readonly skinReasons: ReadonlyMap<string, Bilingual>;
   readonly familyOf: ReadonlyMap<string, Family>;
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
+  readonly blends: readonly BlendEntry[];
 }
 
 /** Reads data/rules. Throws MalformedData with file, entry and what is wrong. */
@@ -191,5 +193,6 @@ export function readRules(root: string): Rules {
     skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),
     familyOf: new Map(roles.map(({ role, family }) => [role, family])),
     limits: readAnnexLimits(file('eu-annexes.yaml'), file('counted-parts.yaml')),
+    blends: readYaml(file('blends.yaml'), z.array(blendEntry)),
   };
 }

@@ -1,6 +1,5 @@
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
 import { ofBracketedPlant } from './bracketed-plant.ts';
-import { withSingularHead } from './enumeration.ts';
 import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
 import { type Identity, identify } from './identify.ts';
@@ -133,7 +132,7 @@ function translatedName({ dictionary }: Base, name: string): Identity | null {
       return one?.id != null && one.match !== 'unknown' ? { id: one.id, match: one.match } : null;
     },
     russian: (text) => identify(lexicon, trimmedText(text)),
-    plant: (russian, latin) => ofBracketedPlant(lexicon, withSingularHead(russian), latin),
+    plant: (russian, latin) => ofBracketedPlant(lexicon, russian, latin),
     isScent: (id) => scents.has(lexicon.incis[id] ?? ''),
   });
 }

@@ -1,5 +1,6 @@
 import { trimMarks } from './attributes.ts';
-import type { Lexicon } from './lexicon.ts';
+import { keyOf } from './fold.ts';
+import { find, type Lexicon } from './lexicon.ts';
 import { matchesOf } from './matches.ts';
 import type { Match } from './reading.ts';
 import type { TypoIndex } from './typo.ts';
@@ -16,6 +17,8 @@ export interface Found {
   readonly components: readonly FoundComponent[];
   readonly keptTogether: boolean;
 }
+
+type Span = Pick<FoundComponent, 'start' | 'end' | 'id'>;
 
 export interface FoundComponent {
   readonly start: number;
@@ -40,14 +43,27 @@ export interface Base {
   readonly marks: string;
 }
 
-export function found(base: Base, id: number | null, match: Match, components: readonly FoundComponent[] = []): Found {
+/** What the trade name of a blend holds beside its first ingredient. */
+function alsoIn({ dictionary: { lexicon }, source }: Base, { start, end, id }: Span): FoundComponent[] {
+  const blends = id === null ? undefined : lexicon.blends.get(id);
+  if (blends === undefined) return [];
+  const key = keyOf(source.slice(start, end));
+  const [, ...others] = blends.find(([name]) => key.includes(name)) ?? [];
+  return others.flatMap((other) => find(lexicon, other) ?? []).map((hit) => ({ start, end, id: hit.id, match: 'synonym' }));
+}
+
+export function found(base: Base, id: number | null, match: Match, inside: readonly FoundComponent[] = []): Found {
   const raw = base.source.slice(base.start, base.end);
+  const own = alsoIn(base, { start: base.start, end: base.end, id });
+  const parts = inside.flatMap((one) => [one, ...alsoIn(base, one)]);
+  const components = [...parts, ...own.filter((one) => parts.every((part) => part.id !== one.id))];
   return {
     start: base.start,
     end: base.end,
     id,
     match,
-    percent: base.percent,
+    // How much of a blend there is says not how much of each.
+    percent: own.length > 0 ? null : base.percent,
     nano: base.nano,
     marks: base.marks,
     components,

@@ -19,7 +19,12 @@ export interface Lexicon {
   readonly names: ReadonlyMap<string, number>;
   /** What packs boast of lacking and how they say it: verbs, other openers, joints, what stands in front of a thing, things (data/rules/absences.yaml), each the source of a pattern. */
   readonly absences: readonly string[];
+  /** By the id of their first ingredient: trade names of raw materials that hold others beside it. */
+  readonly blends: ReadonlyMap<number, readonly Blend[]>;
 }
+
+/** Keys of its name and of what it holds beside its first ingredient. */
+export type Blend = readonly [name: string, ...others: string[]];
 
 const wordCounts = oncePer((lexicon: Lexicon) => {
   const first = new Map<string, number>();
@@ -111,15 +116,21 @@ function inLetters(keys: string): string {
 
 /**
  * Reads a names file: a line for each ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
- * an alias that does not follow from the INCI name with "=". Behind an empty line, once more a line for each with its Cyrillic keys in
- * signs: apart from the Latin ones they compress better. The words of absence stand between them.
+ * an alias that does not follow from the INCI name with "=", a blend with "+" and "|" in front of each other key of what is in it.
+ * Behind an empty line, once more a line for each with its Cyrillic keys in signs: apart from the Latin ones they compress better. The words of
+ * absence stand between them.
  */
 export function decodeLexicon(file: string): Lexicon {
   const names = new Map<string, number>();
   const incis: string[] = [];
   const aliases: string[] = [];
+  const blends = new Map<number, Blend[]>();
   const add = (id: number, name: string) => {
-    if (name.startsWith('~')) names.set(name.slice(1), (id << 2) | nameIs.typo);
+    if (name.startsWith('+')) {
+      const [key = '', ...others] = name.slice(1).split('|');
+      blends.set(id, [...(blends.get(id) ?? []), [key, ...others]]);
+      names.set(key, (id << 2) | nameIs.synonym);
+    } else if (name.startsWith('~')) names.set(name.slice(1), (id << 2) | nameIs.typo);
     else names.set(name, (id << 2) | nameIs.synonym);
   };
   const end = file.indexOf('\n\n');
@@ -137,7 +148,7 @@ export function decodeLexicon(file: string): Lexicon {
     .split('\n')
     .entries())
     if (line !== '') for (const name of line.split('\t')) add(id, name);
-  return { size: incis.length, incis, aliases, names, absences: file.slice(end + 2, begin).split('\n') };
+  return { size: incis.length, incis, aliases, names, blends, absences: file.slice(end + 2, begin).split('\n') };
 }
 
 export interface LexiconEntry {
@@ -145,6 +156,8 @@ export interface LexiconEntry {
   readonly alias: string;
   readonly names: readonly string[];
   readonly typos: readonly string[];
+  /** Trade names of raw materials in which it comes first, and the INCI names of the others. */
+  readonly blends?: readonly { readonly name: string; readonly others: readonly string[] }[];
 }
 
 /** The dictionary with other names of one ingredient that it has; names of others stay theirs. */
@@ -172,6 +185,7 @@ export function encodeLexicon(entries: readonly LexiconEntry[], absences: readon
   const lines = entries.map((entry) => {
     const fields = [entry.inci];
     if (entry.alias !== aliasOf(entry.inci)) fields.push(`=${entry.alias}`);
+    for (const { name, others } of entry.blends ?? []) if (claim(keyOf(name))) fields.push(`+${[name, ...others].map(keyOf).join('|')}`);
     for (const name of entry.names) if (claim(keyOf(name))) fields.push(keyOf(name));
     return { entry, fields };
   });

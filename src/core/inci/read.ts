@@ -1,8 +1,9 @@
 import { saysAbsence } from './absences.ts';
 import { trimMarks } from './attributes.ts';
 import { claim, meansEssentialOil } from './boilerplate.ts';
-import { type Head, underHead, underWord } from './enumeration.ts';
+import { underHead, underWord } from './enumeration.ts';
 import { furtherNumbers } from './further-numbers.ts';
+import type { Head } from './heads.ts';
 import { identify } from './identify.ts';
 import { joinCount } from './join.ts';
 import { latinList } from './latin-list.ts';

@@ -34,7 +34,7 @@ const shortestRoot = 3;
 /** "подсолнечник" is the one noun in which another suffix takes the place of that of its adjective. */
 const nounEndings: ReadonlySet<string> = new Set([...anyEnding, 'ник', 'ника', 'ка', 'ки', 'ок']);
 
-/** Roots of the noun that an adjective is made of: "пшеничный" is of "пшениц…", "огуречный" of "огурц…". */
+/** Roots of the noun that an adjective is made of: "пшеничный" is of "пшениц…", "огуречный" of "огурц…", "шалфейный" of "шалфе…". */
 function nounRoots(word: string): string[] {
   const base = word.replace(adjectiveEnding, '');
   if (base === word) return [];
@@ -42,6 +42,7 @@ function nounRoots(word: string): string[] {
     const root = base.replace(suffix, '');
     if (root === base || root.length < shortestRoot) return [];
     const front = root.slice(0, -1);
+    if (root.endsWith('й')) return [root, front];
     return root.endsWith('ч') ? [root, `${front}к`, `${front}ц`, ...(front.endsWith('е') ? [`${front.slice(0, -1)}ц`] : [])] : [root];
   });
 }

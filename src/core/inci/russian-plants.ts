@@ -62,30 +62,20 @@ const preparations: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:порош|пудр)/, ['Powder']],
   [/^воск/, ['Wax']],
 ];
-const latinWord = /^[a-z]{3,}$/;
+const latinWord = /^[a-z-]{3,}$/;
 const anyPart = [...new Set(parts.flatMap(([, named]) => named))];
 
-/** The words of a name that tell a part of a plant or what is made of it. */
-export const partsAndPreparations = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[\s:]+/)
-    .filter((word) => [...preparations, ...parts].some(([pattern]) => pattern.test(word)));
-
-/** " Flower Extract" of "Calendula Officinalis Flower Extract". */
-export function formOfPlant(inci: string): string | null {
-  const species = inciForm.exec(inci)?.[1];
-  return species === undefined ? null : inci.slice(species.length);
-}
-
-/** "экстракт цветков Calendula officinalis", "масло Argania spinosa": the part and the preparation in Russian, the plant in Latin. */
-export function ofLatinPlant(lexicon: Lexicon, words: readonly string[]): number | null {
+/**
+ * "экстракт цветков Calendula officinalis", "масло Argania spinosa": the part and the preparation in Russian, the plant in Latin; in Russian
+ * as well where the Latin stands in a bracket.
+ */
+export function ofLatinPlant(lexicon: Lexicon, words: readonly string[], isTranslated = false): number | null {
   const plant = words.filter((word) => latinWord.test(word));
   if (plant.length < 2) return null;
   const others = words.filter((word) => !latinWord.test(word) && !qualityWord.test(word));
   const made = others.map((word) => preparations.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
   const part = others.map((word) => parts.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
-  if (made.length !== 1 || part.length > 1 || made.length + part.length !== others.length) return null;
+  if (made.length !== 1 || part.length > 1 || (!isTranslated && made.length + part.length !== others.length)) return null;
   const named = (of: readonly string[]) =>
     of
       .flatMap((one) => (made[0] ?? []).map((how) => find(lexicon, keyOf(`${plant.join(' ')} ${one} ${how}`))))

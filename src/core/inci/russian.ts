@@ -53,7 +53,7 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     if (id !== null) return { id, match: 'synonym' };
   }
   const other =
-    scentOf(lexicon, words) ??
+    scentOf(lexicon, words, inQuotes.test(name)) ??
     (name.includes('полимер') ? copolymerOf(lexicon, name) : null) ??
     byAcid(words, (some) => inAnyOrder(lexicon, some)) ??
     withoutRotation(lexicon, name) ??
@@ -85,6 +85,7 @@ function wordsOf(name: string): string[] {
     .toLowerCase()
     .replace(kazakhNoun, '$1овая')
     .replace(upToWhole, '')
+    .replace(/^э[/.]\s?м\.?\s/, 'эфирное масло ')
     .replace(/ё/g, 'е')
     .replace('карбальдегид', 'карбоксальдегид')
     .split(gap)
@@ -127,15 +128,18 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
 const scentWords = /^(?:отдушк|парфюм|аромат(?:изатор)?$|аромокомпозиц)/;
 const composition = /^(?:композици|отдушк|масл)/;
 
-/** A scent that is called by what it smells of: "отдушка «Ваниль»". */
-function scentOf(lexicon: Lexicon, words: readonly string[]): number | null {
+/** "отдушка «Молоко и мёд»": in quotes stands what it smells of, and no ingredient. */
+const inQuotes = /["«“„].*["»”]$/;
+
+/** A scent that is called by what it smells of: "отдушка Ваниль". */
+function scentOf(lexicon: Lexicon, words: readonly string[], isQuoted: boolean): number | null {
   // "пищевой ароматизатор «Клубника»"
   const scent = words.slice(purposeWord.test(words[0] ?? '') ? 1 : 0);
   const isTurned = /^композици/.test(scent[0] ?? '') && scentWords.test(scent[1] ?? '');
   if (!isTurned && !scentWords.test(scent[0] ?? '')) return null;
   const length = isTurned || composition.test(scent[1] ?? '') ? 2 : 1;
   const rest = scent.slice(length);
-  if (rest.length === 0 || rest.length > 3 || rest.some((word) => find(lexicon, word) !== null)) return null;
+  if (rest.length === 0 || rest.length > 3 || (!isQuoted && rest.some((word) => find(lexicon, word) !== null))) return null;
   return inAnyOrder(lexicon, scent.slice(0, length));
 }
 

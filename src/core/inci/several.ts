@@ -4,10 +4,11 @@ import { claim } from './boilerplate.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { groupsParts, oneName } from './brackets.ts';
 import { eitherOr } from './either-or.ts';
-import { type Head, headOf, mayHaveHead, underHead, underWord } from './enumeration.ts';
+import { underHead, underWord } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { numbersTogether } from './further-numbers.ts';
+import { type Head, headOf, mayHaveHead } from './heads.ts';
 import { identify } from './identify.ts';
 import { infused } from './infused.ts';
 import { find, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
@@ -135,7 +136,7 @@ const isOfTrade = (lexicon: Lexicon, head: string) =>
   numberedTrade.test(head) && !head.split(/[\s-]/).some((word) => vocabulary(lexicon).has(word.toLowerCase()));
 
 const blendWord =
-  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|смесь|основа|база)(?:\s(?:v[ée]g[ée]tale?|vegetal|botanic[oa]|botanique|roślinny))?$/iu;
+  /(?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|концентрат|смесь|основа|база)(?:\s(?:v[ée]g[ée]tale?|vegetal|botanic[oa]|botanique|roślinny))?$/iu;
 
 /** "Botanical Blend (Camellia Sinensis (Green Tea) Leaf Extract, …)": names by themselves, and what they are together. */
 function blend(base: Base): Found[] | null {

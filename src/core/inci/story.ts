@@ -77,10 +77,6 @@ const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числ
 const leading =
   /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with)|с(?=\s+(?:экстракт|отвар|насто)\p{L}{0,2}м))(?![\p{L}])\s?:?/giu;
 
-/** "с экстрактами: …", "с отварами трав: …" */
-const headWithColon = /^\s*(?:экстракт|отвар|насто)\p{L}+(?:\s+трав)?\s*:/iu;
-const longestHead = 20;
-
 /** Where the name ends that such words follow; 0 when the text does not begin with one. */
 function nameInFront(lexicon: Lexicon, text: string): number {
   const [first] = matchesOf(leading, text);
@@ -97,7 +93,7 @@ export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
   for (const { index, 0: words } of matchesOf(leading, masked.text)) {
     const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
     const at = index + words.length;
-    if (identify(lexicon, front) && (headWithColon.test(masked.text.slice(at, at + longestHead)) || startsKnown(lexicon, masked.text, at)))
+    if (identify(lexicon, front) && (words.trim() === 'с' || startsKnown(lexicon, masked.text, at)))
       masked.take(index, index + words.length, 'heading');
   }
 }

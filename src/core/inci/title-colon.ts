@@ -1,4 +1,4 @@
-import { headOf } from './enumeration.ts';
+import { headOf } from './heads.ts';
 import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -19,9 +19,25 @@ const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things'] as const;
 /** data/rules/absences.yaml: patterns by language. */
 export type AbsenceWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
 
+/** A trade name of a raw material that holds several ingredients. */
+export interface BlendEntry {
+  readonly names: readonly string[];
+  readonly of: readonly string[];
+}
+
+interface NameRules {
+  readonly absences: AbsenceWords;
+  readonly blends: readonly BlendEntry[];
+}
+
 /** The names file (core/inci/lexicon.ts) of a knowledge base. */
-export const namesFile = (ingredients: readonly Named[], absences: AbsenceWords): string =>
-  encodeLexicon(
-    ingredients.map(namesOf),
+export function namesFile(ingredients: readonly Named[], { absences, blends }: NameRules): string {
+  const byFirst = Map.groupBy(blends, ({ of }) => of[0]);
+  return encodeLexicon(
+    ingredients.map((one) => ({
+      ...namesOf(one),
+      blends: (byFirst.get(one.inci) ?? []).flatMap(({ names, of: [, ...others] }) => names.map((name) => ({ name, others }))),
+    })),
     kindsOfWords.map((kind) => Object.values(absences[kind]).flat().join('|')),
   );
+}

@@ -9,7 +9,7 @@ const adjectives: Endings = [
   [/(?<=[гкх])ий$/, 'ого'],
   [/(?<=[иа]ч)ий$/, 'ьего'],
   [/(?<=[жчшщ]|[ивнтдшь]н)(?:ий|ее)$/, 'его'],
-  [/(?<=[тдж])ой$/, 'ого'],
+  [/ой$/, 'ого'],
 ];
 /** The same of a noun. One in "ь" may be of either gender, one in another fleeting vowel ("чабрец", "хмель") may lose it: the ending tells neither. */
 const nouns: Endings = [
@@ -27,7 +27,13 @@ const fleeting = /(?:ок|[её][бвгджзлмнпрстфхчшщ]|ек|[^а
 const fixed = /^(?:жожоба|сача|сал|юдзу?)$|-/;
 
 /** Never declined, and surely a genitive as it stands. */
-const indeclinable = /^(?:орегано|авокадо|манго|какао|киви|асаи|алоэ|бораго)$/;
+const indeclinable =
+  /^(?:орегано|авокадо|манго|какао|киви|асаи|алоэ|бораго|юдзу|юзу|туласи|тулси|брахми|брами|бакучи|кудзу|шисо|каркаде|пракаши)$/;
+/** Nouns whose ending does not tell it. */
+const irregular: Readonly<Record<string, string>> = {
+  ...{ лён: 'льна', овёс: 'овса', орех: 'ореха', хмель: 'хмеля', миндаль: 'миндаля', женьшень: 'женьшеня', имбирь: 'имбиря' },
+  ...{ герань: 'герани', сирень: 'сирени', лотос: 'лотоса', ройбос: 'ройбоса', корень: 'корня' },
+};
 
 const isAdjective = (word: string) => word.length > 4 && /^[а-яё-]+(?:ый|ий|ой|ая|яя|ое|ее)$/.test(word);
 /** A surname, or a noun that is in the genitive already: "спаржа Шиди", "роза пустыни". */
@@ -48,6 +54,7 @@ export function russianGenitive(name: string): string | null {
     else {
       hasNoun = true;
       if (indeclinable.test(word)) words.push(word);
+      else if (irregular[word]) words.push(irregular[word]);
       else words.push(fleeting.test(word) || fixed.test(word) ? null : inGenitive(word, nouns));
     }
   }

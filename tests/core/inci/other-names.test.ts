@@ -119,3 +119,15 @@ test.each([
     'Urtica Dioica Extract',
   ]);
 });
+
+test('the trade name of a blend stands for all that is in it, and its amount for none of them', () => {
+  const { items } = readLabel('Aqua, Olivem 1000 5 %, эмульгатор Монтанов 68, Preservative (Geogard 221), Sharomix 705', dictionary);
+  expect(items.map(({ inci, components }) => [inci, ...components.map((one) => one.inci)].join(' + '))).toEqual([
+    'Aqua',
+    'Cetearyl Olivate + Sorbitan Olivate',
+    'Cetearyl Alcohol + Cetearyl Glucoside',
+    'Benzyl Alcohol + Dehydroacetic Acid + Aqua',
+    '',
+  ]);
+  expect(items[1]?.percent).toBeNull();
+});

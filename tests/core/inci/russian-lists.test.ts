@@ -36,6 +36,14 @@ test.each([
     'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Salvia Officinalis Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Chelidonium Majus Extract | Propolis Extract | ? | Parfum',
   ],
   [
+    'Склад: омилені олії: кокосова, оливкова; натрієві солі жирних кислот пальмової та кокосової олій, вода, екстракти: кропиви, календули',
+    'Sodium Cocoate | Sodium Olivate | Sodium Palmate | Sodium Cocoate | Aqua | Urtica Dioica Extract | Calendula Officinalis Extract',
+  ],
+  [
+    'вода, э/м лаванды, шалфейный экстракт, гидролат ели, отдушка «Молоко и мёд»',
+    'Aqua | Lavandula Angustifolia Oil | Salvia Officinalis Extract | Picea Abies Leaf Water | Parfum',
+  ],
+  [
     'вода, натриевые соли жирных кислот растительных масел (кокосового, пальмового), экстракты: алоэ, ромашки; масло авокадо плод, яичный желток',
     'Aqua | Sodium Cocoate | Sodium Palmate | Aloe Barbadensis Leaf Extract | Chamomilla Recutita Flower Extract | Persea Gratissima Oil | Egg Yolk',
   ],

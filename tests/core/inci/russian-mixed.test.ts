@@ -22,7 +22,7 @@ test.each([
   // The Latin plant is the one that is meant.
   [
     'вода, экстракт чабреца (Thymus Vulgaris), экстракт розы (Rosa Canina), масло кедра (Cedrus Atlantica)',
-    'Aqua | Thymus Vulgaris Extract | Rosa Canina Flower Extract | Cedrus Atlantica Bark Oil',
+    'Aqua | Thymus Vulgaris Extract | Rosa Canina Fruit Extract | Cedrus Atlantica Bark Oil',
   ],
   [
     'Aqua с экстрактами: Arctium Lappa Root Extract (лопуха), Humulus Lupulus Extract (хмеля), Larix Sibirica Needle Extract WH (экстракт лиственницы)',

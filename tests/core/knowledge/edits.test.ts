@@ -21,7 +21,7 @@ test('names that editors add are read; one that means another ingredient is not 
     { kind: 'en', text: 'Niacinamide' },
   ];
   const edited = withEdits(ingredients, [edit('synonyms', synonyms), edit('common', { en: 'sweet oil', ru: '' })]);
-  const lexicon = decodeLexicon(namesFile(edited, rules.absences));
+  const lexicon = decodeLexicon(namesFile(edited, rules));
   const read = (name: string) => lexicon.incis[find(lexicon, keyOf(name))?.id ?? -1];
   expect(read('blubbersweet')).toBe('Glycerin');
   expect(read('Sweet Oil')).toBe('Glycerin');
