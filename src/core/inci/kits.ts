@@ -1,10 +1,12 @@
+import { headOf } from './enumeration.ts';
 import { keyOf } from './fold.ts';
 import { identify } from './identify.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText, SectionStart } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
-import { isTitle } from './product-kinds.ts';
+import { isTitle, namesKind } from './product-kinds.ts';
+import { sentinel } from './split.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
 
@@ -25,7 +27,7 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces =
-  /^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|contains?|contient(?: [ée]galement)?|contiene|enth[aä]lt|inneh[aå]ll[ae]r(?:\s?\/.*)?|(?:preserved|stabili[sz]ed) (?:with|by)|(?:actifs|composants) (?:principaux|actifs)|altri componenti|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|(?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|парфюмерная композиция|активные компоненты|загустител[ьи]|антиоксиданты?|пав)|вспомогательные вещества|прочие компоненты|а также)$/iu;
+  /^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|contains?|contient(?: [ée]galement)?|contiene|enth[aä]lt|inneh[aå]ll[ae]r(?:\s?\/.*)?|(?:preserved|stabili[sz]ed) (?:with|by)|(?:actifs|composants) (?:principaux|actifs)|altri componenti|with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|(?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|парфюмерная композиция|активные компоненты|актив(?:ы|ная фаза)|основа|база|загустител[ьи]|антиоксиданты?|пав)|вспомогательные вещества|прочие компоненты|а также)$/iu;
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
@@ -99,6 +101,11 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       const end = match.index + match[0].length;
       const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
       if (colons.has(colon) || (heading === kindHeading && !isTitle(name))) continue;
+      // "Масла: жожоба, авокадо" behind a stop: the word belongs to the names.
+      if (start > 0 && introduces.test(name) && headOf(`${name}:`)) {
+        masked.text = `${masked.text.slice(0, start - 1)}${sentinel}${masked.text.slice(start)}`;
+        continue;
+      }
       // "Phase C:" behind "Phase B:" begins a part, known or not.
       if (!startsKnown(lexicon, masked.text, end) && !(heading === numberedHeading && found.length > 0)) continue;
       colons.add(colon);
@@ -111,6 +118,8 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) masked.take(start, end, 'heading');
   const [first] = parts;
+  const front = masked.text.slice(0, first?.start ?? 0);
+  if (parts.length > 1 && namesKind(front) && knownPieces(lexicon, front) === 0) masked.take(0, front.length, 'heading');
   const onlyHeading = parts.length === 1 && first && masked.text.slice(0, first.start).replace(/[\s\u0080]/g, '') === '';
   for (const { start, end } of parts) masked.take(start, end, onlyHeading ? 'heading' : 'section');
   return onlyHeading

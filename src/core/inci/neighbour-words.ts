@@ -95,5 +95,10 @@ const words: Readonly<Record<string, string>> = {
 /** A word in the letters of Russian, and in Russian where it is Ukrainian or Belarusian. */
 export function inRussian(word: string): string {
   const plain = word.replace(ownLetter, (letter) => letters[letter] ?? letter);
-  return words[plain] ?? plain.replace(likeE, 'э').replace(ofMetal, 'ия');
+  return (
+    words[plain] ??
+    words[plain.replace(/а[ея]$/, 'ы')] ??
+    words[plain.replace(/е$/, 'а')] ??
+    plain.replace(likeE, 'э').replace(ofMetal, 'ия')
+  );
 }

@@ -1,3 +1,4 @@
+import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MaskedText } from './masked-text.ts';
@@ -23,7 +24,7 @@ export function takeRussianAddress(lexicon: Lexicon, masked: MaskedText): void {
   for (const { index } of matchesOf(border, masked.text)) {
     const behind = masked.text.slice(index + 1);
     if (!address.test(behind)) return;
-    if (knownPieces(lexicon, behind) > 0) continue;
+    if (startsKnown(lexicon, masked.text, index + 1) || knownPieces(lexicon, behind) > 0) continue;
     masked.take(index + 1, masked.text.length, 'footer');
     return;
   }

@@ -6,9 +6,16 @@ import type { MaskedText } from './masked-text.ts';
 import { matchesOf } from './matches.ts';
 import { isTitle } from './product-kinds.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
+import { sentinel } from './split.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
 const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
+
+const also = /(?<!\p{L})а\s+так(?:же|\sже|ож|сама)(?!\p{L})/giu;
+/** "масло ши, а также воск": it parts names and is of none. */
+export function takeAlso(masked: MaskedText): void {
+  masked.text = masked.text.replace(also, (words) => sentinel.repeat(words.length));
+}
 
 /** Sentences around and between the names, in which no ingredient stands alone between commas. */
 export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
@@ -67,6 +74,7 @@ const countOf = (letters: RegExp, text: string) => matchesOf(letters, text).leng
 /** A translation has about as many names as what it translates. */
 const leastShare = 0.6;
 const leastNames = 3;
+const lineAndNext = /[^\n\u0080]+(?=\n([^\n\u0080]+))/g;
 
 /**
  * A pack often prints its list twice, in Russian and in Latin, each with a heading or in a paragraph of its own: then the Latin one is read.
@@ -75,13 +83,15 @@ const leastNames = 3;
 export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
   const borders = masked.takenOut.filter(({ why }) => why === 'heading').flatMap(({ start, end }) => [start, end]);
   for (const { index } of matchesOf(/\n\s*\n/g, masked.text)) borders.push(index);
+  for (const { index, 0: line, 1: next = '' } of matchesOf(lineAndNext, masked.text))
+    if (namesIn(line).length >= leastNames && areTranslations(lexicon, namesIn(line), namesIn(next))) borders.push(index + line.length);
   if (borders.length === 0) return;
   const ordered = [...new Set([0, ...borders, masked.text.length])].sort((a, b) => a - b);
   const lists = ordered.slice(1).flatMap((end, i) => {
     const start = ordered[i] ?? 0;
     const text = masked.text.slice(start, end);
     const recognised = knownPieces(lexicon, text);
-    const pieces = text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece));
+    const pieces = namesIn(text);
     return pieces.length < leastNames
       ? []
       : [{ start, end, pieces, recognised, isRussian: countOf(cyrillicLetters, text) > 4 * countOf(latinLetters, text) }];
@@ -101,6 +111,8 @@ export function takeTranslation(lexicon: Lexicon, masked: MaskedText): void {
   ];
   for (const { start, end } of translations) masked.take(start, end, 'not-latin');
 }
+
+const namesIn = (text: string) => text.split(/[,;\n]/).filter((piece) => /\p{L}/u.test(piece));
 
 /** In a language of which hardly a name is read, beside a list of as many that is: "Құрамы: …, Состав: …". */
 const isHardlyRead = (recognised: number, pieces: readonly string[], others: readonly string[]) =>

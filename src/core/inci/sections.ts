@@ -27,7 +27,7 @@ import { takeNamedNotices } from './named-notices.ts';
 import { takeFluorideNotices, takeFoodNotices, takeFooters } from './notices.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { takeRussianAddress } from './russian-addresses.ts';
-import { takeExplanations, takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
+import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from './russian-text.ts';
 import { sentinel } from './split.ts';
 import { takeLeadingWords, takeStory } from './story.ts';
 import { takeJson, takeTable } from './tables.ts';
@@ -85,13 +85,14 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   const isRussian = cyrillicLetter.test(masked.text);
-  if (withActive) takeTitle(lexicon, masked, sectionStarts);
+  if (sectionStarts.some(({ section }) => section === 'inactive')) takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
     if (sectionStarts.length === 0 && !isRussian) takeToldRows(lexicon, masked);
     if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
     if (isRussian) takeExplanations(lexicon, masked);
     takeTitleLines(lexicon, masked);
   }
+  if (isRussian) takeAlso(masked);
   if (sectionStarts.length === 0) takeStory(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeAbsences(lexicon, masked);
@@ -139,7 +140,9 @@ function isInBracket(text: string, start: number, end: number): boolean {
 }
 
 /** "Крем содержит глицерин, …": a verb that leads to the names. */
-const contains = /^содерж/i;
+const contains = /^(?:содерж|обогащ|вход)/i;
+/** "В состав входят эфирные масла: …": the kind of the names belongs to them. */
+const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s)?(?:масла|экстракты|витамины)\s?:\s*$/i;
 const shortPreamble = /^[^,;:.()]{2,60}$/;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
@@ -166,6 +169,7 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
   const glued = gluedHeading.exec(masked.text);
   const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, masked.text, end));
   if (gluedEnd) found.push({ start: 0, end: gluedEnd });
+  for (const heading of found) heading.end -= kindLast.exec(masked.text.slice(heading.start, heading.end))?.[0].length ?? 0;
   found.sort((a, b) => a.start - b.start);
   const full = found.filter((heading) => fullHeading.test(masked.text.slice(Math.max(0, heading.start - 8), heading.end)));
   // "Key ingredients: … Ingredients: …": praise in front of the list.

@@ -204,6 +204,8 @@ export function partOfLongerName(base: Base, words: readonly Word[], cut: number
     return true;
   // Two names on lines of their own.
   if (base.source.slice(words[cut - 1]?.end, words[cut]?.start).includes('\n')) return false;
+  // "Глицерин Пропиленгликоль": in Russian no second word of a name has a capital.
+  if (words.length === 2 && /^[А-Я][а-я]/.test(wordAt(1))) return false;
   if ([wordAt(0), wordAt(words.length - 1)].some((word) => cyrillicLetter.test(word) && isPartOfNames(lexicon, keyOf(word)))) return true;
   const begins = cut === 1 && wordUse(lexicon, wordAt(0)).first >= partWord && !isWhole(lexicon, wordAt(1), words.length);
   const ends = cut === words.length - 1 && wordUse(lexicon, wordAt(cut)).last >= partWord && !isComplete(base, words, cut);

@@ -27,7 +27,7 @@ import { storyEdge } from './story.ts';
 
 /** A salt that is not known is neither table salt nor what it is made of. */
 const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
-const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и)(?=\s)|\s\+\s)\s*/giu;
+const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)(?:and|et|und|и|та|і|және|ды|sowie|oraz)(?=\s)|\s\+\s)\s*/giu;
 const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 

@@ -448,6 +448,20 @@ test.each([
     'Склад: вода, олія мигдальна, віск емульсійний, ефірна олія апельсина, хлорид натрію',
     'Aqua | Prunus Amygdalus Dulcis Oil | Emulsifying Wax NF | Citrus Aurantium Dulcis Oil | Sodium Chloride',
   ],
+  // "And also" parts names; the kind in front of a colon belongs to them, wherever it stands.
+  [
+    'В состав бальзама входят масла: какао, ши, а также пчелиный воск и витамин Е.',
+    'Theobroma Cacao Seed Butter | Butyrospermum Parkii Butter | Cera Alba | Tocopherol',
+  ],
+  ['Маска обогащена маслом арганы, пантенолом и глицерином', 'Argania Spinosa Kernel Oil | Panthenol | Glycerin'],
+  [
+    'Основа: вода, глицерин. Масла: жожоба, ши. Активы: пантенол',
+    'Aqua | Glycerin | Simmondsia Chinensis Seed Oil | Butyrospermum Parkii Butter | Panthenol',
+  ],
+  ['вода, пантенол та вітамін Е, олія ши і ланолін', 'Aqua | Panthenol | Tocopherol | Butyrospermum Parkii Butter | Lanolin'],
+  ['Состав: Вода\nГлицерин Пропиленгликоль\nПантенол', 'Aqua | Glycerin | Propylene Glycol | Panthenol'],
+  // The last name in front of the maker is one of the list.
+  ['Вода; глицерин; имидазолидинил мочевина. СП «Зюзя» ООО, 220089, г. Минск, ул. Лесная, 29', 'Aqua | Glycerin | Imidazolidinyl Urea'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);

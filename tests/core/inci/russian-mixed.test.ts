@@ -105,6 +105,11 @@ test.each([
   ['Крем для рук 75 мл Состав: Aqua, Glycerin, Парафин, Отдушка', 'Aqua | Glycerin | Paraffin | Parfum'],
   ['Аqua, Glуcerin, Сetyl Аlcohol, Рarfum', 'Aqua | Glycerin | Cetyl Alcohol | Parfum'],
   ['AQUА, SODIUM LAURETH SULFАTE, СОСАMIDE DEА, GLУCERIN', 'Aqua | Sodium Laureth Sulfate | Cocamide DEA | Glycerin'],
+  ['Aqua, Glycerin, Panthenol, Parfum.\nВода, глицерин, пантенол, отдушка.', 'Aqua | Glycerin | Panthenol | Parfum'],
+  [
+    'Aqua, Glycerin, Panthenol,\nмасло ши, ланолин, отдушка',
+    'Aqua | Glycerin | Panthenol | Butyrospermum Parkii Butter | Lanolin | Parfum',
+  ],
   ['Aqua, MACЛО КОКOCA, Urea', 'Aqua | Cocos Nucifera Oil | Urea'],
   ['Вода\tAqua\nМасло ши\tButyrospermum Parkii Butter\nОтдушка\tParfum', 'Aqua | Butyrospermum Parkii Butter | Parfum'],
   [
