@@ -18,7 +18,7 @@ const mayBeDrawn = /(?:extract|oil|absolute)\s*$/i;
 /** "Zinc (as Zinc Gluconate)": the bracket tells the form. */
 export const saysAs = /^\s*(?:as|als|como|come|sous forme d[e'’]|jako)\s+(?=\p{L})/iu;
 
-const listSeparator = /[,;•]|\s(?:and|&|et|y|und|и)\s/gu;
+const listSeparator = /[,;•]|(?<=parfum|fragrance|отдушка|парфюм):\s|\s(?:and|&|et|y|und|и)\s/giu;
 const mayHoldSeveral = /[/\\|(){}[\]]/;
 const componentSeparator = /[,;/\\|•]|\s(?:and|&|et|y|und|и)\s/gu;
 /** Brackets inside brackets list names too. */

@@ -57,7 +57,7 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: stri
 /** "витамин А, Е": a letter is no name but behind its head. */
 const isLetter = (word: string, name: string) => word === 'витамин' && /^\p{L}\d{0,2}$/u.test(name);
 
-const and = /\s+(?:и|та|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
+const and = /\s+(?:и|та|і|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The ingredients that an unknown name is behind the head of its enumeration; null when all of them are unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {
   const text = source.slice(found.start, found.end);

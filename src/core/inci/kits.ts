@@ -1,5 +1,5 @@
-import { headOf } from './enumeration.ts';
 import { keyOf } from './fold.ts';
+import { headOf } from './heads.ts';
 import { identify } from './identify.ts';
 import { knownPieces } from './known-pieces.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -128,7 +128,7 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
 }
 
 const namedHeading =
-  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*([\p{Lu}][\p{L}\d&' /-]{1,40}?)[.,:]?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
+  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*(?:(?:step|шаг|этап)\s\d[.:]\s)?([\p{Lu}][\p{L}\d&' /-]{1,40}?)[.,:]?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
 const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
 const twoHeadings = /\s(ingredients?|inci|состав|склад)\s?:[\s\S]*\s\1\s?:/i;
 /** "Состав шампуня: … Состав бальзама: …", "Ingredients (cream): … Ingredients (serum): …" */

@@ -15,6 +15,8 @@ export interface Prepared {
 const entity = /&(?:amp;)?(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,7}[1-3]?);/iy;
 /** Superscripts are footnote marks, not digits of a name: NFKC would glue them to it. */
 const superscript = /[¹²³⁰-⁹ªº]/;
+/** "✅ Aqua ✅ Glycerin" */
+const picture = /\p{Extended_Pictographic}/u;
 /** What is left of a broken no-break space at the end of a word. */
 const lostByte = /^Â(?:[\s,;.)]|$)/;
 /** Characters that are read as they stand. */
@@ -59,7 +61,8 @@ const greekRepaired = (word: string) =>
   (greekLetter.test(word) && latinLetter.test(word) ? lookingAlike(word, greekLetter, lookAlikeOfGreek) : null) ?? word;
 
 /** "ПЭГ-4О", "полиглицерил-З": letters where digits stand; "бен3оат": the reverse. */
-const mistakenDigits = /(?<=\d)[ОO](?!\p{L})|(?<=[-\d])З(?!\p{L})|(?<=[а-яё]{2})3(?=[а-яё]{2})|(?<=[а-яё])0(?=[а-яё]{2})/giu;
+const mistakenDigits =
+  /(?<=\d)[ОO](?!\p{L})|(?<=[-\d])З(?!\p{L})|(?<=[а-яё]{2})3(?=[а-яё]{2})|(?<![\p{L}\d]|\d[.,-])3(?=[а-яё]{4})|(?<=[а-яё])0(?=[а-яё]{2})/giu;
 const meant: Readonly<Record<string, string>> = { о: '0', o: '0', з: '3', 3: 'з', 0: 'о' };
 
 /** Latin letters that no Cyrillic one looks like. */
@@ -148,7 +151,10 @@ function greekAt(source: string, at: number): string | null {
 
 /** A character above ASCII as it is read. */
 function tidy(character: string): string {
-  const mapped = single[character] ?? (superscript.test(character) ? character : character.normalize('NFKC'));
+  const mapped =
+    single[character] ??
+    (character > '\u2300' && picture.test(character) ? '•' : null) ??
+    (superscript.test(character) ? character : character.normalize('NFKC'));
   return /^\s$/u.test(mapped) && mapped !== '\n' ? ' ' : mapped;
 }
 

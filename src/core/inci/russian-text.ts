@@ -33,7 +33,8 @@ export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
 }
 
 /** "Глицерин - увлажняет кожу", "Масло ши (Butyrospermum Parkii Butter): питает". */
-const explained = /([^:,().;\n\u0080]{3,60}?)(?:\([^()]*\))?(?:\s-|:)\s+(\p{L}(?:[^.,;!\n\u0080]|\.(?=\S)|,(?![^.,;\n]{3,60}\s-\s))+)/gu;
+const explained =
+  /([^:,().;•\n\u0080]{3,60}?)(?:\([^()]*\))?(?:\s-|:)\s+(\p{L}(?:[^.,:;!•\n\u0080]|\.(?=\S)|,(?![^.,;\n]{3,60}(?:\s-|:)\s))+)(?!:)/gu;
 
 /** What a text tells of its names, each in a sentence of its own: the names stay, where no list stands beside them. */
 export function takeExplanations(lexicon: Lexicon, masked: MaskedText): void {

@@ -16,6 +16,7 @@ import { matchesOf } from './matches.ts';
 import { inRussian } from './neighbour-words.ts';
 import { cyrillicLetter } from './prepare.ts';
 import { fuzzy } from './repair.ts';
+import { isRemark } from './russian.ts';
 import { isPartOfNames } from './russian-keys.ts';
 import { purposeWord } from './russian-words.ts';
 import { segments } from './segments.ts';
@@ -103,11 +104,7 @@ const functionWord =
 /** The same with the words that Russian names have in front of them too. */
 export const isFunction = (text: string): boolean =>
   functionWord.test(text) ||
-  (cyrillicLetter.test(text) &&
-    text
-      .toLowerCase()
-      .split(' ')
-      .every((word) => purposeWord.test(inRussian(word))));
+  (cyrillicLetter.test(text) && purposeWord.test(inRussian(/^\S*/.exec(text)?.[0].toLowerCase() ?? '')) && isRemark(text));
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
 function functionList(base: Base): Found[] | null {

@@ -60,6 +60,7 @@ test.each([
   ['Step 1. Wash: Aqua, Urea. Step 2. Balm: Squalane, Bisabolol', ['Step 1. Wash', 'Step 1. Wash', 'Step 2. Balm', 'Step 2. Balm']],
   ['Шаг 1. Гель: Aqua, Urea. Шаг 2. Масло: Squalane, Bisabolol', ['Шаг 1. Гель', 'Шаг 1. Гель', 'Шаг 2. Масло', 'Шаг 2. Масло']],
   ['Набор миниатюр. 1. Гель: Aqua, Urea. 2. Масло: Squalane, Bisabolol', ['Гель', 'Гель', 'Масло', 'Масло']],
+  ['Шаг 1. Гель. Состав: Aqua, Urea. Шаг 2. Масло. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Масло', 'Масло']],
   ['Гель. Состав: Aqua, Urea. Ночной крем. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Ночной крем', 'Ночной крем']],
   [
     'Краска. Состав краски: Aqua, Urea. Состав бальзама: Squalane, Bisabolol',

@@ -448,6 +448,13 @@ test.each([
     'Склад: вода, олія мигдальна, віск емульсійний, ефірна олія апельсина, хлорид натрію',
     'Aqua | Prunus Amygdalus Dulcis Oil | Emulsifying Wax NF | Citrus Aurantium Dulcis Oil | Sodium Chloride',
   ],
+  ['Ниацинамид: выравнивает тон, пантенол: успокаивает, аллантоин: смягчает.', 'Niacinamide | Panthenol | Allantoin'],
+  ['✔️ Масло жожоба — питает ✔️ Пантенол — успокаивает 🌿 Глицерин', 'Simmondsia Chinensis Seed Oil | Panthenol | Glycerin'],
+  [
+    'Склад: омилені олії кокоса, оливи та пальми, екстракт меліси',
+    'Sodium Cocoate | Sodium Olivate | Sodium Palmate | Melissa Officinalis Leaf Extract',
+  ],
+  ['вода, 3агуститель (хлорид натрия), 1 % цинка РСА и 2 % пантенола. Произв.: Турция', 'Aqua | Sodium Chloride | Zinc PCA | Panthenol'],
   // "And also" parts names; the kind in front of a colon belongs to them, wherever it stands.
   [
     'В состав бальзама входят масла: какао, ши, а также пчелиный воск и витамин Е.',

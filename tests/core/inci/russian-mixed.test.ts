@@ -246,6 +246,7 @@ test.each([
   ['Parfum (отдушка)', []],
   ['Parfum (линалоол, лимонен)', ['Linalool', 'Limonene']],
   ['отдушка (линалоол, лимонен)', ['Linalool', 'Limonene']],
+  ['Parfum (отдушка: Linalool, Limonene)', ['Linalool', 'Limonene']],
   ['Glycerin (увлажнитель)', []],
 ])('%s is one ingredient with the parts %j', (text, parts) => {
   const { items } = readLabel(`Aqua, ${text}, Talc`, dictionary);
