@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '#core/analysis/report.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
+import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
@@ -32,4 +33,12 @@ test.each(languages)('what is only likely washed off is said to be likely so: %s
   expect(said(false)).toContain(`</svg>${t('dose.rinsed')}`);
   expect(said(true)).toContain(`</svg>${t('dose.rinsed.probably')}`);
   expect(said(true)).not.toContain(`</svg>${t('dose.rinsed')}<`);
+});
+
+test.each(languages)('nothing is said to speak against a product that is prohibited or harmless only washed off: %s', (language) => {
+  const t = translators[language];
+  const said = (list: string, use: Context) => renderToStaticMarkup(createElement(ConcernRows, { view: checkerView(list, use, language) }));
+  expect(said('Aqua, Glycerin, Theophylline', 'leave-on')).toContain(t('answer.thinkTwice.law'));
+  expect(said('Aqua, Glycolic Acid, Glycerin', 'rinse-off')).toContain(t('answer.thinkTwice.rinsed'));
+  expect(said('Aqua, Glycerin, Carbomer', 'leave-on')).toContain(t('answer.thinkTwice.none'));
 });

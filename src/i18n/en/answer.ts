@@ -80,6 +80,8 @@ export const answer = {
   'answer.notFor': 'In the list, but don’t count on it for',
   'answer.thinkTwice': 'Think twice if',
   'answer.thinkTwice.none': 'Nothing we know of in this list speaks against it.',
+  'answer.thinkTwice.law': 'The law speaks against it; we know of nothing else that does.',
+  'answer.thinkTwice.rinsed': 'Nothing we know of, as long as it is rinsed off soon.',
   'answer.thinkTwice.unread': 'Nothing that was read speaks against it; what is unknown might.',
   'answer.enough': '“Enough” means at or above the amount used in studies, judged from the place in the list.',
   'answer.banned': 'Banned in the EU',

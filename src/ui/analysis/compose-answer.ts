@@ -4,7 +4,7 @@ import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
-import { doses, type EffectVerdict, unreadItems } from '#core/analysis/report.ts';
+import { doses, type EffectVerdict, type Report, unreadItems } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
@@ -78,6 +78,12 @@ function goodLine(view: ReportView): AnswerLine | null {
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }
 
+/** What speaks against a product besides its concerns: the law, or what could harm were it not washed off; null for nothing at all, however little of it. */
+export function saidAgainst({ prohibited, restricted, cautions }: Report): 'law' | 'rinsed' | null {
+  if (prohibited.length > 0 || restricted.some(isUnlawful)) return 'law';
+  return cautions.every(({ dose }) => dose === 'unlikely') ? null : 'rinsed';
+}
+
 function twiceLine(view: ReportView, unread: number): AnswerLine | null {
   const { report, t } = view;
   const concerns = concernsOf(report).slice(0, namedConcerns);
@@ -87,9 +93,7 @@ function twiceLine(view: ReportView, unread: number): AnswerLine | null {
   }
   if (unread > 0) return { kind: 'note', lead: null, text: t('answer.unread', { count: unread }) };
   if (report.withheld) return null;
-  const isCleared =
-    report.prohibited.length === 0 && !report.restricted.some(isUnlawful) && !report.cautions.some(({ dose }) => mayAct(dose));
-  return isCleared ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
+  return saidAgainst(report) === null ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
 }
 
 function littleLine(view: ReportView): AnswerLine | null {

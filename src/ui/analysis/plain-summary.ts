@@ -5,6 +5,7 @@ import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import { type Report, skinTypes, type Use, unreadItems } from '#core/analysis/report.ts';
+import { saidAgainst } from './compose-answer.ts';
 import { baseOf } from './compose-summary.ts';
 import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
@@ -78,11 +79,7 @@ function goodSentence(subject: Subject): string {
 }
 
 /** Nothing stands against it, not even what no sentence here names (eyes, broken skin, fungal acne), or what is only probably washed off in time. */
-const isCleared = (report: Report) =>
-  report.prohibited.length === 0 &&
-  !report.restricted.some(isUnlawful) &&
-  report.cautions.every(({ dose }) => dose === 'unlikely') &&
-  concernsOf(report).every(({ state }) => state === 'disputed');
+const isCleared = (report: Report) => saidAgainst(report) === null && concernsOf(report).every(({ state }) => state === 'disputed');
 
 /** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
 function careSentence(subject: Subject, unread: number): string | null {

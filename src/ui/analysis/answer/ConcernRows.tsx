@@ -1,6 +1,7 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { concernWords } from '../compose-answer.ts';
+import { unreadItems } from '#core/analysis/report.ts';
+import { concernWords, saidAgainst } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
 import { ConcernMark } from './AnswerMarks.tsx';
@@ -23,9 +24,11 @@ function whyOf(view: ReportView, { by }: Concern): string {
 export function ConcernRows({ view, linked = true }: { readonly view: ReportView; readonly linked?: boolean }) {
   const { report, t } = view;
   const concerns = concernsOf(report);
-  const unread = report.counted.some((index) => report.reading.items[index]?.id === null);
-  if (concerns.length === 0)
-    return <p className="small quiet">{t(unread || report.withheld ? 'answer.thinkTwice.unread' : 'answer.thinkTwice.none')}</p>;
+  if (concerns.length === 0) {
+    const against = saidAgainst(report);
+    const isUnread = report.withheld || unreadItems(report).length > 0;
+    return <p className="small quiet">{t(`answer.thinkTwice.${isUnread && against !== 'law' ? 'unread' : (against ?? 'none')}`)}</p>;
+  }
   return (
     <ul className="answer-rows">
       {concerns.map((concern) => {
