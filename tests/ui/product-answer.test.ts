@@ -6,6 +6,7 @@ import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
+import { composeAnswer } from '#ui/analysis/compose-answer.ts';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
 
@@ -33,6 +34,13 @@ test.each(languages)('what is only likely washed off is said to be likely so: %s
   expect(said(false)).toContain(`</svg>${t('dose.rinsed')}`);
   expect(said(true)).toContain(`</svg>${t('dose.rinsed.probably')}`);
   expect(said(true)).not.toContain(`</svg>${t('dose.rinsed')}<`);
+});
+
+test('nothing is good for those who should think twice of it, nor what holds something prohibited', () => {
+  const good = (list: string) => composeAnswer(checkerView(list, 'leave-on', 'en')).find(({ kind }) => kind === 'good')?.text ?? null;
+  expect(good('Aqua, Glycerin, Carbomer')).toMatch(/dry skin/);
+  expect(good('Aqua, Alcohol Denat., Glycerin, Carbomer')).toBeNull();
+  expect(good('Aqua, Glycerin, Hydroquinone, Carbomer')).toBeNull();
 });
 
 test.each(languages)('nothing is said to speak against a product that is prohibited or harmless only washed off: %s', (language) => {

@@ -53,12 +53,23 @@ export function dyesOf({ report, facts }: ReportView): readonly number[] {
   return report.counted.filter((index) => facts[index]?.roles[0] === 'hair-dye');
 }
 
+/** Whom an effect is for: nothing is good for those who should think twice of it. */
+const answersTo: Readonly<Record<string, Concern['who']>> = { moisture: 'dry', 'less-oil': 'oily' };
+
+/** What a product may be called good for, at most so many effects: nothing where the law prohibits something in it. */
+export function goodEffects(report: Report, max: number): readonly EffectVerdict[] {
+  if (report.prohibited.length > 0) return [];
+  const concerned = new Set(concernsOf(report).map(({ who }) => who));
+  const effects = report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
+  return toldEffects(helpsOf({ effects }), max);
+}
+
 function goodLine(view: ReportView): AnswerLine | null {
   const { report, facts, t } = view;
   const line = (text: string): AnswerLine => ({ kind: 'good', lead: t('answer.good'), text });
   const dyes = dyesOf(view);
   if (dyes.length > 0) return line(t('answer.good.colouring', { names: namesOf(view, dyes) }));
-  const told = toldEffects(helpsOf(report), namedEffects);
+  const told = goodEffects(report, namedEffects);
   if (told.length > 0) {
     const dose = weakest<EffectVerdict['dose']>(
       doses,

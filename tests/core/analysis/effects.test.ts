@@ -240,6 +240,18 @@ test.each(['repair', 'spots', 'lines', 'less-oil'])('nobody expects %s of a deod
   expect(effect('Deodorant: Aqua, Triethyl Citrate, Niacinamide 5%, Panthenol 5%, Centella Asiatica Extract', name)).toBeUndefined();
 });
 
+test('a little vitamin E guards the oil it stands in; beside vitamin C, in front or told of it guards the skin', () => {
+  const oil = 'Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Squalane, Parfum, Tocopherol';
+  expect(effect(`Massage oil: ${oil}`, 'antioxidant')).toBeUndefined();
+  expect(effect(`Oil with vitamin E: ${oil}`, 'antioxidant')).toBeDefined();
+  expect(effect('Squalane, Tocopherol, Bisabolol', 'antioxidant')).toBeDefined();
+  expect(effect('Aqua, Ascorbic Acid, Propanediol, Glycerin, Tocopherol', 'antioxidant')?.by).toHaveLength(2);
+});
+
+test('wax for strips moistens nobody', () => {
+  expect(effect('Wax strips: Glyceryl Rosinate, Paraffinum Liquidum, Parfum', 'moisture')).toBeUndefined();
+});
+
 test('vitamin E in a gel of spirit guards nobody', () => {
   expect(effect('Hand sanitizer gel: Alcohol, Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeUndefined();
   expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();

@@ -2,10 +2,10 @@ import { Check, CircleMinus, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
-import { bearersOf, helpsOf, missedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { bearersOf, helpsOf, missedEffects } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import { type EffectVerdict, unreadItems } from '#core/analysis/report.ts';
-import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
+import { concernWords, dyesOf, foamOf, goodEffects, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
 import type { ReportView } from '../report-view.ts';
 import { shopperNameInside } from '../shopper-name.ts';
@@ -53,7 +53,7 @@ function GoodFor({ view }: Shown) {
   if (report.withheld) return null;
   const dyes = dyesOf(view);
   if (dyes.length > 0) return <DoesOnly view={view} what="answer.colouring" by={dyes} />;
-  const told = toldEffects(helpsOf(report), shownEffects);
+  const told = goodEffects(report, shownEffects);
   if (told.length === 0) return <DoesOnly view={view} what="answer.washing" by={foamOf(view)} />;
   return (
     <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={t.list(told.map(({ effect }) => needOf(view, effect)))}>
