@@ -1,6 +1,5 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
