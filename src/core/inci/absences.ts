@@ -17,24 +17,26 @@ const patterns = oncePer(({ absences: [verbs, openers, joints, added, things] }:
   const thing = `(?:(?:${added}) ?)*(?:${things})\\p{L}*`;
   return {
     /** Without classes of letters, which make a search slow. */
-    mayLack: new RegExp(`(?<![a-z])(?:${absence}[\\s:]|${behindAll})`, 'i'),
+    mayLack: new RegExp(`(?<![a-z])${absence}[\\s:]|${behindAll}`, 'i'),
     opening: new RegExp(`(?<![\\p{L}\\d]|\\p{L}-)${absence}(?:\\s?:\\s*|(?=\\s))`, 'giu'),
     verb: new RegExp(`^(?:${verbs}|(?:without|без)(?=\\s?:))`, 'iu'),
     again: new RegExp(`^${absence}\\s?:?\\s`, 'iu'),
     between: new RegExp(`\\s*[,;•|/\\n]\\s*(?:(?:${joints})\\s)?|\\s(?:${joints})\\s`, 'giu'),
     thing: new RegExp(`^${thing}(?<more>(?: \\p{L}+){0,2})$`, 'iu'),
     claim: new RegExp(
-      `^(?:(?:${absence}|n[io]n?|nor)\\s+${thing}[^\\d]*|(?:${thing}|oil|cruelty|plastic|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)(?:\\s(?:packaging|formula|product))?)$`,
+      `^(?:(?:${absence}|n[io]n?|nor)\\s+${thing}(?<rest>[^\\d]*)|(?:${thing}|oil|cruelty|plastic|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)(?:\\s(?:packaging|formula|product))?|${thing}\\s?:?\\s0\\s?%)$`,
       'iu',
     ),
   };
 });
 
-/** Turkish says it behind all that is lacking. */
-const behindAll = '[iİ]\u0307?çermez';
-const turkish = new RegExp(`([^.!\\n\\u0080]*?)\\s${behindAll}(?!\\p{L})`, 'giu');
+/** What says it behind all that is lacking: "Paraben, alcohol and fragrance free." In Turkish no list ends so. */
+const behindAll = '(?:[iİ]\u0307?çermez|free|frei|vrij)';
+const closing = new RegExp(`[\\s-]?${behindAll}(?=\\s*(?:[.!\\n\\u0080]|$))`, 'giu');
+const ends = ['. ', '! ', '\n', sentinel];
+const subjectOf = /^\s*(?:it|this \p{L}+) is /iu;
 /** A comma in front of a line break goes on, and so does a bullet behind it. */
-const sentenceEnd = /[.!?](?=\s|\u0080|$)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080/;
+const sentenceEnd = /[.!?](?=\s(?!\/)|\u0080|$)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080/;
 /** "This formula", «Средство»: what it is said of. */
 const subject = /(?:^|[.!;:\n\u0080*•)-])\s*((?:\p{L}+\s){0,3})$/u;
 const leastInList = 2;
@@ -50,6 +52,8 @@ interface Said {
   readonly start: number;
   readonly end: number;
   /** It is what packs boast to lack. */
+  readonly isThing: boolean;
+  /** Or it must lack too, by a word in front of it. */
   readonly isShunned: boolean;
   /** It has no word of absence of its own and no "or" in front of it, so that it may begin names again. */
   readonly isName: boolean;
@@ -57,7 +61,11 @@ interface Said {
 }
 
 /** A piece between commas that only says what is lacking: "paraben-free", "ohne Silikone". */
-export const saysAbsence = (lexicon: Lexicon, piece: string): boolean => patterns(lexicon)?.claim.test(piece) === true;
+export function saysAbsence(lexicon: Lexicon, piece: string): boolean {
+  const claim = patterns(lexicon)?.claim.exec(piece);
+  // "Non-GMO Vitamin E", "no added fragrance Glycerin"
+  return claim != null && !identify(lexicon, piece) && !identify(lexicon, claim.groups?.['rest']?.trim() ?? '');
+}
 
 function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string): Said[] {
   const said: Said[] = [];
@@ -70,9 +78,10 @@ function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence:
     isBound ||= again.test(part);
     const found = thing.exec(name);
     // "Sulfates", "aluminium salts"; no longer name that begins so, like "Alcohol Denat.".
-    const isShunned = (isBound && fewWords.test(name)) || (found !== null && (!found.groups?.['more'] || !identify(lexicon, name)));
+    const isThing = found !== null && (!found.groups?.['more'] || !identify(lexicon, name));
+    const isShunned = isThing || (isBound && fewWords.test(name));
     const isName = said.length > 0 && !isBound && identify(lexicon, name) !== null;
-    said.push({ start, end, isShunned, isName, isSmall: startsSmall.test(name) });
+    said.push({ start, end, isThing, isShunned, isName, isSmall: startsSmall.test(name) });
   };
   for (const { index, 0: separator } of matchesOf(between, sentence)) {
     add(index);
@@ -104,7 +113,10 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
     const isSmall = capitalBehindComma.test(front) ? (one: Said) => one.isSmall : () => false;
     const said = saidIn(lexicon, words, masked.text.slice(at, end));
     const other = said.findIndex(({ isShunned }) => !isShunned);
-    const isWhole = other < 0 || (other > 0 && isBehindList && said.slice(other).every(isSmall));
+    const things = said.filter(({ isThing }) => isThing).length;
+    // "Ohne Alkohol, Foo und Konservierungsstoffe"
+    const endsInThing = said.at(-1)?.isThing === true && said.at(-1)?.isName === false && things * 2 >= said.length;
+    const isWhole = other < 0 || (other > 0 && (endsInThing || (isBehindList && said.slice(other).every(isSmall))));
     if (isSentence && (isWhole || (denies && opener.includes(':')))) {
       masked.take(from, end, 'footer');
       continue;
@@ -115,8 +127,13 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
     if (!last || (!isSentence && sure.length === 1 && !denies)) continue;
     masked.take(from, at + last.end, 'footer');
     const rest = said.slice(sure.length);
-    if (isBehindList && rest.length < leastGoingOn) for (const one of rest) masked.leaveUnread(at + one.start, at + one.end);
+    if (isBehindList && rest.filter(({ isName }) => isName).length < leastGoingOn)
+      for (const one of rest) masked.leaveUnread(at + one.start, at + one.end);
   }
-  for (const { index, 0: sentence, 1: things = '' } of matchesOf(turkish, masked.text))
-    if (saidIn(lexicon, words, things).every(({ isShunned }) => isShunned)) masked.take(index, index + sentence.length, 'footer');
+  for (const { index, 0: word } of matchesOf(closing, masked.text)) {
+    const from = Math.max(...ends.map((end) => masked.text.lastIndexOf(end, index - 1))) + 1;
+    if (word.trim().endsWith('z') || knownPieces(lexicon, masked.text.slice(0, from)) >= leastInList)
+      if (saidIn(lexicon, words, masked.text.slice(from, index).replace(subjectOf, '')).every(({ isShunned }) => isShunned))
+        masked.take(from, index + word.length, 'footer');
+  }
 }

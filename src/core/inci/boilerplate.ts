@@ -181,7 +181,7 @@ const ofProduct =
 const grown =
   '(?:certified\\s)?organic(?:ally\\sgrown)?\\singredients?|ingredient[ei]\\sbiologic[oi]|ingredientes?\\s(?:ecol[oó]gicos?|org[aâá]nicos?|biol[oó]gicos?)|biologische\\singredi[eë]nten?|bio-?(?:zutaten|inhaltsstoffe)|(?:ekologiska|økologiske)\\singredienser|składniki?\\s(?:ekologiczn[ey]|organiczn[ey])|органические\\s(?:ингредиенты|компоненты)';
 const nothingElse =
-  '(?:(?:and\\s|und\\s|et\\s|y\\s|e\\s|и\\s)?(?:nothing\\s(?:else|more)|(?:und\\s)?sonst\\snichts|rien\\s(?:d.autre|de\\splus)|nada\\sm[aá]i?s|nient.altro|niets\\s(?:anders|meer)|nic\\swięcej|(?:больше\\s)?ничего\\s(?:лишнего|больше)|нічого\\sзайвого))\\s?!?';
+  '(?:(?:and\\s|und\\s|et\\s|y\\s|e\\s|и\\s)?(?:nothing\\s(?:else|more)|(?:und\\s)?sonst\\snichts|rien\\s(?:d.autre|de\\splus)|nada\\sm[aá]i?s|nient.altro|niets\\s(?:anders|meer)|nic\\swięcej|ничего\\s(?:лишнего|больше)|больше\\sничего|нічого\\sзайвого))\\s?!?';
 /** What unfolds a shortened list on a page. */
 const unfolds =
   '(?:(?:read|show|see|view|load)\\s(?:more|less|all)|voir\\s(?:plus|moins)|(?:mehr|weniger)\\s(?:anzeigen|lesen)|ver\\sm[aá]s|mostra\\s(?:altro|di\\spiù)|leggi\\stutto|(?:czytaj|pokaż)\\swięcej|rozwiń|читать\\s(?:далее|полностью)|показать\\s(?:вс[её]|полностью|больше)|развернуть|свернуть|подробнее)';
