@@ -27,6 +27,10 @@ const sentences = [
   'Paraben, sülfat, alkol ve mineral yağ içermez.',
   'Fără parabeni, alcool, parfum, uleiuri minerale.',
   'Utan parfym, alkohol, silikon och mineralolja.',
+  'We never contain parabens, alcohol or mineral oil.',
+  'Ohne Zusatz von Alkohol und Parfüm.',
+  'Свободно от парабенов, силиконов и спирта.',
+  'Alcohol, paraben and silicone free.',
 ];
 
 test.each(sentences)('what a sentence behind the list says is lacking is not in the product: %s', (sentence) => {
@@ -53,6 +57,8 @@ test.each([
   ['Free from parabens and silicones Ingredients: Aqua, Alcohol, Dimethicone', ['Aqua', 'Alcohol', 'Dimethicone']],
   ['0% парабенов\nСостав: вода, спирт, вазелин, ланолин', ['Aqua', 'Alcohol', 'Petrolatum', 'Lanolin']],
   ['Aqua, Lanolin (free from pesticides), Alcohol', ['Aqua', 'Lanolin', 'Alcohol']],
+  ['Aqua, Non GMO Sunflower Oil, Urea', ['Aqua', 'Helianthus Annuus Seed Oil', 'Urea']],
+  ['No added fragrance. Glycerin, Aqua, Urea', ['Glycerin', 'Aqua', 'Urea']],
 ])('a promise takes no name of the list with it: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
