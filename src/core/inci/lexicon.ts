@@ -174,6 +174,14 @@ export function renamed(lexicon: Lexicon, { inci, names, typos }: LexiconEntry):
   return { ...lexicon, names: changed };
 }
 
+/** "rose hydrosol" beside "rose water", "L-arginine" beside "arginine": read by rule (identify.ts), so that no visitor need fetch it. "d-" and "l-limonene" are two. */
+function isReadByRule(name: string, own: ReadonlySet<string>): boolean {
+  const water = name.replace(/ hydrosol$/i, ' water');
+  const substance = name.replace(/^(?:dl|d|l|n)-/i, '');
+  const areTwo = own.has(keyOf(`d-${substance}`)) && own.has(keyOf(`l-${substance}`));
+  return (water !== name && own.has(keyOf(water))) || (substance !== name && !areTwo && own.has(keyOf(substance)));
+}
+
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
 export function encodeLexicon(entries: readonly LexiconEntry[], absences: readonly string[] = []): string {
   const taken = new Set(entries.map((entry) => keyOf(entry.inci)));
@@ -186,7 +194,8 @@ export function encodeLexicon(entries: readonly LexiconEntry[], absences: readon
     const fields = [entry.inci];
     if (entry.alias !== aliasOf(entry.inci)) fields.push(`=${entry.alias}`);
     for (const { name, others } of entry.blends ?? []) if (claim(keyOf(name))) fields.push(`+${[name, ...others].map(keyOf).join('|')}`);
-    for (const name of entry.names) if (claim(keyOf(name))) fields.push(keyOf(name));
+    const own = new Set([entry.inci, ...entry.names].map(keyOf));
+    for (const name of entry.names) if (!isReadByRule(name, own) && claim(keyOf(name))) fields.push(keyOf(name));
     return { entry, fields };
   });
   for (const { entry, fields } of lines) for (const typo of entry.typos) if (claim(keyOf(typo))) fields.push(`~${keyOf(typo)}`);
