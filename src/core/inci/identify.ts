@@ -1,7 +1,7 @@
 import { rememberedBy } from '#core/remembered.ts';
 import { withoutGrade } from './attributes.ts';
 import { keyOf } from './fold.ts';
-import { find, type Hit, type Lexicon, nameIs } from './lexicon.ts';
+import { find, type Hit, type Lexicon, nameIs, otherWater } from './lexicon.ts';
 import { inciOfEthoxylate } from './pharmacopoeia.ts';
 import { withoutPrefix } from './prefixes.ts';
 import { cyrillicLetter, latinLookAlike } from './prepare.ts';
@@ -48,8 +48,6 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/\bberr(?:y|ies)\b/gi, 'fruit'],
 ];
 const twoParts = /^(.+\s)([a-z]+)\/([a-z]+)(\s[a-z]+)$/i;
-/** "Chamomilla Recutita Flower Hydrosol", "Rosa Damascena Distillate": other words for the water. */
-const otherWater = /\s(?:hydrosol|hydrolate?|(?:water )?distillate)$/i;
 /** The monomers of a copolymer stand in either order. */
 const twoMonomers = /^([^/]+[^/\s])\s*\/\s*([^/]+?)(\s(?:co|cross)polymer)$/i;
 const reversible = /^([\w-]+)\/([\w-]+)(?:\/([\w-]+))?(.*)$/;

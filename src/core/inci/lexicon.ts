@@ -174,12 +174,13 @@ export function renamed(lexicon: Lexicon, { inci, names, typos }: LexiconEntry):
   return { ...lexicon, names: changed };
 }
 
-/** "rose hydrosol" beside "rose water", "L-arginine" beside "arginine": read by rule (identify.ts), so that no visitor need fetch it. "d-" and "l-limonene" are two. */
+/** "Chamomilla Recutita Flower Hydrosol", "Rosa Damascena Distillate": other words for the water. */
+export const otherWater = /\s(?:hydrosol|hydrolate?|(?:water )?distillate)$/i;
+
+/** "rose hydrosol" beside "rose water": read by rule (identify.ts), so that no visitor need fetch it. */
 function isReadByRule(name: string, own: ReadonlySet<string>): boolean {
-  const water = name.replace(/ hydrosol$/i, ' water');
-  const substance = name.replace(/^(?:dl|d|l|n)-/i, '');
-  const areTwo = own.has(keyOf(`d-${substance}`)) && own.has(keyOf(`l-${substance}`));
-  return (water !== name && own.has(keyOf(water))) || (substance !== name && !areTwo && own.has(keyOf(substance)));
+  const water = name.replace(otherWater, ' water');
+  return water !== name && own.has(keyOf(water));
 }
 
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
