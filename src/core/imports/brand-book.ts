@@ -30,6 +30,7 @@ export interface BrandBook {
   readonly makers: ReadonlyMap<string, string>;
   /** Keys of makers that are a brand as well: another brand named beside them goes before. */
   readonly houses: ReadonlySet<string>;
+  /** Keys of what is no brand; those of makers whose names are on no pack too. */
   readonly none: ReadonlySet<string>;
   /** Keys of words that name a line of a brand. */
   readonly lines: ReadonlySet<string>;
@@ -59,9 +60,14 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
   const makers = file.makers
     .map((entry) => (typeof entry === 'string' ? { name: entry, also: [] } : entry))
     .flatMap(({ name, also }) => [name, ...also].map((spelling) => [brandKey(spelling), name] as const));
+  // "Laboratoires Gilberts" is the house Gilbert; "L'Oréal Paris" is a brand of the house L'Oréal.
+  const spellingsOfOwn = (key: string) => {
+    const name = names.get(key) ?? '';
+    return brandKey(name) === key ? (spellings.get(name) ?? []).map(brandKey) : [];
+  };
   return {
     makers: new Map(makers.filter(([key]) => !names.has(key)).toReversed()),
-    houses: new Set(makers.flatMap(([key]) => (names.has(key) ? key : []))),
+    houses: new Set(makers.flatMap(([key]) => (names.has(key) ? [key, ...spellingsOfOwn(key)] : []))),
     none: keysOf(file.none),
     lines: keysOf(file.lines),
     laboratories: keysOf(file.laboratories),

@@ -96,11 +96,11 @@ const wordsOfDescription = 4;
 const isDescription = (text: string) => text.split(/\s+/).length >= wordsOfDescription && tellsProduct.test(text);
 
 /** Letters that we can compare; no amount, no description and no register number that slipped into the field. */
-const isName = ({ text, key }: Named, { none, names }: BrandBook) =>
+const isName = ({ text, key }: Named, { none, names, makers }: BrandBook) =>
   key.length > 0 &&
   (names.has(key) || !isDescription(text)) &&
   /[\p{sc=Latin}\p{sc=Cyrillic}\d]/u.test(text) &&
-  !none.has(key) &&
+  (!none.has(key) || makers.has(key)) &&
   readSize(text) === null &&
   !/\d{6,}/.test(text);
 
@@ -120,17 +120,22 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     known[0] ??
     (own.length > 0
       ? (beginning(own, title) ?? shortest(onPacks.length > 0 ? onPacks : own))
-      : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named[0]));
+      : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named.find(({ key }) => !book.none.has(key))));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
   // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.
   const isSettled = book.names.has(first.key) && !book.houses.has(first.key);
-  const inTitle = isSettled ? undefined : titleBrand(title, book);
+  // "Maison Velmora Nordlys Gel" of the house "Maison Velmora"
+  const behind = book.houses.has(first.key) ? behindMaker(title, [first]) : title;
+  const behindHouse = behind === title ? undefined : titleBrand(behind, book, 0);
+  const inTitle = isSettled ? undefined : (behindHouse ?? titleBrand(title, book));
   const isNameOnPack = (name: Named) => book.prefixes.has(name.key) && name.text.split(' ').length <= wordsOf(nameOf(name)).length;
   // "L'Oréal Norge AS" beside "Fructis Shampoo": what a brand of the house calls one of its lines.
   const isLineOnPack = (name: Named) =>
     book.houses.has(first.key) && !book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key);
-  const isOnPack = inTitle && ((isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
+  const isOnPack =
+    inTitle &&
+    (inTitle === behindHouse || (isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
   // "Aveeno" of the brand "Sensitive Skin": a title that is a known brand and nothing else tells that the two were exchanged.
   const exchanged = book.names.has(first.key) && first.way !== 'line' ? undefined : wholeBrand(title, book);
   const told = exchanged ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);

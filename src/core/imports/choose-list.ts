@@ -17,7 +17,7 @@ const share = ({ recognised, total }: Reading) => (total === 0 ? 0 : recognised 
 /** Of what is in the product whatever its shade. */
 function shareInFront({ items }: Reading): number {
   const own = items.filter(({ mayContain }) => !mayContain);
-  return own.length === 0 ? 1 : own.filter(({ id }) => id !== null).length / own.length;
+  return own.length === 0 ? 0 : own.filter(({ id }) => id !== null).length / own.length;
 }
 const unreadIn = ({ recognised, total }: Reading) => total - recognised;
 const worth = (reading: Reading) => reading.recognised * share(reading) ** 2;
@@ -37,12 +37,25 @@ const refusals = {
 /** "Aqua, Glycerin, …": whoever wrote it down left out what follows. */
 const cutShort = /(?:…|\.{3})[\s*.]*$/;
 
+/** "… Aqua. Actifs principaux : extrait de calendula": what a pack praises of its list once more, behind it. */
+const praise =
+  /[.;*]\s{0,3}(?:actifs principaux|principaux actifs|(?:principaux )?composants actifs|nos actifs|actifs (?:naturels|v[ée]g[ée]taux)|(?:getestete[rs]?|wichtige|haupt-?)\s?wirkstoffe?|(?:key|main|tested|hero) (?:active|ingredient)s?(?: ingredients?)?|principales (?:activos|ingredientes)|principais ativos|principali attivi|основные компоненты|активные компоненты)\s{0,2}:/iu;
+/** Names at least in front of it. */
+const listInFront = 5;
+
+function withoutPraise(text: string): string {
+  const at = text.search(praise);
+  return at < 0 || text.slice(0, at).split(/[,;]/).length < listInFront ? text : text.slice(0, at + 1);
+}
+
 /** What is said of a list whose names stand side by side without a sign between them. */
 const unseparated: ReadonlySet<RejectionCode> = new Set(['too_few', 'low_share', 'not_a_list']);
 
 /** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
 export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
-  const distinct = [...new Set(texts.map((text) => tidyText(text).replace(lost, '')))].filter((text) => /[\p{L}\d]/u.test(text));
+  const distinct = [...new Set(texts.map((text) => withoutPraise(tidyText(text).replace(lost, ''))))].filter((text) =>
+    /[\p{L}\d]/u.test(text),
+  );
   const chosen = bestOf(distinct, dictionary);
   if (chosen.kind === 'list' || !unseparated.has(chosen.rejection.code)) return chosen;
   const cut = distinct.flatMap((text) => separated(text, dictionary.lexicon) ?? []);
@@ -102,7 +115,7 @@ function withoutProse(reading: Reading, dictionary: Dictionary): Reading {
 
 /** The list without sentences and addresses around it that were read as names; kept whole where a known name would be lost. */
 function withoutTalk(reading: Reading, dictionary: Dictionary): Reading {
-  const { start, end } = betweenTalk(reading.items, dictionary.lexicon);
+  const { start, end } = betweenTalk(reading, dictionary.lexicon);
   if (start === 0 && end > reading.text.length) return reading;
   const shorter = readLabel(reading.text.slice(start, end).trim(), dictionary);
   return shorter.refused === null && shorter.recognised >= reading.recognised && unreadIn(shorter) <= unreadIn(reading) ? shorter : reading;

@@ -68,7 +68,11 @@ function withCommas(text: string, pieces: readonly Piece[]): string {
   }, '');
 }
 
-function cutAtNames(text: string, lexicon: Lexicon): string | null {
+/** "Castor Oil-PEG-55 …": a hyphen for the blank in front of a chain; "Bis-PEG-15" is one name. */
+const beforeChain = /(?<=\p{L}{3})(?<!bis)-(?=P[EP]G-\d)/giu;
+
+function cutAtNames(written: string, lexicon: Lexicon): string | null {
+  const text = written.replace(beforeChain, ' ');
   const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, key: keyOf(found) }));
   if (words.length > longestList) return null;
   const pieces = piecesOf(words, lexicon);

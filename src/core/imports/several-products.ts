@@ -30,13 +30,18 @@ const productName = /product name\s?:/i;
 /** Far behind the front of a list that goes on with names it had stands the developer of a dye. */
 const peroxide = 'hydrogen-peroxide';
 
+/** One list seldom names so many twice, other than in a row. */
+const manyAgain = 5;
+const namedAgain = (items: readonly Item[]) =>
+  items.filter(({ duplicate, mayContain, id }, at) => duplicate && !mayContain && id !== items[at - 1]?.id).length;
+
 /** Does a list begin anew at an item, though no sign tells? With names that stood in front of the one before, with many names of it in a row, or with the water that was run into the name before it. */
 function beginsAnew(items: readonly Item[], at: number, list: readonly Item[]): boolean {
   const item = items[at];
   if (list.length < longBefore || !item || item.mayContain || item.id === null) return false;
   const before = items[at - 1];
   const isRun = before?.id === null && endsInWater.test(before.text);
-  if (isRun && (item.duplicate || item.alias === peroxide)) return true;
+  if (isRun && (item.duplicate || item.alias === peroxide || namedAgain(items.slice(at)) >= manyAgain)) return true;
   if (!item.duplicate) return false;
   const behind = items.slice(at + 1, at + 1 + front);
   if (item.alias === 'aqua' && behind[0]?.alias === peroxide) return true;
@@ -97,7 +102,9 @@ export function countLists(reading: Reading): ListCount {
     const best = lists.filter(({ items }) => items.length * 2 >= longest).reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
     return { kind: 'repeated', start: best.items[0]?.start ?? 0, end: best.items.at(-1)?.end ?? 0 };
   }
-  return others.some((other) => other.apart && !isSame(other)) ? { kind: 'several' } : { kind: 'one' };
+  return others.some((other) => !isSame(other) && (other.apart || namedAgain(other.items) >= manyAgain))
+    ? { kind: 'several' }
+    : { kind: 'one' };
 }
 
 /** Names known at least behind a heading of a product's own. */

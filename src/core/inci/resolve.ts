@@ -13,7 +13,7 @@ import { behindLostEnd } from './lost-end.ts';
 import { matchesOf } from './matches.ts';
 import { scents } from './named-in-front.ts';
 import { fuzzy } from './repair.ts';
-import { segments } from './segments.ts';
+import { segments, severalBeforeBracket } from './segments.ts';
 import { several } from './several.ts';
 
 export type { Dictionary, Found } from './found.ts';
@@ -156,18 +156,6 @@ function partedByStops({ dictionary, source, start, end }: Base, single: Found):
   const cuts = [...stops.map(({ index }) => start + index + 1), end];
   const names = cuts.flatMap((cut, n) => resolvePiece(dictionary, source, cuts[n - 1] ?? start, cut));
   return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;
-}
-
-/** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
-function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
-  const raw = whole.source.slice(whole.start, whole.end);
-  const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
-  if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
-  const names = segments(whole);
-  const last = names?.at(-1);
-  // "Talc Mica CI 77891 (Titanium Dioxide)": another name of the last, and no component of it.
-  const explainsLast = last && (last.id === single.id || (last.components.length === 0 && single.components.length === 0));
-  return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
 }
 
 /** What stands between an amount and a name that runs on behind it: a remark in a bracket, or the rest of the bracket that the amount is in. */

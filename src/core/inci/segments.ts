@@ -112,6 +112,18 @@ export function segments(base: Base): Found[] | null {
   return results;
 }
 
+/** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
+export function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
+  const raw = whole.source.slice(whole.start, whole.end);
+  const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
+  if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
+  const names = segments(whole);
+  const last = names?.at(-1);
+  // "Talc Mica CI 77891 (Titanium Dioxide)": another name of the last, and no component of it.
+  const explainsLast = last && (last.id === single.id || (last.components.length === 0 && single.components.length === 0));
+  return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
+}
+
 /** The same name twice, or a name and the number of its colour. */
 const areOne = ({ dictionary: { lexicon }, source }: Base, words: readonly Word[], first: Step, second: Step) =>
   first.identity.id === second.identity.id ||

@@ -19,7 +19,7 @@ import { fuzzy } from './repair.ts';
 import { isRemark } from './russian.ts';
 import { isPartOfNames } from './russian-keys.ts';
 import { purposeWord } from './russian-words.ts';
-import { segments } from './segments.ts';
+import { segments, severalBeforeBracket } from './segments.ts';
 import { sharedEnding } from './shared-ending.ts';
 import { sharedPlural } from './shared-plural.ts';
 import { oilsUnder } from './soaps.ts';
@@ -239,7 +239,9 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
       if (/\d{4}/.test(text)) codes += 1;
       continue;
     }
-    const parts = one ? [one] : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
+    const parts = one
+      ? (severalBeforeBracket(part, one) ?? [one])
+      : (segments(part) ?? (all ? null : several(part)) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;

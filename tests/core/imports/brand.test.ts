@@ -86,6 +86,18 @@ test('a line is filed under its brand', () => {
   expect(chosen('Grandcorp Baby')).toBe('Grandcorp');
 });
 
+test('a maker whose own name is on no pack is no brand, a spelling of a house is the house', () => {
+  const real = readImportBooks().brands;
+  const filed = (written: string, title = 'Day cream') => chooseBrand([written], title, real)?.name ?? null;
+  expect(filed('Unilever Norge AS')).toBeNull();
+  expect(filed('Unilever, Nordlys')).toBe('Nordlys');
+  expect(filed('Brynild AS', 'Nivea Day cream')).toBe('Nivea');
+  expect(filed('Laboratoires Gilberts, Laino')).toBe('Laino');
+  expect(filed('Laboratoires Gilberts')).toBe('Gilbert');
+  expect(filed('Léa Nature', 'Léa nature eau thermale Jonzac')).toBe('Jonzac');
+  expect(filed('Purol', 'Purol Vaseline')).toBe('Purol');
+});
+
 test('what is no brand is none', () => {
   expect(chosen('Null')).toBeNull();
   expect(chosen('')).toBeNull();

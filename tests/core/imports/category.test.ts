@@ -186,10 +186,14 @@ test.each<[title: string, brand: string, category: string | null]>([
   ['Coffret déodorant et gel douche', 'Nordlys', null],
   ['Gommage pieds', 'Nordlys', 'body-scrubs'],
   ['Savon liquide sans rinçage', 'Nordlys', null],
+  ['Baume cheveux secs', 'Nordlys', null],
 ])('a title that speaks against the use of its category is believed, or nothing is certain: %s', (title, brand, category) => {
   const found = findCategory(described(title, 'none', brand), rules);
   expect(found).toEqual(category === null ? null : { category, sure: false });
 });
+
+test('a stick of shadow is for the eyes, whatever cream is in it', () =>
+  expect(findCategory(described('Long-wear cream shadow stick', 'none'), rules)?.category).toBe('eye-make-up'));
 
 test('words that speak against a use do not count beside those that confirm it', () => {
   expect(findCategory(described('Conditioner rinse off', 'rinse'), rules)).toEqual({ category: 'conditioners', sure: true });

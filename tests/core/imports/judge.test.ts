@@ -171,9 +171,58 @@ test.each([
   ['where it is made, in several languages,', `${list}, Valmistettu Egyptissä/Tillverkad i Egypten`],
   ['what is in it once more, as a sentence,', `${list}, Contient de l'alcool`],
   ['a telephone', `${list}, Nordlys Info Free call 00800-56 34 77`],
+  ['a code of letters and digits', `${list} • IL52A`],
+  ['the code of a country', `${list}, SK`],
+  ['the strength of a spirit', `${list}, 77 % VOL`],
+  ['the end of an address', `${list}, OUEN CEDEX`],
+  ['who must not eat it', `${list}, Nicht zum Verzehr geeignet`],
+  ['what the product is', `${list}, Toothpaste`],
+  ['what it is free from', `${list}, Libre de siliconas`],
+  ['what a mark means, without a blank,', `${list}*biologique`],
+  ['what it praises once more', `${list}. Actifs principaux : extrait de calendula`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+});
+
+test.each([
+  ['a heading that nobody can read', `/Zuotatiká: ${list}`],
+  ['a heading in two languages', `/Sestavine:/Cucraux (INCI): ${list}`],
+  ['a heading with a remark and no colon', `Ingredients (INCI) ${list}`],
+  ['a Russian heading in Latin letters', `/ COCTAB ${list}`],
+  ['the number of a part', `1 - ${list}`],
+  ['the number of a formula', `G2406 1 - ${list}`],
+])('%s in front of the list is no unknown name', (_, text) => {
+  const result = verdict({ lists: [text] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+});
+
+test.each([
+  ['colours without commas', 'CI 14700 / RED4.CI 15510 / Orange 4 CI 60730 / ext. violet2'],
+  ['a colour that lost its letters', 'a 74160'],
+  ['a scent that was spoilt', 'Citrol *reduces odour in-vitro'],
+  ['a scent in front of what else is said', 'PafumiFragrance when using shampoo'],
+])('%s behind the list is not cut off', (_, text) => {
+  const result = verdict({ lists: [`${list}, ${text}`] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 8 });
+});
+
+test.each(['AQUAWATER', 'AQUA VWATER EAU', 'WATERIAQUA\\EAU', 'AQUA/WATERIEAU', 'Water Aqua Eau'])(
+  '%s is water in several languages',
+  (water) => {
+    const result = verdict({ lists: [list.replace('Aqua', water)] });
+    expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
+  },
+);
+
+test('a list that names five of its own names again, not in a row, is that of two products', () => {
+  const other = 'Aqua, Talc, Mica, Glycerin, Kaolin, Dimethicone, Phenoxyethanol, Parfum, Silica, Zinc Oxide, Urea, Panthenol, Squalane';
+  expect(codeOf({ lists: [`${list}, ${other}`] })).toBe('several_products');
+  expect(codeOf({ lists: [`${list}, Glycerin, Parfum, Citric Acid`] })).toBe('accepted');
+});
+
+test('shades alone are no list', () => {
+  expect(codeOf({ lists: ['May contain: CI 77891, CI 77491, CI 77492, CI 77499, Mica'] })).not.toBe('accepted');
 });
 
 test('of what stands behind the last name nothing is cut off that holds further names', () => {

@@ -27,6 +27,18 @@ test.each([
     'Glyceryl Stearate SE Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine',
     ['Glyceryl Stearate SE', 'Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine'],
   ],
+  [
+    'a bracket that explains the last of them, behind a dash',
+    'Talc - Sodium Stearate Parfum (Fragrance)',
+    ['Talc', 'Sodium Stearate', 'Parfum'],
+  ],
+  ['a bracket that explains the second, behind a full stop', 'Squalane. Water (Aqua)', ['Squalane', 'Aqua']],
+  [
+    'an amount in brackets in front of a name',
+    'Aluminum Chlorohydrate (12 %) Cyclopentasiloxane',
+    ['Aluminum Chlorohydrate', 'Cyclopentasiloxane'],
+  ],
+  ['an amount in brackets in front of the same once more', 'Niacinamide (4 %) Vitamin B3', ['Niacinamide']],
   ['bare numbers of colours', 'CI 15850, 45410 & 77742', ['CI 15850', 'CI 45410', 'CI 77742']],
   ['an end that two names share', 'Methyl- and Propylparaben', ['Methylparaben', 'Propylparaben']],
   ['the same in German', 'Cetyl- und Stearylalkohol', ['Cetyl Alcohol', 'Stearyl Alcohol']],

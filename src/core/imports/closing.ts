@@ -1,0 +1,78 @@
+import { editDistance } from '#core/inci/edit-distance.ts';
+import { keyOf } from '#core/inci/fold.ts';
+import { find, type Lexicon, vocabulary } from '#core/inci/lexicon.ts';
+import type { Item } from '#core/inci/reading.ts';
+import { namesInFront } from './name-in-front.ts';
+import { isCode, isTalk } from './pack-text.ts';
+
+/** A number of the pack that stands alone: "No. 88818". */
+const onlyNumber = /^\W*(?:no|nr|n[°º]|art(?:[.\s-]+n[or])?|ref|lote?)?[\s.:#°-]*\d[\d\s./-]{2,}$/iu;
+
+/** "SK", "and", "77 % vol": less than a name, and no colour that lost its number. */
+const scrap = /^\W*(?!ci|cl|fd|di|hc)(?:\p{L}{1,2}|and|for|fil|and more|\d{1,3}\s?% ?vol)\W*$/iu;
+
+/** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
+const sign =
+  /^[\s.,;]*[*†‡]|(?<!\d|C\.?\s?[IL1l]\.?\s?)\d{4,}(?!\))|\d\s?(?:ml|g|fl\.?\s?oz)[eE]?(?!\p{L})|(?<!\d)\d{1,2}\s?M(?!\p{L})|\(?\d{2,3}\/\d{2,3}|\d\s?% ?vol|(?<!\p{L})(?:certified|patents?|agri?cult\p{L}+|biologi\p{L}+|art[.-]?\s?n[ro]|lote?|made in|enth[aä]lt|contient|contiene|contains|inflama\p{L}+|flammable|volume net|lingettes?|wipes?|packaging|WIN$|flasche|flacon|bouchon|tapón|etiqueta)(?!\p{L})/iu;
+/** Behind a full stop begins something else. */
+const stop = /^[\s*†‡)]*[.;]\s/;
+const longName = 8;
+
+/** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
+const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)(?:\s|$)/iu;
+
+const colourNumber = /(?<!\p{L})C\W?[IL1]\W{0,2}\d{5}(?!\d)/iu;
+
+/** Of what is declared at the end of a list, also where a scan spoilt the rest of the word: nothing that may be it is cut off. */
+const scent =
+  /fr[ae]gr[ae]n|(?<!\p{L}|[*†‡]\s?)par?fum|limon[ei]|linal|citr(?:[ao]l|onell)|gerani|coumar|eugen|ionon|cinnam|benzyl|farnes/iu;
+
+/** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance, but no number of a colour. */
+function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
+  if (colourNumber.test(text) || scent.test(text)) return true;
+  const words = text.split(/[\s,.;/]+/);
+  const found = words.flatMap((word, at) =>
+    [word, word + (words[at + 1] ?? '')].flatMap((name) => {
+      const key = keyOf(name);
+      return key.length < longName ? [] : (find(lexicon, key)?.id ?? []);
+    }),
+  );
+  return new Set(found.filter((id) => !listed.has(id))).size > (goesFurther.test(text) ? 0 : 1);
+}
+
+const slip = 2;
+const isLike = (word: string, known: string) =>
+  word.length < 5
+    ? known.startsWith(word)
+    : known.length > 4 && (known.includes(word) || word.includes(known) || editDistance(word, known, slip) <= slip);
+
+/** It has words or a number, and no word of it is a name or like a word of any: "visible flakes", "pH-hautneutral", and no spoilt name. */
+function isStrange(text: string, lexicon: Lexicon): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  if (words.length === 0) return /\d{3}/.test(text);
+  const known = [...vocabulary(lexicon)];
+  return words.every((word) => find(lexicon, keyOf(word)) === null && !known.some((other) => isLike(word, other)));
+}
+
+/** Where what stands behind the list and was read as unknown names begins; infinite where nothing does. */
+export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number {
+  const unread = items.slice(items.findLastIndex(({ id }) => id !== null) + 1);
+  const listed = new Set(items.map(({ id }) => id));
+  for (const [at, { text, start }] of unread.entries()) {
+    const front = namesInFront(text, lexicon);
+    const rest = text.slice(front);
+    if (!/[\p{L}\d]/u.test(rest)) continue;
+    const isOnPack =
+      isTalk(rest) ||
+      onlyNumber.test(text) ||
+      (at === unread.length - 1 && scrap.test(text)) ||
+      (front === 0 && isCode(text)) ||
+      (front > 0 && (stop.test(rest) || sign.test(rest))) ||
+      (at === unread.length - 1 && front >= longName && !goesFurther.test(text) && isStrange(rest, lexicon));
+    if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
+  }
+  return Number.POSITIVE_INFINITY;
+}
