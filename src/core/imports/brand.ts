@@ -123,8 +123,8 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
       : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named.find(({ key }) => !book.none.has(key))));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
-  // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, and behind a name that nobody knows, a reviewed brand that begins the title is on the pack.
-  const isSettled = book.names.has(first.key) && !book.houses.has(first.key);
+  // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, a company ("Gillette UK LTD") and a name that nobody knows, a reviewed brand that begins the title is on the pack.
+  const isSettled = book.names.has(first.key) && !book.houses.has(first.key) && !isCompany(first.text);
   // "Maison Velmora Nordlys Gel" of the house "Maison Velmora"
   const behind = book.houses.has(first.key) ? behindMaker(title, [first]) : title;
   const behindHouse = behind === title ? undefined : titleBrand(behind, book, 0);

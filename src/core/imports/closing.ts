@@ -8,8 +8,8 @@ import { isCode, isTalk } from './pack-text.ts';
 /** A number of the pack that stands alone: "No. 88818". */
 const onlyNumber = /^\W*(?:no|nr|n[°º]|art(?:[.\s-]+n[or])?|ref|lote?)?[\s.:#°-]*\d[\d\s./-]{2,}$/iu;
 
-/** "SK", "and", "77 % vol": less than a name, and no colour that lost its number. */
-const scrap = /^\W*(?!ci|cl|fd|di|hc)(?:\p{L}{1,2}|and|for|fil|and more|\d{1,3}\s?% ?vol)\W*$/iu;
+/** "SK", "and", "UVA", "77 % vol": less than a name, and no colour that lost its number. */
+const scrap = /^\W*(?!ci|cl|fd|di|hc)(?:\p{L}{1,2}|and|for|fil|and more|uv[ab]|\d{1,3}\s?% ?vol)\W*$/iu;
 
 /** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
 const sign =
@@ -71,7 +71,7 @@ export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number
       (at === unread.length - 1 && scrap.test(text)) ||
       (front === 0 && isCode(text)) ||
       (front > 0 && (stop.test(rest) || sign.test(rest))) ||
-      (at === unread.length - 1 && front >= longName && !goesFurther.test(text) && isStrange(rest, lexicon));
+      (front >= longName && unread.slice(at + 1).every((item) => isTalk(item.text)) && !goesFurther.test(text) && isStrange(rest, lexicon));
     if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
   }
   return Number.POSITIVE_INFINITY;

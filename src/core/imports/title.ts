@@ -5,9 +5,9 @@ import { brandKey } from './brand-name.ts';
 import { tidyLine } from './tidy.ts';
 
 const edges = /^[\s,;:.|/<>*_~=+–—•·●-]+|[\s,;:|/<>*_~=–—-]+$/g;
-/** What a page shows before its title has arrived, and what stands on its buttons. */
+/** What a page shows before its title has arrived or where it lets a language be chosen, and what stands on its buttons. */
 const placeholder =
-  /^(?:chargement|loading|wird geladen|cargando|caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$/i;
+  /^(?:english|deutsch|fran[cç]ais|espa[nñ]ol|italiano|portugu[eê]s|nederlands|polski|русский|chargement|loading|wird geladen|cargando|caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$/i;
 const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|editar (?:el )?producto|produkt bearbeiten)\s+/i;
 /** Where a shop files it: "Beauté & Hygiène / Soins du corps / Déodorants". */
 const shopPath = /^(?:beaut[ée]|beauty|sant[ée]|health|hygi[eè]ne|drogerie)[^/]* \/ (?:[^/]+ \/ )*(?=[^/]+$)/i;

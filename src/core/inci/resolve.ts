@@ -22,7 +22,7 @@ const longestResolved = 600;
 const stopBehind = /^[)\]]?\.\s+\p{L}/u;
 
 /** A bracket, or a full stop that ends no short form. */
-const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)\s+(?=[\p{L}([])/giu;
+const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)(?:\s+(?=[\p{L}([])|(?=\p{L}{4}))/giu;
 
 /** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
@@ -149,10 +149,10 @@ function endOfFirst({ lexicon }: Dictionary, front: string): number {
 
 /** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */
 function partedByStops({ dictionary, source, start, end }: Base, single: Found): Found[] | null {
-  const stops = source.slice(start, end).includes('. ')
-    ? matchesOf(stopOutside, source.slice(start, end)).filter(({ 1: stop }) => stop)
-    : [];
-  if (stops.length === 0) return null;
+  const raw = source.slice(start, end);
+  const stops = raw.includes('.') ? matchesOf(stopOutside, raw).filter(({ 1: stop }) => stop) : [];
+  // "PEG-40. Hydrogenated Castor Oil" is one name with a full stop in it.
+  if (stops.length === 0 || identify(dictionary.lexicon, trimmedText(raw))) return null;
   const cuts = [...stops.map(({ index }) => start + index + 1), end];
   const names = cuts.flatMap((cut, n) => resolvePiece(dictionary, source, cuts[n - 1] ?? start, cut));
   return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;

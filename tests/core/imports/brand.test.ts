@@ -188,6 +188,9 @@ test.each([
   ['Colgate', 'Total Whitening', 'Colgate'],
   ['Jordana', 'Agua micelar', 'Jordana'],
   ['Karo Pharma AS', 'Asan Intimvask', 'Asan'],
+  ['Gillette UK LTD', 'Old Spice Deodorant', 'Old Spice'],
+  ['Henkel, Schwarzkopf', 'Schauma Kids Shampoo', 'Schauma'],
+  ['Schwarzkopf', 'Essence Ultime Shampoo', 'Schwarzkopf'],
 ])('a maker whose name is a brand as well stands behind the brand that begins the title: %s, %s', (written, title, brand) =>
   expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(brand),
 );

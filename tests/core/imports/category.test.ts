@@ -195,6 +195,16 @@ test.each<[title: string, brand: string, category: string | null]>([
 test('a stick of shadow is for the eyes, whatever cream is in it', () =>
   expect(findCategory(described('Long-wear cream shadow stick', 'none'), rules)?.category).toBe('eye-make-up'));
 
+test('a cream of oils and lye is none, nor is one that cares for hair', () => {
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(
+    found('Crème au calendula', ['Butyrospermum Parkii Butter', 'Aqua', 'Cocos Nucifera Oil', 'Sodium Hydroxide', 'Kaolin']),
+  ).toBeNull();
+  const hair = ['Aqua', 'Cetearyl Alcohol', 'Glycerin', 'Behentrimonium Methosulfate', 'Dimethicone', 'Hydrolyzed Keratin'];
+  expect(found('Shine Crème', hair)).toBeNull();
+  expect(found('Body cream', hair)?.category).toBe('body-lotions');
+});
+
 test('words that speak against a use do not count beside those that confirm it', () => {
   expect(findCategory(described('Conditioner rinse off', 'rinse'), rules)).toEqual({ category: 'conditioners', sure: true });
   expect(findCategory(described('Gel nettoyant démaquillant', 'wash'), rules)).toMatchObject({ category: 'cleansers', sure: true });

@@ -179,6 +179,9 @@ test.each([
   ['what the product is', `${list}, Toothpaste`],
   ['what it is free from', `${list}, Libre de siliconas`],
   ['what a mark means, without a blank,', `${list}*biologique`],
+  ['a kind of light', `${list}, UVA`],
+  ['an address on the web', `${list}, suggerimenti su nordlys.biz`],
+  ['several sentences behind a word', `${list} pH-hautneutral. Ohne Silikone. Hautbild dermatologisch bestätigt`],
   ['what it praises once more', `${list}. Actifs principaux : extrait de calendula`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });

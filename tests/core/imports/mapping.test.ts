@@ -62,6 +62,8 @@ test.each([
   ['Gel “doux” (nouveau', 'Gel “doux” nouveau', null],
   ['D\uFFFDo Gold 200mlx2', 'Gold', '200 ml'],
   ['Chargement…', '', null],
+  ['English', '', null],
+  ['English Lavender', 'English Lavender', null],
   ['Modifier la fiche Crème - Nordlys', 'Crème', null],
   ['www.nordlys.example', '', null],
   ["3600540'081063> www.nordlys.com FERMENT", '', null],

@@ -33,6 +33,8 @@ test.each([
     ['Talc', 'Sodium Stearate', 'Parfum'],
   ],
   ['a bracket that explains the second, behind a full stop', 'Squalane. Water (Aqua)', ['Squalane', 'Aqua']],
+  ['the same without a blank', 'Squalane.Water (Aqua)', ['Squalane', 'Aqua']],
+  ['a full stop inside of a name', 'PEG-40. Hydrogenated Castor Oil.', ['PEG-40 Hydrogenated Castor Oil']],
   [
     'an amount in brackets in front of a name',
     'Aluminum Chlorohydrate (12 %) Cyclopentasiloxane',
