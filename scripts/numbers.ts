@@ -2,7 +2,7 @@ import './cli/output.ts';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { readOptions } from './cli/options.ts';
 import { annexNumbers, readAnnexExceptions } from './knowledge/annex-check.ts';

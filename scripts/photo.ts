@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { identify } from '#core/inci/identify.ts';
+import { identify } from '#core/inci/names/identify.ts';
 import { joinPhotographs } from '#core/photo/joined-photographs.ts';
 import { readPhotograph } from '#core/photo/read-photograph.ts';
 import { keptKnowledge } from './cli/kept-knowledge.ts';

@@ -3,7 +3,7 @@ import { freeAlias } from '#core/catalog/product-alias.ts';
 import type { DemoBrand } from '#core/demo/brands.ts';
 import type { DemoReview } from '#core/demo/reviews.ts';
 import type { DemoProduct } from '#core/demo/workshop.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { textHash } from '#core/text-hash.ts';
 import type { Database } from '#db/database.ts';
 import { brandCertificates, brands, comparisons, meta, productSizes, products, reviews, users } from '#db/schema/index.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { type CosingFinding, type CosingLine, compareWithCosing, cosingColumns, cosingEntry, type OwnEntry } from '#core/imports/cosing.ts';
 import { csvRecords } from '#core/imports/rows/csv-records.ts';
 import { delimiterOf, peek } from '#core/imports/rows/cut-rows.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import type { Source } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { type EditValues, editValue, type IngredientEdit } from '#core/knowledge/edits.ts';
 import type { KnowledgeFiles } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { flagsOf } from '#core/analysis/flag-rules.ts';
-import { decodeLexicon } from '#core/inci/lexicon.ts';
-import { typoIndex } from '#core/inci/typo.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { typoIndex } from '#core/inci/names/typo.ts';
 import { compileKnowledge } from '#core/knowledge/compile.ts';
 import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';
 import { knowledgeRules } from '#core/knowledge/facts-file.ts';
@@ -19,7 +19,7 @@ export interface KnowledgeBase {
   readonly topics: TopicFiles;
   /** In lexicon order: index = id. */
   readonly ingredients: readonly Ingredient[];
-  /** The names file (core/inci/lexicon.ts). */
+  /** The names file (core/inci/names/lexicon.ts). */
   readonly names: string;
   readonly knowledge: Knowledge;
 }

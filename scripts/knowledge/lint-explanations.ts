@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Source } from '#core/knowledge/schema.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Problem } from './problem.ts';

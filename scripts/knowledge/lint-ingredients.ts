@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { IngredientEntry } from '#core/knowledge/schema.ts';
 import { casDigitFits, ecDigitFits } from './check-digits.ts';
 import { lintLeastAmounts } from './lint-amounts.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';

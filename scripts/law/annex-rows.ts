@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { AnnexNumber } from '../knowledge/annex-check.ts';
 
 /** One entry of an annex as CosIng publishes it: its number and everything it may be recognised by. */
@@ -9,7 +9,7 @@ export interface AnnexRow {
   readonly ref: string;
   readonly title: string;
   readonly cas: readonly string[];
-  /** Keys (core/inci/fold.ts) of the names of the entry and of the ingredients CosIng counts to it. */
+  /** Keys (core/inci/names/fold.ts) of the names of the entry and of the ingredients CosIng counts to it. */
   readonly keys: ReadonlySet<string>;
 }
 

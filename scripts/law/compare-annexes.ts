@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { AnnexDifference, AnnexExceptions, Comparable } from '../knowledge/annex-check.ts';
 import type { AnnexRow } from './annex-rows.ts';
 

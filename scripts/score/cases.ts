@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
 
 const expectedItem = z.object({
   inci: z.optional(z.string()),

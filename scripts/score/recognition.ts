@@ -1,7 +1,7 @@
-import { identify } from '#core/inci/identify.ts';
+import { identify } from '#core/inci/names/identify.ts';
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
 
 export interface RecognitionScore {
   readonly lists: number;

@@ -1,6 +1,6 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
 
 export interface TypoScore {
   readonly tried: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { casDigitFits, ecDigitFits } from '#scripts/knowledge/check-digits.ts';
 import { cannotShareNumber } from '#scripts/knowledge/shared-numbers.ts';
 import { fillNumbers } from '#scripts/numbers/fill.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import { brandCertificates, brands, products } from '#db/schema/index.ts';
 import { listDeriver, storeKnowledge } from '#scripts/catalog/knowledge-store.ts';

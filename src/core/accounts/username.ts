@@ -1,4 +1,4 @@
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 
 /** Addresses under /user that are no person's. */
 export const reservedUsernames: ReadonlySet<string> = new Set(['settings', 'my-added-products', 'thanks-for-review', 'routine', 'admin']);

@@ -1,5 +1,5 @@
-import { correctionKind } from '#core/inci/correction.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { correctionKind } from '#core/inci/names/correction.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Item } from '#core/inci/reading.ts';
 
 /** Names that may stand for others than they were read as. */

@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/ingredient.ts';
+import { longPattern } from '../long-pattern.ts';
 import type { Culprit } from './report.ts';
 
 const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
@@ -10,8 +11,10 @@ const fatty =
 const places = 8;
 
 /** Oils that soap is boiled of. */
-const boiled =
-  /^(?:Cocos Nucifera|Elaeis Guineensis(?: Kernel)?|Olea Europaea(?: Fruit)?|Orbignya (?:Oleifera|Speciosa)(?: Seed)?|Ricinus Communis Seed|Helianthus Annuus Seed) Oil$|^(?:Adeps Bovis|Adeps Suillus|Butyrospermum Parkii Butter)$/;
+const boiled = new RegExp(longPattern`
+    ^(?:Cocos Nucifera|Elaeis Guineensis(?: Kernel)?|Olea Europaea(?: Fruit)?|Orbignya (?:Oleifera|Speciosa)(?: Seed)?|
+    Ricinus Communis Seed|Helianthus Annuus Seed) Oil$|^(?:Adeps Bovis|Adeps Suillus|Butyrospermum Parkii Butter)$
+  `);
 /** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
 const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
 /** In soap the alkali is much of the product. */
@@ -32,8 +35,10 @@ export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | 
 }
 
 /** Couplers and developers of permanent colour, and what dissolves or bends hair: such a product is rinsed out. */
-const chemistry =
-  /^(?:(?:p-Phenylenediamine|Toluene-2,5-Diamine|[mp]-Aminophenol|4-Amino-2-Hydroxytoluene|2,4-Diaminophenoxyethanol)\b|(?:Ammonium|Potassium|Calcium|Sodium|Ethanolamine|Glyceryl) Thioglycolate$|Thioglycolic Acid$)/;
+const chemistry = new RegExp(longPattern`
+    ^(?:(?:p-Phenylenediamine|Toluene-2,5-Diamine|[mp]-Aminophenol|4-Amino-2-Hydroxytoluene|2,4-Diaminophenoxyethanol)\b|
+    (?:Ammonium|Potassium|Calcium|Sodium|Ethanolamine|Glyceryl) Thioglycolate$|Thioglycolic Acid$)
+  `);
 
 /** What a stick is gelled of, and with. */
 const glycol = /^(?:Dip|P)ropylene Glycol$|^Propanediol$/;

@@ -1,7 +1,8 @@
-import { percentIn } from '#core/inci/attributes.ts';
-import { identify } from '#core/inci/identify.ts';
-import type { Lexicon } from '#core/inci/lexicon.ts';
+import { identify } from '#core/inci/names/identify.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
+import { percentIn } from '#core/inci/pieces/attributes.ts';
 import type { Reading } from '#core/inci/reading.ts';
+import { longPattern } from '../long-pattern.ts';
 import type { Culprit } from './report.ts';
 
 /** Titles are short; what tells more names no strength. */
@@ -10,8 +11,13 @@ const maxWords = 6;
 /** What joins two promises of a title. */
 const joints = /\s[+&|–—-]\s|[+&|;:,\n]|\.(?=\s|$)|\s(?:and|in|и|в)\s/iu;
 /** What a title calls a product between a name and its strength, or behind both. */
-const filler =
-  /^(?:serum|toner|gel|cream|lotion|suspension|solution|exfoliating|exfoliant|liquid|peel|peeling|booster|treatment|ampoule|essence|mask|face|facial|foot|hand|body|at|of|with|pure|stabili[sz]ed|сыворотка|тоник|крем|гель|пилинг|с|из|чистый|чистая)$/iu;
+const filler = new RegExp(
+  longPattern`
+    ^(?:serum|toner|gel|cream|lotion|suspension|solution|exfoliating|exfoliant|liquid|peel|peeling|booster|treatment|ampoule|essence|
+    mask|face|facial|foot|hand|body|at|of|with|pure|stabili[sz]ed|сыворотка|тоник|крем|гель|пилинг|с|из|чистый|чистая)$
+  `,
+  'iu',
+);
 /** "90 % natural", "20 % less": shares of something else. */
 const otherShare =
   /^\W*(?:natural|naturally|organic|bio|vegan|plants?|recycled|less|more|fewer|off|extra|free|active|of\s+(?:the|natural|all|users|women)|натуральн|органич|больше|меньше|скидк)/iu;

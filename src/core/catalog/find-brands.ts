@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { soundingLike } from '#core/search/sounding-like.ts';
 import { brandLetter } from './brand-letter.ts';
 import { type BrandFacet, type BrandSort, brandFacets } from './brand-query.ts';

@@ -1,4 +1,4 @@
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { type FacetFacts, type ListedIngredient, listedIngredient, originOptions } from './listed-ingredient.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Name } from '#core/knowledge/ingredient.ts';
 
 /** An ingredient with everything it is called, as the search holds it. */

@@ -1,4 +1,4 @@
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 
 /** Words with a meaning of their own in addresses under /products; no product may be called so. */
 export const reservedAliases: ReadonlySet<string> = new Set([

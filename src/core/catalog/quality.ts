@@ -1,5 +1,5 @@
 import type { Report } from '#core/analysis/report.ts';
-import { isRussianSentence, proseLike } from '#core/inci/prose.ts';
+import { isRussianSentence, proseLike } from '#core/inci/pack/prose.ts';
 import type { Item } from '#core/inci/reading.ts';
 
 /** What of a list an editor should look at: names that nobody knows, sentences between the names, a declared amount over the law. */

@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { readQuery, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { inOtherLayout, withLatinLetters } from './keyboard-layout.ts';

@@ -1,4 +1,4 @@
-import { identify } from '#core/inci/identify.ts';
+import { identify } from '#core/inci/names/identify.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { leftOutOf } from './left-out.ts';

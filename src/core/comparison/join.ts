@@ -1,5 +1,5 @@
 import type { Report } from '#core/analysis/report.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { ComparedIngredient } from './comparison.ts';
 

@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Random } from './random.ts';
 import type { RecipeBook } from './recipe-book.ts';
 import { agree, genders } from './title.ts';

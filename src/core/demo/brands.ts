@@ -1,5 +1,5 @@
 import { freeAlias } from '#core/catalog/product-alias.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import { inventName, resemblanceTo } from './brand-names.ts';
 import { type Pricing, pricingOf } from './offers.ts';

@@ -1,8 +1,15 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { remembered } from '#core/remembered.ts';
+import { longPattern } from '../long-pattern.ts';
 
-const forms =
-  /(?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|pvt|lmt|private|incorporated|incorporation|corporation|ltda|sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$/i;
+const forms = new RegExp(
+  longPattern`
+    (?:^|[\s,.(])(?:inc|llc|ltd|limited|gmbh|mbh|co|kg|kgaa|corp|plc|pty|pvt|lmt|private|incorporated|incorporation|corporation|ltda|
+    sas|sasu|sarl|s\.?a\.?s?|srl|s\.?r\.?l|spa|s\.?p\.?a|sl|s\.?l\.?u?|bv|b\.?v|nv|ab|as|a\/s|aps|oy|oyj|ag|kk|ооо|зао|оао|ао|тоо|чп|ип|
+    norge|norway|sverige|danmark|deutschland|group|gruppen|holding)\.?\)?$
+  `,
+  'i',
+);
 const calledCompany = /^the\s.+\sco\.?$/i;
 const signs = /[®™©℠*•|]+/g;
 

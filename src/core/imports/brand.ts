@@ -1,5 +1,6 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { rememberedBy } from '#core/remembered.ts';
+import { longPattern } from '../long-pattern.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
 import { type BrandWay, beginning, behindMaker, endOfTitle, keyOfWords, type Named, titleBrand, wholeBrand } from './brand-in-title.ts';
@@ -90,8 +91,13 @@ const separators = /\s*[,;|]\s*/;
 const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
 
 /** "Eau de Parfum Paris Natural Spray": what the product is stands where its brand should. */
-const tellsProduct =
-  /(?<!\p{L})(?:serum|s[ée]rum|extract|conditioner|acondicionador|shampoo(?:ing)?|shampoing|wcierka|spray|lotion|d[eé]odorant|ea?u de (?:parfum|toilette)|toothpaste|dentifrice|сыворотка|шампунь)(?!\p{L})/iu;
+const tellsProduct = new RegExp(
+  longPattern`
+    (?<!\p{L})(?:serum|s[ée]rum|extract|conditioner|acondicionador|shampoo(?:ing)?|shampoing|wcierka|spray|lotion|d[eé]odorant|
+    ea?u de (?:parfum|toilette)|toothpaste|dentifrice|сыворотка|шампунь)(?!\p{L})
+  `,
+  'iu',
+);
 const wordsOfDescription = 4;
 const isDescription = (text: string) => text.split(/\s+/).length >= wordsOfDescription && tellsProduct.test(text);
 

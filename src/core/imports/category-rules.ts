@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { remembered } from '#core/remembered.ts';
 import { brandKey } from './brand-name.ts';
 import { foldTitle, type TitleTerms, titleTerm, titleTerms } from './title-words.ts';

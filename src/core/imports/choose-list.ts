@@ -1,6 +1,7 @@
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
+import { longPattern } from '../long-pattern.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
 import { separated } from './separated.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
@@ -38,8 +39,14 @@ const refusals = {
 const cutShort = /(?:…|\.{3})[\s*.]*$/;
 
 /** "… Aqua. Actifs principaux : extrait de calendula": what a pack praises of its list once more, behind it. */
-const praise =
-  /[.;*]\s{0,3}(?:actifs principaux|principaux actifs|(?:principaux )?composants actifs|nos actifs|actifs (?:naturels|v[ée]g[ée]taux)|(?:getestete[rs]?|wichtige|haupt-?)\s?wirkstoffe?|(?:key|main|tested|hero) (?:active|ingredient)s?(?: ingredients?)?|principales (?:activos|ingredientes)|principais ativos|principali attivi|основные компоненты|активные компоненты)\s{0,2}:/iu;
+const praise = new RegExp(
+  longPattern`
+    [.;*]\s{0,3}(?:actifs principaux|principaux actifs|(?:principaux )?composants actifs|nos actifs|actifs (?:naturels|v[ée]g[ée]taux)|
+    (?:getestete[rs]?|wichtige|haupt-?)\s?wirkstoffe?|(?:key|main|tested|hero) (?:active|ingredient)s?(?: ingredients?)?|
+    principales (?:activos|ingredientes)|principais ativos|principali attivi|основные компоненты|активные компоненты)\s{0,2}:
+  `,
+  'iu',
+);
 /** Names at least in front of it. */
 const listInFront = 5;
 

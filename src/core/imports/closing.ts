@@ -1,7 +1,8 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
-import { keyOf } from '#core/inci/fold.ts';
-import { find, type Lexicon, vocabulary } from '#core/inci/lexicon.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
 import type { Item } from '#core/inci/reading.ts';
+import { longPattern } from '../long-pattern.ts';
 import { namesInFront } from './name-in-front.ts';
 import { isCode, isTalk } from './pack-text.ts';
 
@@ -12,8 +13,15 @@ const onlyNumber = /^\W*(?:no|nr|n[°º]|art(?:[.\s-]+n[or])?|ref|lote?)?[\s.:#�
 const scrap = /^\W*(?!ci|cl|fd|di|hc)(?:\p{L}{1,2}|and|for|fil|and more|uv[ab]|\d{1,3}\s?% ?vol)\W*$/iu;
 
 /** What is on a pack and in no name: a footnote, a long number, contents, how long the product keeps, a promise. */
-const sign =
-  /^[\s.,;]*[*†‡]|(?<!\d|C\.?\s?[IL1l]\.?\s?)\d{4,}(?!\))|\d\s?(?:ml|g|fl\.?\s?oz)[eE]?(?!\p{L})|(?<!\d)\d{1,2}\s?M(?!\p{L})|\(?\d{2,3}\/\d{2,3}|\d\s?% ?vol|(?<!\p{L})(?:certified|patents?|agri?cult\p{L}+|biologi\p{L}+|art[.-]?\s?n[ro]|lote?|made in|enth[aä]lt|contient|contiene|contains|inflama\p{L}+|flammable|volume net|lingettes?|wipes?|packaging|WIN$|flasche|flacon|bouchon|tapón|etiqueta)(?!\p{L})/iu;
+const sign = new RegExp(
+  longPattern`
+    ^[\s.,;]*[*†‡]|(?<!\d|C\.?\s?[IL1l]\.?\s?)\d{4,}(?!\))|\d\s?(?:ml|g|fl\.?\s?oz)[eE]?(?!\p{L})|(?<!\d)\d{1,2}\s?M(?!\p{L})|
+    \(?\d{2,3}\/\d{2,3}|\d\s?% ?vol|(?<!\p{L})(?:certified|patents?|agri?cult\p{L}+|biologi\p{L}+|art[.-]?\s?n[ro]|lote?|made in|
+    enth[aä]lt|contient|contiene|contains|inflama\p{L}+|flammable|volume net|lingettes?|wipes?|packaging|WIN$|flasche|flacon|bouchon|
+    tapón|etiqueta)(?!\p{L})
+  `,
+  'iu',
+);
 /** Behind a full stop begins something else. */
 const stop = /^[\s*†‡)]*[.;]\s/;
 const longName = 8;

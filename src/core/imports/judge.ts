@@ -1,5 +1,5 @@
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import type { Reading } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
 import { sizeOf } from './amount.ts';
 import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';

@@ -1,7 +1,7 @@
-import { withoutBrackets } from '#core/inci/attributes.ts';
-import { keyOf } from '#core/inci/fold.ts';
-import { identify } from '#core/inci/identify.ts';
-import type { Lexicon } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { identify } from '#core/inci/names/identify.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
+import { withoutBrackets } from '#core/inci/pieces/attributes.ts';
 
 /** Words looked at for a name, with its bracket. */
 const longestName = 8;

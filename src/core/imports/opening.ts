@@ -1,4 +1,4 @@
-import type { Lexicon } from '#core/inci/lexicon.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { nameInFront } from './name-in-front.ts';
 import { isCode, isTalk } from './pack-text.ts';

@@ -1,23 +1,54 @@
-import { isForeignSentence, proseLike } from '#core/inci/prose.ts';
+import { isForeignSentence, proseLike } from '#core/inci/pack/prose.ts';
+import { longPattern } from '../long-pattern.ts';
 
 /** What stands on a pack and is no name: makers, promises, sentences, codes. */
 
 /** Of a maker: an address on the web, the form of a company, a postal code with its town, a telephone. */
-const maker =
-  /www|https?:|\.(?:com|biz|net|org|info)(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL](?!\p{L})|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:]|0800[-\s]?\d|D-\d{5}|[Ff]ree ?call|registered trademark|marque déposée|[Aa]venue |rue [a-z]+[- ]\d)|(?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})/u;
+const maker = new RegExp(
+  longPattern`
+    www|https?:|\.(?:com|biz|net|org|info)(?!\p{L})|(?<!\p{L})(?:GmbH|S\.\s?[AL](?!\p{L})|S\.p\.A|SAS|Ltd|Inc\.|LLC|Co\. KG|Tel[.:]|
+    0800[-\s]?\d|D-\d{5}|[Ff]ree ?call|registered trademark|marque déposée|[Aa]venue |rue [a-z]+[- ]\d)|
+    (?<![\d/])(?<!C\s?[IL1l]\s?)\d{5}\s\p{Lu}\p{L}{3}|(?<!\p{L})(?:usa|USA)(?!\p{L})
+  `,
+  'u',
+);
 /** Where a maker is found, what it calls itself on packs of many countries, and licences. */
-const address =
-  /(?<!\p{L})(?:cedex|postbus|p\.?o\.? box|TSA \d|laboratoires? derm|laboratorios|trade ?marks?|under licen|licen[cs]e|m(?:an)?ufactur|mafactur|distribut[oi]|batch number|lascad|proizvaja\p{L}+|fabricante|produtor|valmistaja|tootja|ražotājs|gamintojas|fabrikant|fabricant|servicio (?:de )?aten|(?:\p{Lu}\p{L}{3,} \d{3} \d{2}$))/iu;
+const address = new RegExp(
+  longPattern`
+    (?<!\p{L})(?:cedex|postbus|p\.?o\.? box|TSA \d|laboratoires? derm|laboratorios|trade ?marks?|under licen|licen[cs]e|m(?:an)?ufactur|
+    mafactur|distribut[oi]|batch number|lascad|proizvaja\p{L}+|fabricante|produtor|valmistaja|tootja|ražotājs|gamintojas|fabrikant|
+    fabricant|servicio (?:de )?aten|(?:\p{Lu}\p{L}{3,} \d{3} \d{2}$))
+  `,
+  'iu',
+);
 /** Houses whose names stand on packs of many brands. */
 const house =
   /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson & johnson|l['’]or[eé]al|colgate|avon|pierre fabre|garnier|mixa|nivea|mercadona|rossmann|lidl|aldi)(?!\p{L})/iu;
 /** "refers to", "guaranteed": one word that is enough. */
-const telling =
-  /(?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|many more|r[eé]serv[eé]e aux|fabriqu[eé] en|hergestellt in|prodotto in|fabricado en|vervaardigd in|tillverkad i|fremstillet i|valmistettu|wyprodukowano|vyroben[eoáý]|con[tț]ine ap[aă]|contient d[eu]|patikrinta)(?!\p{L})/iu;
+const telling = new RegExp(
+  longPattern`
+    (?<!\p{L})(?:refers to|guarantee|satisfaction|handmade|testado|utilicese|manteng\p{L}+|formulated with|vegan|for product details|
+    many more|r[eé]serv[eé]e aux|fabriqu[eé] en|hergestellt in|prodotto in|fabricado en|vervaardigd in|tillverkad i|fremstillet i|
+    valmistettu|wyprodukowano|vyroben[eoáý]|con[tț]ine ap[aă]|contient d[eu]|patikrinta)(?!\p{L})
+  `,
+  'iu',
+);
 
 /** What the product is called, or what is said of all of it: its tests, what it is free from, who must not use it, what it is packed in, where its names grew. */
-const ofProduct =
-  /(?<!\p{L})(?:toothpaste|dentifric[eio]\p{L}*|tandpasta|zahn(?:creme|pasta)|shampoo(?:ing)?|duschgel|gel douche|(?:skin|body|hand|face) (?:cream|lotion|wash)|animal testing|in-?vitro|recommended|libre de|free from|frei von|fluoride free|sans (?:tensioactif|ph[ée]noxy|nanopart|alcool|parab)\p{L}*|certifi[ée] sans|hors (?:capsule|colorants|additifs)|additifs et|[ée]l[ée]ments d['’]emballage|flacon plastique|[ée]tui carton|fibres à base|(?:nicht zum|ne pas) (?:verzehr|consommer)|(?:per )?uso est(?:erno|\.)|dermatologi\p{L}+ (?:test|best[äa]tigt|gepr[üu]ft)\p{L}*|\p{L}+ dermatologicamente|raccolta differenziata|testowa\p{L}*|test[ée] dermat\p{L}*|kontaktu z oczami|consulta a|(?:u?tiliser) exclusivement|ce produit n|nous am[ée]liorons|markenqualit[äa]t|ingredients? ?from|natural components|constituants naturels|t?agri?cu[lt]\p{L}{2,}|agricui\p{L}+|origen bot[áa]nico|precau(?:ci[oó]n|[cç][aõ]?)\p{L}*|conservation$|bruksanvis\p{L}*|anvisning\p{L}*|kiekis|neto količina|biologique\W+organic)(?!\p{L})/iu;
+const ofProduct = new RegExp(
+  longPattern`
+    (?<!\p{L})(?:toothpaste|dentifric[eio]\p{L}*|tandpasta|zahn(?:creme|pasta)|shampoo(?:ing)?|duschgel|gel douche|
+    (?:skin|body|hand|face) (?:cream|lotion|wash)|animal testing|in-?vitro|recommended|libre de|free from|frei von|fluoride free|
+    sans (?:tensioactif|ph[ée]noxy|nanopart|alcool|parab)\p{L}*|certifi[ée] sans|hors (?:capsule|colorants|additifs)|additifs et|
+    [ée]l[ée]ments d['’]emballage|flacon plastique|[ée]tui carton|fibres à base|(?:nicht zum|ne pas) (?:verzehr|consommer)|
+    (?:per )?uso est(?:erno|\.)|dermatologi\p{L}+ (?:test|best[äa]tigt|gepr[üu]ft)\p{L}*|\p{L}+ dermatologicamente|
+    raccolta differenziata|testowa\p{L}*|test[ée] dermat\p{L}*|kontaktu z oczami|consulta a|(?:u?tiliser) exclusivement|ce produit n|
+    nous am[ée]liorons|markenqualit[äa]t|ingredients? ?from|natural components|constituants naturels|t?agri?cu[lt]\p{L}{2,}|
+    agricui\p{L}+|origen bot[áa]nico|precau(?:ci[oó]n|[cç][aõ]?)\p{L}*|conservation$|bruksanvis\p{L}*|anvisning\p{L}*|kiekis|
+    neto količina|biologique\W+organic)(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Small words of many languages: so many in a piece so long are a sentence. */
 const small = /^(?:de|del|la|el|los|las|un|una|en|le|les|et|du|des|der|die|das|und|di|il|da|do|que|em|os|na|av|och|og)$/iu;

@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 
 /** What titles of one brand are told apart by. */
 export const titleKey = (title: string): string => keyOf(title);

@@ -1,5 +1,5 @@
-import { keyOf } from '#core/inci/fold.ts';
-import { find, goesOn, type Lexicon } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { find, goesOn, type Lexicon } from '#core/inci/names/lexicon.ts';
 
 /** Words a name has at most, slashes counted. */
 const longestName = 10;

@@ -1,8 +1,8 @@
-import { hardHeading } from '#core/inci/boilerplate.ts';
-import { matchesOf } from '#core/inci/matches.ts';
+import { hardHeading } from '#core/inci/pack/heading-patterns.ts';
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
+import { matchesOf } from '#core/inci/text/matches.ts';
 
 /** Lists of one field: `repeated` is one list printed more than once (in several languages), of which the text from `start` to `end` reads best. */
 export type ListCount =

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#core/inci/lexicon.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { startOfClosing } from './closing.ts';
 import { endOfOpening } from './opening.ts';

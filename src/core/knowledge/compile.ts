@@ -1,4 +1,4 @@
-import { aliasOf, keyOf } from '#core/inci/fold.ts';
+import { aliasOf, keyOf } from '#core/inci/names/fold.ts';
 import type { ComedogenicRatings, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
 import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { type Ingredient, type Name, nameKinds } from './ingredient.ts';
 
 /** What editors change of the knowledge base, laid over what data/ingredients says. */

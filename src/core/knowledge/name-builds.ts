@@ -1,7 +1,13 @@
 /** How substances are built, as far as their INCI names tell it: the class whose nature a sentence can explain. */
 
-const fatty =
-  '(?:Laur|Myrist|Palmit|Stear|Ole|Behen|Isostear|Arachid|Linole|Ricinole|Dilinole)ate|Palmate|Palm Kernelate|Cocoate|Tallowate|Lardate|Olivate|Castorate|Soyate|Sunflowerseedate|Rapeseedate|(?:Shea|Cocoa) Butterate|Babassuate|Rosinate|Jojobate|Sweet Almondate|Arganate|Avocadoate|Cornate|Grapeseedate|Hempseedate|Laurus Nobilate|Linseedate|Macadamiaseedate|Mangoseedate|Safflowerate|Sesameseedate';
+import { longPattern } from '../long-pattern.ts';
+
+const fatty = longPattern`
+  (?:Laur|Myrist|Palmit|Stear|Ole|Behen|Isostear|Arachid|Linole|Ricinole|Dilinole)ate|Palmate|Palm Kernelate|Cocoate|Tallowate|
+  Lardate|Olivate|Castorate|Soyate|Sunflowerseedate|Rapeseedate|(?:Shea|Cocoa) Butterate|Babassuate|Rosinate|Jojobate|Sweet Almondate|
+  Arganate|Avocadoate|Cornate|Grapeseedate|Hempseedate|Laurus Nobilate|Linseedate|Macadamiaseedate|Mangoseedate|Safflowerate|
+  Sesameseedate
+`;
 const polyols = '(?:Pentaerythrityl|Dipentaerythrityl|Trimethylolpropane|Neopentyl Glycol|Isosorbide|Trehalose)';
 
 /** The first that fits decides. */
@@ -100,11 +106,18 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ],
   [
     'fatty-alcohol',
-    /^(?:Hydrogenated )?(?:Brassica|Lanolin|Jojoba|Rapeseed|Tallow|Palm|Palm Kernel|Olive|Decyl|Isocetyl|Isodecyl|Tridecyl|Isotridecyl|Undecyl|Pentadecyl|Myricyl|Hydroxystearyl|Acetylated Lanolin) Alcohol$|^C\d+-\d+ (?:Iso)?[Aa]lcohols$/,
+    new RegExp(longPattern`
+      ^(?:Hydrogenated )?(?:Brassica|Lanolin|Jojoba|Rapeseed|Tallow|Palm|Palm Kernel|Olive|Decyl|Isocetyl|Isodecyl|Tridecyl|Isotridecyl|
+      Undecyl|Pentadecyl|Myricyl|Hydroxystearyl|Acetylated Lanolin) Alcohol$|^C\d+-\d+ (?:Iso)?[Aa]lcohols$
+    `),
   ],
   [
     'fatty-acid',
-    /^(?:Hydrogenated |Isomerized |10-)?(?:Arachidonic|Caproic|Erucic|Palmitoleic|Pelargonic|Ricinoleic|Linoleic|Dilinoleic|Trilinoleic|Docosahexaenoic|Hydroxylauric|Hydroxystearic|Hydroxydecanoic|Coconut|Olive|Soy|Tallow|Linseed|Rapeseed|Sunflower Seed|Lanolin|Beeswax|Gamma-Linolenic|Butyloctanoic|Undecylenic) Acid$/,
+    new RegExp(longPattern`
+      ^(?:Hydrogenated |Isomerized |10-)?(?:Arachidonic|Caproic|Erucic|Palmitoleic|Pelargonic|Ricinoleic|Linoleic|Dilinoleic|Trilinoleic|
+      Docosahexaenoic|Hydroxylauric|Hydroxystearic|Hydroxydecanoic|Coconut|Olive|Soy|Tallow|Linseed|Rapeseed|Sunflower Seed|Lanolin|
+      Beeswax|Gamma-Linolenic|Butyloctanoic|Undecylenic) Acid$
+    `),
   ],
   ['hydrogenated-oil', /^Hydrogenated (?:\w+ )+(?:Oil|Tallow|Wax)$|^Hydrogenated (?:Tallow|Lanolin)$/],
   ['unsaponifiables', /Unsaponifiables$/],
@@ -155,7 +168,10 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ['edta', /EDTA|Pentetic|NTA$|Etidronate|phosphon|Iminodisuccinate/i],
   [
     'hydroxy-acid',
-    /^(?:Ammonium Glycolate|Pyruvic Acid|Maltobionic Acid|Galactonolactone|Glucoheptonolactone|Quinic Acid|Shikimic Acid|Galactaric Acid|Galacturonic Acid|Benzilic Acid|Hydroxycap\w+ Acid)$/,
+    new RegExp(longPattern`
+      ^(?:Ammonium Glycolate|Pyruvic Acid|Maltobionic Acid|Galactonolactone|Glucoheptonolactone|Quinic Acid|Shikimic Acid|Galactaric Acid|
+      Galacturonic Acid|Benzilic Acid|Hydroxycap\w+ Acid)$
+    `),
   ],
   ['dye-nitro', /^HC |[Nn]itro/],
   ['dye-cationic', /^Basic /],
@@ -166,7 +182,11 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   ],
   [
     'dye-coupler',
-    /m-(?:Aminophenol|Phenylenediamine)|Naphth|resorcinol|Diaminophenoxy|Amino-2-Hydroxytoluene|Amino-m-Cresol|Hydroxyethylaminoanisole|Hydroxybenzomorpholine|Hydroxyethyl-3,4-Methylenedioxyaniline|Diaminopyridine|Dihydroxyethylaminotoluene|Dimethoxy-3,5-Pyridinediamine|Hydroxyethylaminophenol|Amino-6-Chloro-o-Cresol|Phenyl Methyl Pyrazolone|Aminodimethylphenol/,
+    new RegExp(longPattern`
+      m-(?:Aminophenol|Phenylenediamine)|Naphth|resorcinol|Diaminophenoxy|Amino-2-Hydroxytoluene|Amino-m-Cresol|Hydroxyethylaminoanisole|
+      Hydroxybenzomorpholine|Hydroxyethyl-3,4-Methylenedioxyaniline|Diaminopyridine|Dihydroxyethylaminotoluene|
+      Dimethoxy-3,5-Pyridinediamine|Hydroxyethylaminophenol|Amino-6-Chloro-o-Cresol|Phenyl Methyl Pyrazolone|Aminodimethylphenol
+    `),
   ],
   ['chlorofluorocarbon', /chlorofluoro|chloro(?:di|tri|tetra)?fluoro|dichlorotetrafluoro|trichlorofluoro/i],
   ['fluorocarbon-gas', /fluorocarbon|fluoro(?:methane|ethane|propane)$/i],
@@ -174,7 +194,11 @@ const builds: readonly (readonly [build: string, name: RegExp])[] = [
   // What nature gives
   [
     'flavonoid',
-    /^(?:Apigenin|Luteolin|Kaempferol|Quercetin|Naringenin|Naringin|Hesperetin|Hesperidin|Rutin|Isoquercitrin|Baicalin|Genistein|Daidzein|Epicatechin|Dihydroquercetin|Dihydromyricetin|Glucosylrutin|Glucosyl Hesperidin|Troxerutin|Silybin|Diosmine|Phloretin|Epigallocatechin Gallatyl Glucoside|Neohesperidin Dihydrochalcone)$/,
+    new RegExp(longPattern`
+      ^(?:Apigenin|Luteolin|Kaempferol|Quercetin|Naringenin|Naringin|Hesperetin|Hesperidin|Rutin|Isoquercitrin|Baicalin|Genistein|
+      Daidzein|Epicatechin|Dihydroquercetin|Dihydromyricetin|Glucosylrutin|Glucosyl Hesperidin|Troxerutin|Silybin|Diosmine|Phloretin|
+      Epigallocatechin Gallatyl Glucoside|Neohesperidin Dihydrochalcone)$
+    `),
   ],
   ['carotenoid', /^(?:Lycopene|Zeaxanthin|Xanthophylls|Carotenoids|Capsanthin\/Capsorubin)$/],
   [

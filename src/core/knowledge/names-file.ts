@@ -1,4 +1,4 @@
-import { encodeLexicon, type LexiconEntry } from '#core/inci/lexicon.ts';
+import { encodeLexicon, type LexiconEntry } from '#core/inci/names/lexicon.ts';
 import type { Name } from './ingredient.ts';
 
 interface Named {
@@ -30,7 +30,7 @@ interface NameRules {
   readonly blends: readonly BlendEntry[];
 }
 
-/** The names file (core/inci/lexicon.ts) of a knowledge base. */
+/** The names file (core/inci/names/lexicon.ts) of a knowledge base. */
 export function namesFile(ingredients: readonly Named[], { absences, blends }: NameRules): string {
   const byFirst = Map.groupBy(blends, ({ of }) => of[0]);
   return encodeLexicon(

@@ -1,10 +1,17 @@
 import type { Language } from '#core/language.ts';
+import { longPattern } from '../long-pattern.ts';
 import { oncePer } from '../remembered.ts';
 import type { Facts } from './ingredient.ts';
 
 /** INCI names that are Latin or a number: trivial names of the European pharmacopoeia, colour index numbers, plants by their botanical name and part. */
-const unspoken =
-  /^(?:CI \d|(?:Aqua|Parfum|Aroma|Mel|Lac|Ovum|Cera|Maris|Adeps|Paraffinum|Butyrum|Solum|Faex|Colla|Caprae|Equae|Olus|Serica)\b)|^\p{Lu}\p{Ll}+ \p{Lu}.*(?:Oil|Butter|Extract|Water|Juice|Powder|Wax|Gum|Starch|Flour|Protein|Bran|Meal|Seed|Leaf|Flower|Root|Fruit|Peel|Bark|Resin|Cera|Unsaponifiables|Absolute)$/u;
+const unspoken = new RegExp(
+  longPattern`
+    ^(?:CI \d|(?:Aqua|Parfum|Aroma|Mel|Lac|Ovum|Cera|Maris|Adeps|Paraffinum|Butyrum|Solum|Faex|Colla|Caprae|Equae|Olus|Serica)\b)|
+    ^\p{Lu}\p{Ll}+ \p{Lu}.*(?:Oil|Butter|Extract|Water|Juice|Powder|Wax|Gum|Starch|Flour|Protein|Bran|Meal|Seed|Leaf|Flower|Root|Fruit|
+    Peel|Bark|Resin|Cera|Unsaponifiables|Absolute)$
+  `,
+  'u',
+);
 
 /** "Sodium Laureth Sulfate" → "sodium laureth sulfate"; capitals alone, formulas (HCl) and numbers stay. */
 const inSentence = oncePer(({ inci }: Pick<Facts, 'inci'>) => inci.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()));

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 import type { RecognisedWord } from './recognised.ts';
 
 /** A word of the list, with where it stands in the list's text. */

@@ -1,5 +1,5 @@
-import type { Dictionary } from '#core/inci/found.ts';
-import { vocabulary } from '#core/inci/lexicon.ts';
+import { vocabulary } from '#core/inci/names/lexicon.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { textOf } from './list-text.ts';

@@ -1,6 +1,6 @@
-import { keyOf } from '#core/inci/fold.ts';
-import type { Dictionary } from '#core/inci/found.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Named } from '#core/inci/overrides.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { PlacedWord } from './list-text.ts';
 

@@ -1,5 +1,5 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Entry, EntryKind } from './directory.ts';
 import { guessedWords } from './guess.ts';
 import { beginningWith, entryKey, type NameIndex } from './name-index.ts';

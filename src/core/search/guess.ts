@@ -1,4 +1,4 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { beginningWith, type NameIndex } from './name-index.ts';
 import { stemOf } from './query-words.ts';
 import { soundOf, soundsLike } from './sound.ts';

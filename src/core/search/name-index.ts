@@ -1,4 +1,4 @@
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Entry } from './directory.ts';
 import { queryWords, stemOf } from './query-words.ts';
 

@@ -1,4 +1,4 @@
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 import { type Entry, entryKinds } from './directory.ts';
 
 type Packed = readonly [

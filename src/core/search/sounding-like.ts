@@ -1,5 +1,5 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { queryWords } from './query-words.ts';
 import { soundOf } from './sound.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { soundOf, soundsLike } from './sound.ts';
 
 /** Words as search compares them: lower case, without accents, of letters and digits. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Candidate } from '#core/imports/candidate.ts';
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 import type { Database } from '#db/database.ts';
 import { brands, oldAliases } from '#db/schema/index.ts';
 import type { Reader } from './one-row.ts';

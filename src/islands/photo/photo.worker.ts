@@ -1,5 +1,5 @@
-import { keyOf } from '#core/inci/fold.ts';
-import type { Dictionary } from '#core/inci/found.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { joinPhotographs } from '#core/photo/joined-photographs.ts';
 import { proposeCrop } from '#core/photo/layout.ts';

@@ -6,8 +6,8 @@ import type {
   readIngredient,
   revertEdit,
 } from '#api/admin/ingredients.ts';
-import { keyOf } from '#core/inci/fold.ts';
-import { find, nameIs } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { find, nameIs } from '#core/inci/names/lexicon.ts';
 import { type EditField, type EditValues, editFields, editValue } from '#core/knowledge/edits.ts';
 import {
   aliasOfInci,

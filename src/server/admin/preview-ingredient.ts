@@ -1,10 +1,10 @@
 import type { IngredientSet, previewIngredient } from '#api/admin/ingredients.ts';
 import { unreadName } from '#core/catalog/quality.ts';
-import { renamed } from '#core/inci/lexicon.ts';
+import { renamed } from '#core/inci/names/lexicon.ts';
+import { typoIndex } from '#core/inci/names/typo.ts';
+import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
-import type { Dictionary } from '#core/inci/resolve.ts';
-import { typoIndex } from '#core/inci/typo.ts';
 import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';
 import { namesOf } from '#core/knowledge/names-file.ts';
 import { ingredientOfAlias, touchedProducts } from '#db/queries/admin/ingredients.ts';

@@ -6,7 +6,7 @@ import { cook, functionalNames } from '#core/demo/formula.ts';
 import { readPart, readPools, unknownNames } from '#core/demo/pools.ts';
 import { generateDemo } from '#core/demo/products.ts';
 import { randomOf } from '#core/demo/random.ts';
-import { keyOf } from '#core/inci/fold.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { factsByName, plantLabels, readRecipeBook } from '#scripts/catalog/recipe-book.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';

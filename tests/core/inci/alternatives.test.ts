@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codes, footer, mayContainMark } from '#core/inci/boilerplate.ts';
-import { matchesOf, matchesOfAny } from '#core/inci/matches.ts';
+import { codes } from '#core/inci/pack/codes.ts';
+import { footer } from '#core/inci/pack/footers.ts';
+import { mayContainMark } from '#core/inci/pack/may-contain.ts';
+import { matchesOf, matchesOfAny } from '#core/inci/text/matches.ts';
 
 /** Boilerplate of all kinds, names, and what lies between. */
 const fragments = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSubstance } from '#core/inci/chemistry.ts';
+import { changesSubstance } from '#core/inci/names/chemistry.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionKind } from '#core/inci/correction.ts';
+import { correctionKind } from '#core/inci/names/correction.ts';
 
 test.each([
   ['Niacinamde', 'Niacinamide', 'missing'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '#core/inci/edit-distance.ts';
+import { editDistance } from '#core/inci/names/edit-distance.ts';
 
 test.each([
   ['niacinamide', 'niacinamide', 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyOf } from '#core/inci/fold.ts';
-import { decodeLexicon, encodeLexicon, find, goesOn, nameIs, renamed } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { decodeLexicon, encodeLexicon, find, goesOn, nameIs, renamed } from '#core/inci/names/lexicon.ts';
 
 const key = fc.stringMatching(/^[ab1]{1,6}$/);
 

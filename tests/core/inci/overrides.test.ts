@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNamed } from '#core/inci/find-named.ts';
+import { findNamed } from '#core/inci/names/find-named.ts';
 import { applyOverrides as apply, type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestNames } from '#core/inci/suggest.ts';
+import { suggestNames } from '#core/inci/names/suggest.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { lexicon } = knowledgeBase().knowledge.dictionary;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '#core/inci/fold.ts';
-import { decodeLexicon, find } from '#core/inci/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { decodeLexicon, find } from '#core/inci/names/lexicon.ts';
 import { withEdits } from '#core/knowledge/edits.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { loadKnowledge } from '../../../scripts/knowledge/knowledge.ts';

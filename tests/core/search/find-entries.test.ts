@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aliasOf } from '#core/inci/fold.ts';
+import { aliasOf } from '#core/inci/names/fold.ts';
 import { languages } from '#core/language.ts';
 import { findEntries } from '#core/search/find-entries.ts';
 import { inGroups } from '#core/search/groups.ts';

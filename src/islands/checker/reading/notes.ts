@@ -1,4 +1,4 @@
-import { type CorrectionKind, correctionKind } from '#core/inci/correction.ts';
+import { type CorrectionKind, correctionKind } from '#core/inci/names/correction.ts';
 import type { Override } from '#core/inci/overrides.ts';
 import type { LeftOutReason, Reading } from '#core/inci/reading.ts';
 

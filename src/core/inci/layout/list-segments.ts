@@ -1,0 +1,72 @@
+import { mayContainMark } from '../pack/may-contain.ts';
+import { bracketEnds, sentinel } from '../pieces/split.ts';
+import type { MaskedText, SectionStart } from '../text/masked-text.ts';
+import { matchesOfAny } from '../text/matches.ts';
+
+/** A segment that holds one list: names of one section. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly section: string | null;
+  readonly mayContain: boolean;
+}
+
+export interface Block {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "+/- CI 77491 Developer: Aqua": no shade begins with water, so that another product of the pack does. */
+const nextProduct = /:\s*(?=(?:aqua|water|eau|wasser|agua|acqua|woda|вода)(?!\p{L}))/iu;
+
+/** "[+/- …]" ends with its bracket, every other mark with its section or where another product begins. */
+export function mayContainBlocks(masked: MaskedText): Block[] {
+  const blocks: Block[] = [];
+  const marks = matchesOfAny(mayContainMark, masked.text);
+  if (marks.length === 0) return blocks;
+  const ends = bracketEnds(masked.text, 0, masked.text.length);
+  // An unclosed bracket "ends" at a separator; the bracket in front of that belongs to another one.
+  const openings = new Map([...ends].sort((a, b) => a[0] - b[0]).map(([open, close]) => [close, open] as const));
+  for (const match of marks) {
+    if (masked.text[match.index] === sentinel) continue;
+    const end = match.index + match[0].length;
+    const depth = (match[0].match(/[[({]/g)?.length ?? 0) - (match[0].match(/[\])}]/g)?.length ?? 0);
+    let close = -1;
+    if (depth > 0) {
+      const open = match.index + match[0].search(/[[({]/);
+      const partner = ends.get(open) ?? -1;
+      if (partner >= end && openings.get(partner) === open && '])}'.includes(masked.text[partner] ?? '')) close = partner;
+    }
+    masked.take(match.index, end, 'mark');
+    if (close >= 0) masked.text = `${masked.text.slice(0, close)}${sentinel}${masked.text.slice(close + 1)}`;
+    const next = close >= 0 ? -1 : masked.text.slice(end).search(nextProduct);
+    blocks.push({ start: end, end: close >= 0 ? close : next < 0 ? -1 : end + next });
+  }
+  return blocks;
+}
+
+/** The lists of a text: its sections, each divided into what is always and what may be contained. */
+export function segmentsOf(text: string, sections: readonly SectionStart[], blocks: readonly Block[], withActive: boolean): Segment[] {
+  const bounds = [
+    { start: 0, section: withActive && sections[0]?.section === 'inactive' ? 'active' : null },
+    ...sections.map(({ start, section }) => ({ start, section })),
+  ];
+  const segments: Segment[] = [];
+  bounds.forEach(({ start, section }, index) => {
+    const end = bounds[index + 1]?.start ?? text.length;
+    let at = start;
+    for (const block of blocks) {
+      // A mark between the brackets of another begins nothing new.
+      if (block.start < at || block.start > end) continue;
+      if (block.start > at) segments.push({ start: at, end: block.start, section, mayContain: false });
+      const blockEnd = Math.min(
+        end,
+        block.end < 0 ? (blocks.find((other) => other.start > block.start && other.start <= end)?.start ?? end) : block.end,
+      );
+      segments.push({ start: block.start, end: blockEnd, section, mayContain: true });
+      at = blockEnd;
+    }
+    if (at < end) segments.push({ start: at, end, section, mayContain: false });
+  });
+  return segments.filter((segment) => /[^\s\u0080]/.test(text.slice(segment.start, segment.end)));
+}

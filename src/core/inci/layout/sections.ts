@@ -1,0 +1,205 @@
+import type { Lexicon } from '../names/lexicon.ts';
+import { takeAbsences } from '../pack/absences.ts';
+import { codes } from '../pack/codes.ts';
+import { takeFootnotes } from '../pack/footnotes.ts';
+import {
+  activeHeading,
+  anyHeading,
+  fullHeading,
+  gluedHeading,
+  hardHeading,
+  inactiveHeading,
+  otherHeading,
+  softHeading,
+} from '../pack/heading-patterns.ts';
+import { takeMaker } from '../pack/makers.ts';
+import { mayContainMark } from '../pack/may-contain.ts';
+import { takeNamedNotices } from '../pack/named-notices.ts';
+import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notices.ts';
+import { takeRussianAddress } from '../pack/russian-addresses.ts';
+import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
+import { takeLeadingWords, takeStory } from '../pack/story.ts';
+import { percentIn } from '../pieces/attributes.ts';
+import { sentinel } from '../pieces/split.ts';
+import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
+import { matchesOf, matchesOfAny } from '../text/matches.ts';
+import { cyrillicLetter } from '../text/prepare.ts';
+import { takeToldRows } from './explained-rows.ts';
+import { takeHighlights } from './highlights.ts';
+import { kitLines } from './kit-lines.ts';
+import { kitParts, namedIngredients, startsKnown } from './kits.ts';
+import { knownPieces } from './known-pieces.ts';
+import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
+import { takeJson, takeTable } from './tables.ts';
+import { takeNamedTitle } from './title-colon.ts';
+import { takeTitleLines } from './title-lines.ts';
+
+export type { Segment } from './list-segments.ts';
+
+export interface Sections {
+  /** The copy with boilerplate blanked out: same length, same offsets. */
+  readonly text: string;
+  readonly segments: readonly Segment[];
+  readonly takenOut: readonly TakenOut[];
+  /** What a footnote mark means. */
+  readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
+}
+
+/** The formula code behind the last name of a list. */
+const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
+
+/** "Niacinamide......10%": what leads the eye. */
+const dotLeaders = /\.{4,}(?=\s?\d)/g;
+
+/** Of cells and rows. */
+const tableTag = /<\/?(?:t[drh]|table|t?body|thead)(?:\s[^<>]{0,200})?>/gi;
+
+/** Only the look of letters: "<em>Aloe</em> Barbadensis". */
+const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
+
+/** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
+export function findSections(lexicon: Lexicon, copy: string): Sections {
+  const masked = new MaskedText(copy);
+  if (copy.includes('...')) masked.text = copy.replace(dotLeaders, (dots) => ' '.repeat(dots.length));
+  for (const { index, 0: tag } of matchesOf(tableTag, masked.text))
+    masked.take(index, index + tag.length, 'code', /^<\/tr/i.test(tag) ? '\n' : tag.startsWith('</') ? '\t' : ' ');
+  takeJson(masked);
+  takeTable(lexicon, masked);
+  for (const match of matchesOfAny(codes, masked.text))
+    masked.take(
+      match.index,
+      match.index + match[0].length,
+      'code',
+      (match[0].startsWith('<') && !/\d/.test(match[0]) && !withinName.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
+    );
+  const footnotes = takeFootnotes(lexicon, masked);
+  const sectionStarts: SectionStart[] = [
+    ...takeSectionStarts(masked, activeHeading, 'active'),
+    ...takeSectionStarts(masked, inactiveHeading, 'inactive'),
+  ];
+  if (sectionStarts.length > 0 && sectionStarts.every(({ section }) => section === 'active'))
+    sectionStarts.push(...takeSectionStarts(masked, otherHeading, 'inactive'));
+  const withActive = sectionStarts.some(({ section }) => section === 'inactive');
+  const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
+  takeFluorideNotices(masked);
+  takeNamedNotices(lexicon, masked);
+  takeHeadings(lexicon, masked, sectionStarts, withActive);
+  const isRussian = cyrillicLetter.test(masked.text);
+  if (sectionStarts.some(({ section }) => section === 'inactive')) takeTitle(lexicon, masked, sectionStarts);
+  if (named.length === 0) {
+    if (sectionStarts.length === 0 && !isRussian) takeToldRows(lexicon, masked);
+    if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
+    if (isRussian) takeExplanations(lexicon, masked);
+    takeTitleLines(lexicon, masked);
+  }
+  if (isRussian) takeAlso(masked);
+  if (sectionStarts.length === 0) takeStory(lexicon, masked);
+  takeLeadingWords(lexicon, masked);
+  takeAbsences(lexicon, masked);
+  takeFoodNotices(masked);
+  takeFooters(lexicon, masked);
+  takeMaker(lexicon, masked);
+  takeForeign(masked);
+  if (isRussian) takeRussianAddress(lexicon, masked);
+  if (isRussian) takeTranslation(lexicon, masked);
+  const blocks = mayContainBlocks(masked);
+  if (isRussian) takeSentences(lexicon, masked);
+  const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
+  if (sectionStarts.length === 0 && kits.length === 0) takeNamedTitle(lexicon, masked);
+  const sections = [...sectionStarts, ...kits].sort((a, b) => a.start - b.start);
+  return {
+    text: masked.text,
+    segments: segmentsOf(masked.text, sections, blocks, withActive),
+    takenOut: masked.takenOut.sort((a, b) => a.start - b.start),
+    footnotes,
+  };
+}
+
+function partsByName(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
+  const named = namedIngredients(lexicon, masked);
+  return named.length > 0 ? named : kitLines(lexicon, masked);
+}
+
+function takeSectionStarts(masked: MaskedText, pattern: RegExp, section: string): SectionStart[] {
+  const sectionStarts: SectionStart[] = [];
+  for (const match of matchesOf(pattern, masked.text)) {
+    const end = match.index + match[0].length;
+    if (section === 'active' && /(?:in-?|non-?|niet[- ])$/i.test(masked.text.slice(Math.max(0, match.index - 4), match.index))) continue;
+    if (isInBracket(masked.text, match.index, end)) continue;
+    masked.take(match.index, end, 'section');
+    sectionStarts.push({ start: match.index, end, section });
+  }
+  return sectionStarts;
+}
+
+/** "TOCOPHEROL (KEY ACTIVE: Vitamin E), …": a remark on the name before it, and no part of the list. */
+function isInBracket(text: string, start: number, end: number): boolean {
+  return (
+    /[\p{L}\d*]\s?\([^()\n]{0,20}$/u.test(text.slice(Math.max(0, start - 24), start)) && /^[^()\n,]{0,60}\)/.test(text.slice(end, end + 61))
+  );
+}
+
+/** "Крем содержит глицерин, …": a verb that leads to the names. */
+const contains = /^(?:содерж|обогащ|вход)/i;
+/** "В состав входят эфирные масла: …": the kind of the names belongs to them. */
+const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s)?(?:масла|экстракты|витамины)\s?:\s*$/i;
+const shortPreamble = /^[^,;:.()]{2,60}$/;
+/** What a text praises in front of its list. */
+const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
+
+function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: SectionStart[], withActive: boolean): void {
+  if (!anyHeading.test(masked.text)) return;
+  const found: { start: number; end: number }[] = [];
+  for (const match of matchesOf(hardHeading, masked.text)) {
+    const end = match.index + match[0].length;
+    const punctuated = /[:=]$/.test(match[0].trimEnd());
+    if (punctuated || startsKnown(lexicon, masked.text, end) || masked.text.slice(0, match.index).trim() === '')
+      found.push({ start: match.index, end });
+  }
+  for (const match of matchesOf(softHeading, masked.text)) {
+    const end = match.index + match[0].length;
+    if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
+    const before = masked.text.slice(0, match.index).trim();
+    const first = before === '' || (contains.test(match[0]) ? shortPreamble.test(before) : !/[,;\n•|]/.test(before));
+    const capitals = match[0] === match[0].toUpperCase();
+    const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(masked.text.slice(Math.max(0, match.index - 3), match.index));
+    if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, masked.text, end))
+      found.push({ start: match.index, end });
+  }
+  const glued = gluedHeading.exec(masked.text);
+  const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, masked.text, end));
+  if (gluedEnd) found.push({ start: 0, end: gluedEnd });
+  for (const heading of found) heading.end -= kindLast.exec(masked.text.slice(heading.start, heading.end))?.[0].length ?? 0;
+  found.sort((a, b) => a.start - b.start);
+  const full = found.filter((heading) => fullHeading.test(masked.text.slice(Math.max(0, heading.start - 8), heading.end)));
+  // "Key ingredients: … Ingredients: …": praise in front of the list.
+  const praised = found[0] !== undefined && keyHeading.test(masked.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
+  const chosen = full.at(-1) ?? praised ?? found[0];
+  if (!chosen) return;
+  for (const heading of found) masked.take(heading.start, heading.end, 'heading');
+  const praise = withActive ? [] : sectionStarts.filter(({ start }) => start < chosen.start);
+  if (praise.length > 0) {
+    // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.
+    const panel = percentIn(masked.text.slice(praise[0]?.end, chosen.start)) !== null;
+    if (panel) sectionStarts.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
+    else sectionStarts.splice(0, praise.length);
+  }
+  const markedBefore = sectionStarts.some(({ start }) => start < chosen.start);
+  // "May contain: CI 77491. Ingredients: Talc": a list of its own, not praise.
+  const before = masked.text.slice(0, chosen.start);
+  if (!markedBefore && matchesOfAny(mayContainMark, before).length > 0 && knownPieces(lexicon, before) > 0) {
+    sectionStarts.push({ start: chosen.start, end: chosen.end, section: null });
+    return;
+  }
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, before) < 3))
+    masked.take(0, chosen.start, 'heading');
+}
+
+/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without such a heading it is the active ingredient itself. */
+function takeTitle(lexicon: Lexicon, masked: MaskedText, sectionStarts: readonly SectionStart[]): void {
+  const [head] = sectionStarts.toSorted((a, b) => a.start - b.start);
+  if (head?.section !== 'active') return;
+  const first = head.start;
+  const title = masked.text.slice(0, first);
+  if (title.trim() !== '' && knownPieces(lexicon, title) < 3) masked.take(0, first, 'heading');
+}

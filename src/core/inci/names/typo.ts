@@ -1,0 +1,199 @@
+import { once } from '#core/remembered.ts';
+import { matchesOf } from '../text/matches.ts';
+import { cyrillicLetter } from '../text/prepare.ts';
+import { changesSubstance, otherEnding, shared } from './chemistry.ts';
+import { editDistance } from './edit-distance.ts';
+import { keyOf } from './fold.ts';
+import { letterSet, mayBeNear } from './letter-set.ts';
+import { goesOnOtherwise, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
+import { correctScan } from './scan.ts';
+import { type Trigrams, trigrams } from './trigrams.ts';
+import { correctWordByWord } from './word-by-word.ts';
+
+/** Finds the one name a misspelt or badly scanned name stands for. */
+export interface TypoIndex {
+  /** The id of the only nearest name, or null. `text` is the name as read, `key` its key. */
+  correct(text: string, key: string): number | null;
+  /** The ids of the names nearest to a key, nearest first, however unlikely they are meant: for a reader to choose from. */
+  near(key: string, most: number): number[];
+}
+
+const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
+const digits = /\d+/g;
+const digit = /\d/;
+const longestCorrected = 120;
+/** More words than this are prose, or a name nobody could correct. */
+const maxWords = 9;
+const shortestCorrected = 6;
+/** A name of so many letters may be what a longer one stands for. */
+const shortestNear = 5;
+/** Words of common names that say what was made of a plant, not of which. */
+const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|water|acid|wax|powder|juice|alcohol)$/;
+/** A common name needs this many letters of its own to be recognised through a slip. */
+const shortestStem = 7;
+/** In place of an id: more than one name is a single edit away. */
+const several = -1;
+/** A letter or two at the end of a name tells its kind: "Ginsenoside Rd"; of a ceramide up to four: "Ceramide NDS". */
+const identifier = /(?<=\s)[a-z]{1,2}$|(?<=^ceramide\s)[a-z]{1,4}$/i;
+/** In a name this short another first letter is another word: "nitric", "citric". */
+const shortWord = 10;
+
+const stemOf = (key: string) => key.replace(preparations, '');
+/** In so short a stem another letter is another word: mint oil is no mink oil. */
+const shortStem = 5;
+const isOtherStem = (key: string, candidate: string) => {
+  const stem = stemOf(candidate);
+  return stem.length < shortStem && key.length === candidate.length && stemOf(key) !== stem;
+};
+const firstLetterDiffers = (key: string, candidate: string) =>
+  key.length <= shortWord && key.length === candidate.length && key[0] !== candidate[0] && key[1] === candidate[1];
+
+/** Edits allowed when the misspelt words have this many letters together; short names are never corrected. */
+function tolerance(letters: number): number {
+  return letters < 11 ? 1 : 2;
+}
+
+/** Builds lazily on the first question: less than 0.1 s for 50,000 names. */
+export function typoIndex(lexicon: Lexicon): TypoIndex {
+  const names = once(() => nameIndex(lexicon));
+  return {
+    correct(text, key) {
+      const id =
+        correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctWordByWord(lexicon, text);
+      return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
+    },
+    near: (key, most) => nearNames(names(), key, most),
+  };
+}
+
+/** Letters of the longest words that may be the front of any of several names. */
+const longestTorn = 8;
+
+/** "Pheno" may have been phenol, phenoxyethanol or another: what is left of a short word names none of them. */
+function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
+  const meant = keyOf(lexicon.incis[id] ?? '');
+  return key.length <= longestTorn && meant.startsWith(key) && goesOnOtherwise(lexicon, key, meant);
+}
+
+const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
+
+function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, text: string, key: string): number | null {
+  if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
+  const numbers = names.numbers.get(numbersOf(key));
+  if (numbers === undefined) return null;
+  const words = text
+    .toLowerCase()
+    .replace(/-\s*\n\s*/g, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1);
+  const knownWords = words.filter((word) => dictionaryWords.has(word));
+  if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
+  const allowed = tolerance(words.filter((word) => !dictionaryWords.has(word)).join('').length);
+  let prefixes: readonly KeySpan[] | undefined;
+  const letters = letterSet(key);
+  const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
+  let best = allowed + 1;
+  let found: number | null = null;
+  for (const name of names.trigrams.candidates(key, allowed)) {
+    if (names.numberOf[name] !== numbers) continue;
+    // Most candidates need no table of distances.
+    if (!mayBeNear(names.letters[name] ?? 0, letters, Math.min(allowed, best))) continue;
+    const candidate = names.keys[name] ?? '';
+    const distance = editDistance(key, candidate, Math.min(allowed, best));
+    if (distance > allowed || distance > best) continue;
+    if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
+    if (otherEnding(key, candidate)) {
+      // In a short word another substance is as near: "betane" lost a letter of betaine as soon as it has a wrong one of butane.
+      if (key.length <= shortestStem) [best, found] = [distance, several];
+      continue;
+    }
+    prefixes ??= isomerSpans(text);
+    if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
+    const code = names.codes[name] ?? 0;
+    if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;
+    if (letter !== undefined && !candidate.endsWith(letter)) continue;
+    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate)) continue;
+    const id = code >> 2;
+    if (distance < best) {
+      best = distance;
+      found = id;
+    } else if (found !== id) found = several;
+  }
+  return found === several && best > 1 ? null : found;
+}
+
+/** Edits in which a name that is offered may differ: a third of its letters. */
+const farthest = (key: string) => Math.min(6, Math.max(1, Math.floor(key.length / 3)));
+
+function nearNames(names: NameIndex, key: string, most: number): number[] {
+  const plain = key.replace(/[^a-z0-9]/g, '');
+  if (plain.length < shortestNear - 1 || plain.length > longestCorrected) return [];
+  const allowed = farthest(plain);
+  const distances = new Map<number, number>();
+  for (const name of names.trigrams.candidates(plain, allowed)) {
+    const distance = editDistance(plain, names.keys[name] ?? '', allowed);
+    const id = (names.codes[name] ?? 0) >> 2;
+    if (distance <= allowed && distance < (distances.get(id) ?? allowed + 1)) distances.set(id, distance);
+  }
+  return [...distances]
+    .sort(([a, one], [b, other]) => one - other || a - b)
+    .slice(0, most)
+    .map(([id]) => id);
+}
+
+type KeySpan = readonly [start: number, end: number];
+
+/** Where the isomer prefixes of a name ("p-", "alpha-") stand in its key. */
+function isomerSpans(text: string): KeySpan[] {
+  return matchesOf(isomer, text).map((match) => {
+    const start = keyOf(text.slice(0, match.index)).length;
+    return [start, start + keyOf(match[0]).length] as const;
+  });
+}
+
+/** True when key and candidate differ only outside the isomer prefixes and the letter behind them. */
+function keepsPrefixes(spans: readonly KeySpan[], key: string, candidate: string): boolean {
+  if (spans.length === 0) return true;
+  const { front, back } = shared(key, candidate);
+  return spans.every(([start, end]) => front > end || key.length - back < start);
+}
+
+interface NameIndex {
+  readonly trigrams: Trigrams;
+  /** By length. */
+  readonly keys: readonly string[];
+  /** As in the lexicon: id × 4 + kind. */
+  readonly codes: Uint32Array;
+  /** The letters in each name (letterSet). */
+  readonly letters: Uint32Array;
+  /** The numbers in each name, which are never corrected: names with the same ones have the same entry. */
+  readonly numberOf: Uint16Array;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+function nameIndex(lexicon: Lexicon): NameIndex {
+  const byLength: { keys: string[]; codes: number[] }[] = [];
+  lexicon.names.forEach((code, key) => {
+    if ((code & 3) === nameIs.typo || key.length < shortestNear || cyrillicLetter.test(key)) return;
+    const same = byLength[key.length] ?? { keys: [], codes: [] };
+    same.keys.push(key);
+    same.codes.push(code);
+    byLength[key.length] = same;
+  });
+  const keys = byLength.flatMap((same) => same.keys);
+  const numbers = new Map<string, number>();
+  const numberOf = Uint16Array.from(keys, (key) => {
+    const own = numbersOf(key);
+    const group = numbers.get(own) ?? numbers.size;
+    numbers.set(own, group);
+    return group;
+  });
+  return {
+    trigrams: trigrams(keys),
+    keys,
+    codes: Uint32Array.from(byLength.flatMap((same) => same.codes)),
+    letters: Uint32Array.from(keys, letterSet),
+    numberOf,
+    numbers,
+  };
+}

@@ -1,0 +1,65 @@
+/** Formula and lot codes, bar codes, weights, dates: what a pack prints among the names. */
+
+import { longPattern } from '../../long-pattern.ts';
+import { alternatives } from '../text/matches.ts';
+
+/** Formula and lot codes, bar codes, group list numbers. */
+export const codes = alternatives([
+  '\\(F\\d{2}\\)',
+  ['[<\\[(]?\\s{0,2}\\bILN\\s?\\d{3,}\\b\\s{0,2}[>\\])]?\\.?', 'ILN'],
+  longPattern`
+    [\[(]?\s{0,2}(?:(?<![\p{L}])code\s{1,2})?(?<![\p{L}])F[.,]?\s?[IL1][.,]?\s?L[.,]?\s{0,2}(?:code\s{0,2})?(?:#|N[o°]\.?|
+    :)?\s{0,2}[A-Z]{0,2}\s?\d[\w./-]{2,}(?:\s{0,2}[\])]\.?)?
+  `,
+  // "(C34149/1)", "[M3294A/00]": of a formula; a colour number has no such end.
+  ['[\\[(]?(?<![\\w-])C\\d{4,6}\\/\\d{1,2}(?![\\w/-])(?:\\s?F\\.?I\\.?L\\.?(?!\\p{L}))?[\\])]?', 'C\\d{4,6}\\/\\d'],
+  ['[\\[(][A-Z]\\d{4}[A-Za-z](?:\\/\\d{2})?[\\])]', '[\\[(][A-Z]\\d{4}'],
+  'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
+  // "1101726pt6 aqua": the number of the formula in front of what begins most lists.
+  '^\\s{0,3}(?!CI)(?=\\p{L}{0,2}\\d\\p{L}?\\d{3})[\\p{L}\\d]{5,12}\\s{1,2}(?=(?:aqua|water|eau)(?!\\p{L}))',
+  longPattern`
+    (?<![\p{L}])(?:EAN|LOTE?|L[oO][tT]\.?|BATCH|UPC|GTIN|PZN|CIP|REF\.?|ART\.?|CODE|FORMULA|артикул|партия|штрихкод)\s{0,2}(?:No\.?|
+    N[°º]|№|[:#.])?\s{0,2}(?=[\w/-]*\d)[A-Z]{0,4}[\d][\w/-]{2,}
+  `,
+  '(?<![\\w-])(?!C[IL]|C1?\\d{5}(?!\\d))[A-Z]{1,3}\\d{5,}[A-Z]?(?:\\/\\d{1,2}[A-Z]?)?(?:\\s?F\\.?I\\.?L\\.?)?(?!\\w|-(?!\\p{L}{4}))',
+  // "10012345 02 - Parfum"
+  '(?<![\\w.,/-])\\d{8}(?:\\d{4,6}|\\s\\d{2}(?=\\s-\\s)(?:\\s-)?)?(?![\\w.,%-])',
+  // "Parfum. 1059482 A": the number of the formula behind the last name.
+  ['(?<![\\w.,/-])\\d{6,7}(?:\\s?[A-Z]\\d?)?(?=[\\s.)\\]]*$)', '\\d{6}'],
+  longPattern`
+    <\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|h\d|a|font|section|img|hr|ingredients?|inci|items?|names?|entry|value|
+    text|string|data|list|row|cell)(?:\s[^<>]{0,200})?\/?>
+  `,
+  [
+    '(?<![\\p{L}\\d-])[pр][HН]\\s?[:=]?\\s?\\d{1,2}(?:[.,]\\d{1,2})?(?:\\s?[-–]\\s?\\d{1,2}(?:[.,]\\d{1,2})?)?(?![\\p{L}\\d%])',
+    '[pр][HН]\\s?[:=]?\\s?\\d',
+  ],
+  // Of a toothpaste: how much it abrades.
+  ['(?<![\\p{L}\\d])RDA(?:[\\s-]?(?:value|wert))?\\s?(?:[:=]|ca\\.|approx\\.)?\\s?\\d{2,3}(?![\\p{L}\\d])', 'RDA'],
+  // Of what is swallowed: what stands above its names.
+  [
+    '(?:(?:supplement|nutrition)\\sfacts|servings?\\s(?:size|per\\scontainer)[^.,;:\\n]{0,5}\\s?\\d[^.,;:\\n]{0,20}\\.?|amount\\sper\\s(?:serving|capsule|tablet))\\s?:?(?!\\p{L})',
+    'supplement|nutrition|serving|amount',
+  ],
+  ['(?<![\\p{L}\\d])SPF\\s?\\d{1,3}\\+?(?:[\\s/]{1,3}PA\\+{1,4})?(?![\\p{L}\\d])', 'SPF'],
+  // "*Fait partie des 4 % restants": of a promise that the rest is of natural origin.
+  ['\\(?\\s?\\*?\\s?(?:fait partie des|part of the)\\s(?:remaining\\s)?\\d{1,2}\\s?%(?:\\srestants?)?\\s?\\)?', '%'],
+  [
+    '(?<![\\w.,-])\\d{1,3}\\s(?:wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.)(?!\\p{L})',
+    'wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.',
+  ],
+  '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
+  longPattern`
+    (?<![\w.,/-])\d{1,4}(?:[.,]\d{1,4})?\s?(?:ml|mL|fl\.?\s?oz|oz|tbsp|tsp|drops?|tropfen|gouttes?|gotas?|gocce|kropl[ei]|druppels?|
+    tetes|gr?|мл|мг|гр?)\.?(?:\s[eE℮](?![\p{L}]))?(?![\p{L}\d/-])
+  `,
+  // Weight and volume side by side, with the sign of both and maybe the maker behind it.
+  '(?<![\\w.,/-])\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:g|oz)\\s?\\/\\s?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:ml|fl\\.?\\s?oz)\\.?(?:\\s[e℮](?:\\s\\p{L}{2,20})?\\s*$)?(?![\\p{L}\\d/-])',
+  // A date, a formula number behind the last stop, an article number in front.
+  '(?<![\\p{L}])(?:exp(?:iry)?|mf[gd]|best before)\\.?\\s?:?\\s?(?:\\d{1,2}[./]){1,2}(?:19|20)?\\d{2}(?!\\w)',
+  '\\d(?<![\\w/.,-]\\d)\\d?[./](?:\\d{1,2}[./])?(?:19|20)\\d{2}(?![\\w/.-]*[\\w/])',
+  '\\d(?<=\\.\\s\\d)\\d{2,6}\\/\\d{1,2}(?=[\\s.)]*$)',
+  ['(?<![\\w-])(?!CI)[A-Z]{2,3}-\\d{6,}(?![\\w-])', '[A-Z]-\\d{6}'],
+  'N[°º](?<!C\\.?\\s?I\\.?\\s?N[°º])\\s?\\d{4,}(?:\\/\\w{1,2})?(?![\\w-])',
+  ['(?!CI)[A-Z](?<=[.,;]\\s{0,2}[A-Z])[A-Z]{1,3}-\\d{5,}(?![\\w-])', '[A-Z]-\\d{5}'],
+]);

@@ -1,0 +1,55 @@
+/** Where directions, warnings, makers or promises begin behind a list. */
+
+import { longPattern } from '../../long-pattern.ts';
+import { alternatives } from '../text/matches.ts';
+import { easternFooters } from './footers-eastern.ts';
+import { westernFooters } from './footers-western.ts';
+
+/** Where directions, warnings, makers or promises begin; never part of a name. */
+export const footer = alternatives([
+  ...westernFooters,
+  longPattern`
+    (?<![\w.,])\d{1,3}(?:[.,]\d{1,2})?\s?%\s+(?:(?:of|du|des|der|dei|del)\s+(?:the\s+)?(?:total|ingr|inhalts)|natural\s+origin|
+    naturally|d.origine|natürlich|di\s+origine|de\s+origen|ingr[ée]dients?)
+  `,
+  // What a wipe or a pack is made of, and promises in per cent: "20% viscose - 80% PET", "35 % de plastique recyclé", "24% biologique".
+  [
+    longPattern`
+      (?:(?<![\p{L}])(?:lingettes?|wipes?|composition|tissu|tuch|toallita|salvietta|
+      material)\s?:\s?)?(?<!\d)(?<!\d[.,])\d{1,3}\s?%\s?(?:de |d.|of |aus |di |da |do |del |en |less )?(?:viscos|coton(?!\p{L})|
+      cotton(?! ?seed)|baumwoll|algod|cotone|lyocell|tencel|bamb|polyest|polyamid|poliest|elast|élast|PET(?!\p{L})|rPET|вискоз|хлоп|
+      pl[aá]sti|recy|recic|ricicl|gerecy|post-?consumer|carton|cart[oó]n|biologi|organi[cq]|[öo]kolog|satisf|plant-based)
+    `,
+    '%',
+  ],
+  longPattern`
+    (?<![\p{L}])(?:ce|cette|this|our|diese[rs]?|questo|este|esta|il|el|le|la|die|der)\s(?:tube|flacon|bouteille|pot|emballage|bottle|
+    pack(?:aging)?|flasche|verpackung|flacone|confezione|envase|botella|tubo|bote)(?!\p{L})
+  `,
+  '[1-9](?<=[.;]\\s{0,2}[1-9])\\s{0,2}(?:from|ingredients?|certified|organic|natural|issus?|aus|da)\\s',
+  ...easternFooters,
+  '(?:https?:\\/\\/|www\\.)',
+  // "US patent: 7,123,456": its commas divide no names.
+  [
+    '(?<![\\p{L}])(?:U\\.?S\\.?\\s)?(?:patent(?:e|s|nr)?|brevets?|brevetto)(?:\\s?n[ro°º]s?\\.?|\\snumbers?)?\\s?[:.#]?\\s?(?:U\\.?S\\.?\\s)?\\d',
+    'patent|brevet',
+  ],
+  ['(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.', '@'],
+  '©',
+  '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
+  [
+    '(?<![\\p{L}])(?:Dr\\.\\s)?\\p{L}{2,20}®?,?\\s(?:LLC|GmbH|Ltda?|Inc\\.|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|Sp\\. z o\\.\\s?o|B\\.V\\.)(?![\\p{L}])',
+    '(?:LLC|GmbH|Ltd|Inc\\.|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|Sp\\. z|B\\.V\\.)',
+  ],
+  [
+    '(?<=[.;\\n]\\s{1,2})(?:\\p{Lu}[\\p{L}&’-]{1,20}\\s){2,4}(?:LLC|GmbH|Ltda?|Inc|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|SAS|Sp\\. z o)(?![\\p{L}])',
+    '(?<!\\p{L})(?:LLC|GmbH|Ltd|Inc|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|SAS|Sp\\. z)(?!\\p{L})',
+  ],
+  // The maker behind the last stop: "Cosmetics Ltd, London", "Laboratoires Foo, 75008 Paris".
+  [
+    '(?<=[.;\\n]\\s{0,2})(?:laboratoires?|laboratorios?|laborator[iy](?:es|um)?|sas|s\\.a\\.)\\s\\p{L}',
+    'laborato|(?<!\\p{L})s\\.?a\\.?s?\\.?\\s',
+  ],
+  ['(?<![\\p{L}])(?:nic(?:h|k)el|nickel|nikkel)[\\s-]?(?:tested|getestet|getest|test[ée]|free|frei|vrij)', 'nic[hk]el|nikkel'],
+  '(?<![\\p{L}])(?:contient|contains?|enth[äa]lt|contiene)\\s(?:des\\s)?(?:prot[ée]ines?\\s(?:d|of)|egg\\sprotein)|(?<![\\p{L}])mix\\spackaging(?![\\p{L}])',
+]);

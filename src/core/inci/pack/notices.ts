@@ -1,0 +1,76 @@
+import { startsKnown } from '../layout/kits.ts';
+import { knownPieces } from '../layout/known-pieces.ts';
+import { identify } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
+import { trimmedText } from '../pieces/found.ts';
+import { sentinel } from '../pieces/split.ts';
+import type { MaskedText } from '../text/masked-text.ts';
+import { matchesOf, matchesOfAny } from '../text/matches.ts';
+import { saysAbsence } from './absences.ts';
+import { fluorideNotice, foodNotice } from './food-and-fluoride.ts';
+import { footer } from './footers.ts';
+import { claim } from './promises.ts';
+
+const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
+
+/** "May contain traces of nuts, contains: Limonene": the notice ends where names begin. */
+function goesOn(lexicon: Lexicon, notice: string): number {
+  if (!notice.includes(':')) return notice.length;
+  const next = matchesOf(listed, notice).find(({ index, 0: found }) => index > 0 && startsKnown(lexicon, notice, index + found.length));
+  return next?.index ?? notice.length;
+}
+
+/** Where the bracket ends that the offset stands in; null outside brackets. */
+function endOfBracket(text: string, at: number): number | null {
+  const open = Math.max(text.lastIndexOf('(', at), text.lastIndexOf('[', at));
+  const close = open < 0 ? -1 : text.slice(open).search(/[)\]]/) + open;
+  return close > at ? close : null;
+}
+
+/** "[How to use] After cleansing": not only what stands in the brackets. */
+const headsDirections = /^\[(?:how|direct|us(?:e|age)|warn|caut|prec|instr)/i;
+
+/** "Hamamelis Virginiana Water (contains 14% Alcohol)" tells of an ingredient. */
+const containsKnown = (lexicon: Lexicon, remark: string): boolean => {
+  const inside = /^contains?\s+(.+)$/i.exec(remark)?.[1];
+  return inside !== undefined && identify(lexicon, inside.replace(/\d+(?:[.,]\d+)?\s?%/, ' ')) !== null;
+};
+
+/** What stands behind a list or between its names: directions, warnings, addresses. */
+export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
+  for (const match of matchesOfAny(footer, masked.text)) {
+    if (masked.text[match.index] === sentinel) continue;
+    const next = masked.takenOut
+      .filter(({ start, why }) => start > match.index && (why === 'heading' || why === 'section'))
+      .sort((a, b) => a.start - b.start)[0];
+    const whole = next?.start ?? masked.text.length;
+    const inBracket = headsDirections.test(masked.text.slice(match.index - 1, match.index + 9))
+      ? null
+      : endOfBracket(masked.text, match.index);
+    if (inBracket !== null && containsKnown(lexicon, masked.text.slice(match.index, inBracket))) continue;
+    const end = Math.min(inBracket ?? whole, match.index + goesOn(lexicon, masked.text.slice(match.index, whole)));
+    const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
+    if (identify(lexicon, piece) || claim.test(trimmedText(piece)) || saysAbsence(lexicon, trimmedText(piece))) continue;
+    const behind = masked.text.slice(match.index + piece.length, end);
+    const stillAList = knownPieces(lexicon, behind) >= 3;
+    const line = piece.indexOf('\n');
+    // "Made in Korea", and the list on the next line.
+    const said = line > 0 && startsKnown(lexicon, piece, line) ? line : piece.length;
+    masked.take(match.index, stillAList ? match.index + said : end, 'footer');
+  }
+}
+
+export function takeFoodNotices(masked: MaskedText): void {
+  for (const { index, 0: notice } of matchesOfAny(foodNotice, masked.text)) masked.take(index, index + notice.length, 'footer');
+}
+
+/** "Olaflur" brings it too. */
+const fluoride = /fluor|flur(?![a-z])|фтор/i;
+
+/** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
+export function takeFluorideNotices(masked: MaskedText): void {
+  if (!fluoride.test(masked.text)) return;
+  const first = masked.text.search(fluoride);
+  for (const match of matchesOfAny(fluorideNotice, masked.text))
+    if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
+}

@@ -1,0 +1,187 @@
+import { longPattern } from '../../long-pattern.ts';
+import { namesSeveralKinds, startsKnown } from '../layout/kits.ts';
+import { isForeignTitle, isTitle, mayTitle, namesKind } from '../layout/product-kinds.ts';
+import { keyOf } from '../names/fold.ts';
+import { identify } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
+import { sentinel } from '../pieces/split.ts';
+import type { MaskedText } from '../text/masked-text.ts';
+import { matchesOf } from '../text/matches.ts';
+import { cyrillicLetter } from '../text/prepare.ts';
+import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
+
+/** Sentences and promises in front of a list, behind it or run into one of its names. */
+
+const wordsOf = (text: string) => text.split(/[^\p{L}'-]+/u).filter((word) => /\p{L}/u.test(word));
+/** Words that bind a sentence together and stand in no name. */
+const bindingWords = longPattern`
+  (?:the|a|an|at|by|be|as|its?|our|your|you|we|this|these|that|is|are|has|have|with|for|to|into|from|my|will|can|made|makes?|
+  love[ds]?|enjoy|best|new|inside|what.s|who|which|not|more|most|glow\w*|melts?|leaves?|gives?|helps?|feels?|feeling|list|full|
+  complete)
+`;
+const binding = new RegExp(`^${bindingWords}$`, 'i');
+const promises = '(?:moisturi[sz]|hydrat|sooth|calm|nourish|brighten|purify|smooth|repair|cleans|firm|plump)ing';
+/** In front of a name it says what that is good for. */
+const promise = new RegExp(`^${promises}$`, 'i');
+/** Without one of them nothing is told. */
+const mayTell = new RegExp(`\\b(?:${bindingWords}|${promises})\\b`, 'i');
+const isPlain = (word: string) => word.toLowerCase() !== 'and' && (binding.test(word) || isEnglishProse(word));
+const fewest = 2;
+
+/** "Rinse off", "Apply to damp skin": what to do. */
+const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'’-]+){1,12}$/i;
+
+/** Words of sentences, at least half of all and one of them only in sentences; or a promise. */
+export function isStory(text: string): boolean {
+  if (/[()[\]/\d]/.test(text)) return false;
+  if (cyrillicLetter.test(text)) return isRussianSentence(text);
+  if (direction.test(text.trim()) || isForeignSentence(text) || isAdvice(text)) return true;
+  if (!mayTell.test(text)) return false;
+  const words = wordsOf(text);
+  if (words.length === 1) return promise.test(words[0] ?? '');
+  const told = words.filter(isPlain).length;
+  return told >= fewest && told * 2 >= words.length && words.some((word) => binding.test(word));
+}
+
+const poweredBy = /^\s*(?:powered|formulated|infused|packed|loaded|enriched|made|crafted|boosted|fortified|developed)\s(?:by|with)\s/i;
+
+/** "Our hero ingredient is Bakuchiol": a sentence that names one of the ingredients. */
+const praises = (end: string, sentence: string) => {
+  if (!/^[.!?]/.test(end) || /[,;()\d]/.test(sentence)) return false;
+  if (poweredBy.test(sentence)) return true;
+  if (!mayTell.test(sentence)) return false;
+  const words = wordsOf(sentence);
+  return words.filter(isPlain).length >= fewest && words.some((word) => binding.test(word));
+};
+
+const longestStory = 30;
+const longestNameWords = 6;
+
+/** Where a known name begins behind a story, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
+export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFirst: boolean } | null {
+  if (!mayTell.test(text) && !mayTitle.test(text) && !isAdvice(text)) return null;
+  const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
+  if (spaces.length === 0 || spaces.length > longestStory) return null;
+  const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
+  // "SE Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine": small words before a name of several words tell nothing.
+  const endsInName = (story: string) =>
+    [...story.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(story.slice(index + blank.length)));
+  const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName) && !endsInName(story)) || isTitle(story);
+  for (const { before, behind } of spaces.slice(-longestNameWords))
+    if (tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) return { at: behind, storyFirst: true };
+  for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
+    if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, storyFirst: false };
+  return null;
+}
+
+/** "вода, в т.ч. экстракт мяты", "и/или отдушка": words in front of a name that belong to none. */
+const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числе|включая|и\s?\/\s?или)(?![\p{L}])\s?:?/giu;
+
+/** What leads from one name to those that it was made with: "Aqua with infusions of: …", "вода с экстрактами ромашки, мяты". */
+const leading =
+  /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with)|с(?=\s+(?:экстракт|отвар|насто)\p{L}{0,2}м))(?![\p{L}])\s?:?/giu;
+
+/** Where the name ends that such words follow; 0 when the text does not begin with one. */
+function nameInFront(lexicon: Lexicon, text: string): number {
+  const [first] = matchesOf(leading, text);
+  return first && identify(lexicon, text.slice(0, first.index)) ? first.index : 0;
+}
+
+/** "Aqua with infusions of Urtica Dioica Leaf Extract": the words between two names part them. */
+export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
+  for (const { index, 0: words } of matchesOf(russianLeading, masked.text)) {
+    const behindSeparator = /(?:^|[,;:.([])\s*$/.test(masked.text.slice(Math.max(0, index - 4), index));
+    if (startsKnown(lexicon, masked.text, index + words.length))
+      masked.take(index, index + words.length, 'heading', behindSeparator ? ' ' : sentinel);
+  }
+  for (const { index, 0: words } of matchesOf(leading, masked.text)) {
+    const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
+    const at = index + words.length;
+    if (identify(lexicon, front) && (words.trim() === 'с' || startsKnown(lexicon, masked.text, at)))
+      masked.take(index, index + words.length, 'heading');
+  }
+}
+
+/** "Сыворотка с ретинолом 0,5 %": the strength is not that of the first name behind it. */
+export const isStrengthTitle = (sentence: string) =>
+  amount.test(sentence) && (isTitle(sentence.replace(strength, '')) || (shortWithoutCommas.test(sentence) && namesKind(sentence)));
+/** "Foot cream 25% urea": what it is, and after what it is called. */
+const shortWithoutCommas = /^[^,;]{1,80}$/;
+/** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
+export function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
+  const named = identify(lexicon, name);
+  return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
+}
+
+const amounts = /[\p{L}][\p{L}' -]*(?=\s\d{1,2}(?:[.,]\d{1,2})?\s?%)/gu;
+
+/** "The Ordinary Niacinamide 10%": what stands in front of an amount ends in the name of something in the list. */
+const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
+  (title.match(amounts) ?? []).some((front) => {
+    const words = front.split(' ');
+    return words.some((_, from) => isNamedAgain(lexicon, words.slice(from).join(' '), list));
+  });
+
+/** "Cleansing Oil (Korea)", "Natural balm fragrance-free", "The Ordinary Niacinamide 10% + Zinc 1%": what a product is called, with a full stop for the line break. */
+const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>
+  shortWithoutCommas.test(sentence) &&
+  identify(lexicon, sentence) === null &&
+  ((namesKind(sentence) && (!startsKnown(lexicon, sentence, 0) || isForeignTitle(sentence))) || namesOfList(lexicon, sentence, list));
+
+/** "Step 1: Exfoliate" in front of the only list. */
+const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
+
+const secondStep = /(?:step|part|phase|шаг|этап) ?2/i;
+
+/** "Body spray: …" in small letters and "Vegan, gentle cream: …" with a comma are no parts of a kit. */
+const isTitleEnd = (end: string, sentence: string) =>
+  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && (/^[\s\u0080]*\p{Ll}/u.test(sentence) || sentence.includes(',')));
+
+/** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
+const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
+const maxSentences = 6;
+/** UTF-16 units. */
+const longestSentence = 200;
+/** A list, not a sentence. */
+const manyCommas = /(?:,[^,]*){4}/;
+const amount = /\d\s?%/;
+export const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
+
+/** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
+export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
+  let from = 0;
+  let sentences = 0;
+  for (const match of masked.text.slice(0, 600).matchAll(sentenceEnd)) {
+    const sentence = masked.text.slice(from, match.index);
+    const end = match.index + match[0].length;
+    sentences += 1;
+    if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
+    if (from > 0 && match[0].startsWith(':') && !sentence.includes(',') && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
+      // "Салфетки влажные. Пропитывающий лосьон: вода, …": what has a colon behind the title is a heading of its own.
+      masked.take(0, from, 'heading');
+      return;
+    }
+    if (
+      sentences > maxSentences ||
+      (!isStory(sentence) &&
+        !praises(match[0], sentence) &&
+        !(isStep(masked.text.slice(0, match.index)) && !secondStep.test(masked.text)) &&
+        !(
+          isTitleEnd(match[0], sentence) &&
+          isTitle(sentence) &&
+          !(match[0].startsWith(':') && namesSeveralKinds(masked.text)) &&
+          (!startsKnown(lexicon, masked.text, from) || !identify(lexicon, sentence))
+        ) &&
+        !isStrengthTitle(sentence) &&
+        !(from === 0 && match[0].startsWith('.') && isPlainTitle(lexicon, sentence, masked.text.slice(end))) &&
+        !(match[0].startsWith(':') && isNamedAgain(lexicon, sentence, masked.text.slice(end))) &&
+        !(amount.test(sentence) && /^\W*(?:with|contains?|enriched|now)\s/i.test(sentence)))
+    )
+      return;
+    if (/[,\n]/.test(masked.text.slice(end)) && startsKnown(lexicon, masked.text, end)) {
+      masked.take(nameInFront(lexicon, masked.text.slice(0, end)), end, 'heading');
+      return;
+    }
+    from = end;
+  }
+}

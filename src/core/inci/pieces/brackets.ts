@@ -1,0 +1,172 @@
+import { type Identity, identify } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
+import { stereoBracket } from '../names/prefixes.ts';
+import { ofSpecies } from '../names/species.ts';
+import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
+import { bracketComponents, innerBrackets } from './bracket-components.ts';
+import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { saysKind } from './glosses.ts';
+import { chemicalHead, material, namedInFront, scents } from './named-in-front.ts';
+import { isColour } from './pigments.ts';
+import { bySlash } from './slashes.ts';
+import { inTwoScripts } from './two-scripts.ts';
+
+/** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
+export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()]*\))*[)\]}]?[^\p{L}\d]*$|^[([{][^()[\]{}]*[)\]}]\s/u;
+
+/** "(Olive Leaf/Rice) Extract", "Saccharomyces/(Barley/Rice) Ferment": a bracket of parts inside one name. */
+export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
+
+/** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
+const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
+
+/** Words of what a substance is called in front of its name in brackets; more are names without commas. */
+const longestCalled = 7;
+
+const nested = /\((?:[^()]*\([^()]*\))+[^()]*\)|\[(?:[^()[\]]*\([^()]*\))+[^()[\]]*\]/g;
+
+/** "Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)" without the bracket inside the other. */
+const withoutNested = (name: string) => name.replace(nested, (outer) => outer.replace(innerBrackets, ' '));
+
+/** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
+export function oneName(base: Base, name: string): Found | null {
+  const {
+    dictionary: { lexicon },
+    source,
+  } = base;
+  const whole = identify(lexicon, name);
+  const translated = whole ? null : translatedName(base, name);
+  if (translated) return found(base, translated.id, translated.match);
+  if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
+  if (!whole && (stereoBracket.test(name) || groupsParts.test(name))) return null;
+  const ethoxylated = ethoxylatedOf(lexicon, name);
+  if (ethoxylated) return found(base, ethoxylated.id, 'synonym');
+  const components = bracketComponents(base).filter((one) => one.id !== null || !saysKind.test(source.slice(one.start, one.end)));
+  if (whole && whole.match !== 'corrected')
+    return found(
+      base,
+      whole.id,
+      whole.match,
+      components.filter(({ id }) => id !== null && id !== whole.id),
+    );
+  const polymer = polymerOf(lexicon, name);
+  if (polymer) return polymer.identity && found(base, polymer.identity.id, 'synonym');
+  const outer = trimmedText(
+    withoutNested(name)
+      .replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/[\])}>]/g, ' '),
+  );
+  const bracketed = /[()[\]{}]/.test(name);
+  const head = outer && !multiplied.test(name) ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
+  const inner = components.filter(({ id }) => id !== null);
+  const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
+  if (plant) return found(base, plant.id, plant.match);
+  if (head) return namedInFront(base, { head, outer, bracketed, components });
+  const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
+  const frontIdentity = front && front !== outer ? identify(lexicon, front) : null;
+  if (
+    bracketStandsApart.test(name) &&
+    inner.length > 0 &&
+    inner.every(({ id }) => id === inner[0]?.id) &&
+    components.length === inner.length
+  ) {
+    const [first] = inner;
+    if (
+      first?.id != null &&
+      outer.length > 0 &&
+      outer.split(/\s+/).length <= longestCalled &&
+      !frontIdentity &&
+      !areTwoNames(lexicon, outer) &&
+      !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)
+    )
+      return found(base, first.id, 'synonym', coloursInFront(base));
+    if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
+  }
+  if (whole) return found(base, whole.id, whole.match);
+  if (frontIdentity && onlyOneBracketBehind(name))
+    return found(
+      base,
+      frontIdentity.id,
+      frontIdentity.match,
+      inner.filter(({ id }) => id !== frontIdentity.id),
+    );
+  if (outer === '' && inner.length > 1) return null;
+  return null;
+}
+
+const pegInside = /^([^()[\]]+?)\s*[([]\s*((?:peg|пэг)[\s-]?\d{1,3})\s*[)\]]$/iu;
+
+/** "гидрированное касторовое масло (ПЭГ-40)": with how much of it the oil has reacted, and no glycol beside it. */
+function ethoxylatedOf(lexicon: Lexicon, name: string): Identity | null {
+  const [, front, glycol] = pegInside.exec(name) ?? [];
+  const identity = front === undefined ? null : identify(lexicon, `${glycol} ${front}`);
+  return identity?.match === 'corrected' ? null : identity;
+}
+
+const polymerInside = /^([\p{L}\d/-]+)\s*\(([^()]*polymer)\)?$/iu;
+
+/**
+ * "Styrene (Acrylate Copolymer)": what stands in front of the bracket is a part of the polymer, and no monomer by itself. Null where the bracket
+ * holds no polymer, or explains a name that is none of its parts; the identity is null where the whole is not known.
+ */
+function polymerOf(lexicon: Lexicon, name: string): { readonly identity: Identity | null } | null {
+  const [, front = '', inside = ''] = polymerInside.exec(name) ?? [];
+  if (inside === '') return null;
+  const whole = `${front}/${inside}`;
+  const identity = identify(lexicon, whole) ?? identify(lexicon, whole.replace(/acrylate(?=\s\S*polymer$)/i, 'Acrylates'));
+  return identity || monomer.test(front) ? { identity } : null;
+}
+
+const monomer =
+  /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
+
+/** A name that stands there in Latin and in Russian letters. */
+function translatedName({ dictionary }: Base, name: string): Identity | null {
+  const { lexicon } = dictionary;
+  return inTwoScripts(name, {
+    latin: (text) => {
+      const latin = trimmedText(text);
+      const base = { dictionary, source: latin, start: 0, end: latin.length, nano: false, percent: null, marks: '' };
+      const one = oneName(base, latin);
+      return one?.id != null && one.match !== 'unknown' ? { id: one.id, match: one.match } : null;
+    },
+    russian: (text) => identify(lexicon, trimmedText(text)),
+    plant: (russian, latin) => ofBracketedPlant(lexicon, russian, latin),
+    isScent: (id) => scents.has(lexicon.incis[id] ?? ''),
+  });
+}
+
+/** "CI 77491/77492/77499 (Iron Oxides)": the colours in front of the bracket with the name of their group. */
+function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): FoundComponent[] {
+  const front = /^[^([{<]*/.exec(source.slice(start, end))?.[0] ?? '';
+  const colours = splitWithOffsets(front, slash).flatMap(({ text, at }): FoundComponent[] => {
+    const identity = identify(lexicon, trimmedText(text));
+    return identity && isColour(lexicon, identity.id) ? [{ start: start + at, end: start + at + text.length, ...identity }] : [];
+  });
+  return colours.length > 1 ? colours : [];
+}
+
+/** "Name (…)": one bracket and nothing behind it. */
+function onlyOneBracketBehind(name: string): boolean {
+  return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
+}
+
+/** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
+function areTwoNames(lexicon: Lexicon, outer: string): boolean {
+  const parts = outer.split(/-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-)/u);
+  return parts.length > 1 && parts.every((part) => identify(lexicon, part) !== null);
+}
+
+const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
+const longestVariant = 8;
+
+/** Behind an unknown name: "Decyl Fooside (Coconut Oil)" says what it is made from, "Acerola Fruit (Vitamin C)" what is in it; neither is its name. */
+function isMadeFrom(lexicon: Lexicon, outer: string, inner: string, id: number): boolean {
+  if (/vitamin/i.test(inner)) return preparation.test(outer);
+  if (!material.test(inner.trim())) return false;
+  if (chemicalHead.test(outer)) return true;
+  // Any liquid may be explained by "(Water)": only a variant of the word itself is water.
+  const last = outer.split(/\s+/).at(-1) ?? '';
+  return lexicon.incis[id] === 'Aqua' && last.length > longestVariant && /\s/.test(outer);
+}

@@ -1,0 +1,57 @@
+import { type Identity, identify } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
+import { type Base, type Found, found, splitWithOffsets, trimmedText } from './found.ts';
+import { isColour } from './pigments.ts';
+
+/** A slash, or "or" in the languages of labels. */
+const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
+
+interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+type Named = Part & Identity;
+
+/** The names between slashes, each as long as it can be: "Styrene/Acrylates Copolymer" is one. Null when a part is unknown. */
+function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Named[] | null {
+  const [first] = parts;
+  if (!first) return [];
+  for (const [i, last] of [...parts.entries()].reverse()) {
+    const text = raw.slice(first.at, last.at + last.text.length);
+    const identity = identify(lexicon, trimmedText(text));
+    if (!identity) continue;
+    const behind = longestNames(lexicon, raw, parts.slice(i + 1));
+    return behind && [{ text, at: first.at, ...identity }, ...behind];
+  }
+  return null;
+}
+
+const maxNames = 4;
+const maxParts = 8;
+
+/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
+export function eitherOr(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
+  const { lexicon } = base.dictionary;
+  const parts = splitWithOffsets(raw, alternative);
+  const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
+  const [first, ...behind] = names;
+  if (!first || behind.length === 0 || names.length > maxNames) return null;
+  const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
+  const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
+  return [
+    found(
+      base,
+      first.id,
+      first.match,
+      (group ? behind : different).map(({ text, at, id, match }) => ({
+        start: base.start + at,
+        end: base.start + at + text.length,
+        id,
+        match,
+      })),
+    ),
+  ];
+}

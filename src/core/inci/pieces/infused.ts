@@ -1,0 +1,40 @@
+import { longPattern } from '../../long-pattern.ts';
+import { identify } from '../names/identify.ts';
+import { trimMarks } from './attributes.ts';
+import { oneName } from './brackets.ts';
+import { type Base, type Found, found } from './found.ts';
+
+const mayBeInfused = /inf[uú]s|macer|steep/i;
+/** Between an oil and the plant that was steeped in it. */
+const between = new RegExp(
+  longPattern`
+    [\s-]+(?:infused|steeped|macerated)\s+(?:with|in)\s+|\s+infusion\s+in\s+|\s+infus[ée]{1,2}e?s?\s+(?:aux?|à\sla|avec|de|d')\s*|
+    \s+infusionado\s+con\s+|\s+infus[oa]\s+(?:con|alla|ai|di)\s+|[\s-]+infused\s+
+  `,
+  'iu',
+);
+const partsOfPlant = /\s+(?:flowers?|petals?|leaves|leaf|buds?|herbs?|roots?|berries|blossoms?)$/iu;
+
+/** "Olive Oil infused with Calendula", "Calendula-infused Olive Oil": the oil, and what it drew from the plant. Null where no side is a known name. */
+export function infused(base: Base): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const word = mayBeInfused.test(raw) ? between.exec(raw) : null;
+  if (!word) return null;
+  const sides = [side(base, 0, word.index), side(base, word.index + word[0].length, raw.length)];
+  const names = sides.map((one) => oneName(one, one.source.slice(one.start, one.end)));
+  if (names.every((name) => name?.id == null)) return null;
+  return sides.map((one, i) => names[i] ?? drawn(one));
+}
+
+function side(base: Base, from: number, to: number): Base {
+  const { start, end, marks } = trimMarks(base.source.slice(base.start + from, base.start + to));
+  return { ...base, start: base.start + from + start, end: base.start + from + end, marks: base.marks || marks };
+}
+
+/** Of a plant that is named alone, its extract. */
+function drawn(base: Base): Found {
+  const plant = base.source.slice(base.start, base.end);
+  const { lexicon } = base.dictionary;
+  const identity = identify(lexicon, `${plant} extract`) ?? identify(lexicon, `${plant.replace(partsOfPlant, '')} extract`);
+  return identity ? found(base, identity.id, 'synonym') : found(base, null, 'unknown');
+}

@@ -1,0 +1,211 @@
+import { segments, severalBeforeBracket } from '../layout/segments.ts';
+import { identify, identifyDisguised, identifyDoubled } from '../names/identify.ts';
+import { purposeFirst } from '../pack/purposes.ts';
+import { matchesOf } from '../text/matches.ts';
+import { amongSpoilt } from './among-spoilt.ts';
+import { percentIn, takeNano, trimMarks, withoutBrackets } from './attributes.ts';
+import { besideSpoilt } from './beside-spoilt.ts';
+import { bracketComponents } from './bracket-components.ts';
+import { bracketStandsApart, oneName } from './brackets.ts';
+import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
+import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
+import { glued, runTogether } from './glued.ts';
+import { hyphenated } from './hyphenated.ts';
+import { behindLostEnd } from './lost-end.ts';
+import { scents } from './named-in-front.ts';
+import { fuzzy } from './repair.ts';
+import { several } from './several.ts';
+
+export type { Dictionary, Found } from './found.ts';
+
+const longestResolved = 600;
+const stopBehind = /^[)\]]?\.\s+\p{L}/u;
+
+/** A bracket, or a full stop that ends no short form. */
+const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)(?:\s+(?=[\p{L}([])|(?=\p{L}{4}))/giu;
+
+/** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
+const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
+
+/** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
+const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
+
+/** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
+export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
+  const scanned = text.slice(start, end).includes('|') ? withScannedL(dictionary, text, start, end) : null;
+  if (scanned) return scanned;
+  const trimmed = trimMarks(text.slice(start, end));
+  const from = start + trimmed.start;
+  const to = start + trimmed.end;
+  if (to <= from) return [];
+  const raw = text.slice(from, to);
+  const { text: withoutNano, nano } = takeNano(raw);
+  const percent = percentIn(withoutNano);
+  const whole: Base = { dictionary, source: text, start: from, end: to, nano, percent: percent?.value ?? null, marks: trimmed.marks };
+  if (percent) {
+    const stop = endOfFirst(dictionary, raw.slice(0, percent.start));
+    if (stop > 0) return [...resolvePiece(dictionary, text, start, from + stop), ...resolvePiece(dictionary, text, from + stop, end)];
+    const weighed = ofServing.exec(withoutNano.slice(0, percent.start));
+    if (weighed) return resolvePiece(dictionary, text, start, from + weighed.index);
+    const before = trimmedText(withoutNano.slice(0, percent.start).replace(purposeFirst, ''));
+    const behind = trimmedText(withoutNano.slice(percent.end));
+    const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
+    const between = raw.slice(percent.end, percent.end + (second?.start ?? 0));
+    if (second && /\p{L}{3}/u.test(between) && !/[([{]/.test(between) && !opensBracket(raw.slice(0, percent.end), between)) {
+      const cut = /\p{L}/u.test(before) ? percent.end : percent.end + second.start;
+      return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
+    }
+    if (/[\p{L}]/u.test(before)) {
+      // "Witch Hazel Water (14% Alcohol)": the strength of what stands in the bracket.
+      const inBracket = opensBracket(raw.slice(0, percent.start), '');
+      const ofPart =
+        inBracket && /\p{L}{3}/u.test(behind)
+          ? oneName({ ...whole, percent: null }, trimmedText(withoutNano.slice(0, percent.start) + withoutNano.slice(percent.end)))
+          : null;
+      if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindStop(whole, from + percent.end, to)];
+      const named = oneName(whole, before);
+      if (named) {
+        const isItsOwn = !inBracket || (named.components.length === 0 && !isOfAnother(dictionary, raw.slice(percent.end), named.id));
+        const others = behindStop(whole, from + percent.end, to).filter(({ id }) => id !== named.id);
+        const ownEnd = others.length > 0 ? from + percent.end : named.end;
+        return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];
+      }
+      if (/[\p{L}]{3}/u.test(behind)) {
+        const other = oneName(whole, behind);
+        // "Monoi Extract 1%. Glycerin": behind the amount and a full stop begins another name.
+        if (other && stopBehind.test(raw.slice(percent.end))) {
+          const front = { ...whole, end: from + percent.end };
+          return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolvePiece(dictionary, text, from + percent.end, end)];
+        }
+        const joined = oneName(whole, `${before} ${behind}`);
+        const only = joined ?? other;
+        if (only) return [only];
+      }
+      // "Cetearyl Olivate (and) Sorbitan Olivate 4 %": the strength is that of all together.
+      const together =
+        behind === ''
+          ? several({ ...whole, percent: null, end: from + withoutNano.lastIndexOf(before, percent.start) + before.length })
+          : null;
+      if (together?.every(({ id }) => id !== null)) return together;
+      return [fuzzy(whole, before) ?? found(whole, null, 'unknown')];
+    }
+    if (/[\p{L}]/u.test(behind)) return [oneName(whole, behind) ?? fuzzy(whole, behind) ?? found(whole, null, 'unknown')];
+    return [];
+  }
+  const name = nano ? trimmedText(withoutNano) : raw;
+  if (nano) {
+    const parts = name.split(slash).map(trimmedText).filter(Boolean);
+    const [first] = parts;
+    const same =
+      first && parts.every((part) => identify(dictionary.lexicon, part)?.id === identify(dictionary.lexicon, first)?.id)
+        ? identify(dictionary.lexicon, first)
+        : null;
+    if (same && parts.length > 1) return [found(whole, same.id, same.match)];
+  }
+  if (raw.length > longestResolved) return segments(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
+  const single = oneName(whole, name);
+  const damaged =
+    single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind));
+  if (damaged) return damaged;
+  if (single)
+    return (
+      behindLostEnd(whole, single, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+      partedByStops(whole, single) ??
+      severalBeforeBracket(whole, single) ??
+      soldAs(whole, single) ?? [single]
+    );
+  const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
+  if (doubled) return [found(whole, doubled.id, doubled.match)];
+  const names =
+    hyphenated(whole) ??
+    damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+    several(whole) ??
+    runTogether(whole) ??
+    glued(whole);
+  if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
+  const corrected = fuzzy(whole, name);
+  return (
+    (corrected ? [corrected] : (besideSpoilt(whole) ?? amongSpoilt(whole))) ?? [
+      found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
+    ]
+  );
+}
+
+/** "Cety| Alcohol": known names as soon as the lines in their words are read as l. */
+function withScannedL(dictionary: Dictionary, text: string, start: number, end: number): Found[] | null {
+  const spelled = text.slice(start, end).replace(/(?<=\p{L})\||\|(?=\p{L})/gu, 'l');
+  if (spelled.includes('|')) return null;
+  const names = resolvePiece(dictionary, text.slice(0, start) + spelled + text.slice(end), start, end);
+  if (!names.every(({ id, match }) => id !== null && match !== 'corrected')) return null;
+  return names.map((name) => (text.slice(name.start, name.end).includes('|') ? { ...name, match: 'corrected' } : name));
+}
+
+/** "Glycerin. Niacinamide 5%: Aqua": where the known name ends that a full stop parts from one with an amount; 0 when there is none. */
+function endOfFirst({ lexicon }: Dictionary, front: string): number {
+  if (!front.includes('. ') || identify(lexicon, front)) return 0;
+  const stop = matchesOf(/\.\s+(?=\p{L}{3})/gu, front).find(({ index }) => identify(lexicon, front.slice(0, index)) !== null);
+  return stop && identify(lexicon, trimmedText(front.slice(stop.index + 1))) ? stop.index + 1 : 0;
+}
+
+/** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */
+function partedByStops({ dictionary, source, start, end }: Base, single: Found): Found[] | null {
+  const raw = source.slice(start, end);
+  const stops = raw.includes('.') ? matchesOf(stopOutside, raw).filter(({ 1: stop }) => stop) : [];
+  // "PEG-40. Hydrogenated Castor Oil" is one name with a full stop in it.
+  if (stops.length === 0 || identify(dictionary.lexicon, trimmedText(raw))) return null;
+  const cuts = [...stops.map(({ index }) => start + index + 1), end];
+  const names = cuts.flatMap((cut, n) => resolvePiece(dictionary, source, cuts[n - 1] ?? start, cut));
+  return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;
+}
+
+/** What stands between an amount and a name that runs on behind it: a remark in a bracket, or the rest of the bracket that the amount is in. */
+const untilName = /^[\s.]*(?:[([][^()[\]]*[)\]]\s*)?(?=\p{L})/u;
+const untilNameInside = /^[^()[\]]*[)\]][\s.]*(?=\p{L})/u;
+/** "(standardized for 0.3% hypericin)": the amount of what stands behind it in the bracket, if that is no word for amounts. */
+const ofAnother = /^\s?(?:of\s)?((?!acti|aque|solu|total|pure|puri|conc|раств|водн|актив)\p{L}{5}[^()[\]]*)[)\]]/iu;
+const isOfAnother = ({ lexicon }: Dictionary, behind: string, id: number | null): boolean => {
+  const inside = ofAnother.exec(behind)?.[1];
+  return inside !== undefined && identify(lexicon, inside)?.id !== id;
+};
+
+const mixture = /^Emulsifying Wax/;
+
+/** "Montanov 68 (Cetearyl Alcohol, Cetearyl Glucoside)": a name of one of several that stand in its bracket. */
+function soldAs(whole: Base, { id, match, components }: Found): Found[] | null {
+  if (match !== 'synonym' || components.length === 0 || scents.has(whole.dictionary.lexicon.incis[id ?? -1] ?? '')) return null;
+  const inner = bracketComponents(whole);
+  return inner.length > 1 &&
+    inner.some((one) => one.id === id || mixture.test(whole.dictionary.lexicon.incis[id ?? -1] ?? '')) &&
+    inner.every((one) => one.id !== null)
+    ? inner.map((one) => found({ ...whole, start: one.start, end: one.end }, one.id, one.match))
+    : null;
+}
+
+/** No abbreviation: "Salicylic Acid 2% BHA". */
+const wordBehind = /^\p{L}{4}/u;
+
+/**
+ * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water", "Niacinamide (10%) Water": the name behind the amount and a full stop or
+ * colon, its own mark, a bracket or nothing; none where that is no name.
+ */
+function behindStop({ dictionary: { lexicon }, dictionary, source, start }: Base, from: number, to: number): Found[] {
+  const rest = source.slice(from, to);
+  const isInside = opensBracket(source.slice(start, from), '');
+  const until = (isInside ? untilNameInside : untilName).exec(rest)?.[0] ?? '';
+  const next = rest.slice(until.length);
+  const front = source.slice(start, from).replace(/[([{]?[^\p{L})\]]*$/u, '');
+  const runsOn =
+    wordBehind.test(next) &&
+    (until !== '' || !isInside) &&
+    identify(lexicon, trimmedText(withoutBrackets(next))) !== null &&
+    (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
+  const stop = runsOn ? until : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
+  const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
+  return names.every(({ id }) => id !== null) ? names : [];
+}
+
+/** "Dicaprylyl Carbonate Titanium Dioxide (nano)": the mark belongs to the name in front of it, not to all that were run together. */
+function nanoAlone(names: readonly Found[], at: number): Found[] {
+  const marked = names.findLastIndex(({ start }) => start < at);
+  return names.map((one, index) => ({ ...one, nano: index === marked }));
+}
