@@ -1,24 +1,20 @@
 import { latinList } from './latin-list.ts';
 import { findSections, type Sections, type Segment } from './layout/sections.ts';
 import { identify } from './names/identify.ts';
-import { saysAbsence } from './pack/absences.ts';
 import { meansEssentialOil } from './pack/footnote-marks.ts';
-import { claim } from './pack/promises.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { rejectionAfter, rejectionBefore } from './pack/rejection.ts';
 import { isStory } from './pack/story.ts';
-import { trimMarks } from './pieces/attributes.ts';
 import { underHead, underWord } from './pieces/enumeration.ts';
 import { furtherNumbers } from './pieces/further-numbers.ts';
 import type { Head } from './pieces/heads.ts';
 import { joinCount } from './pieces/join.ts';
+import { noName, noteOf } from './pieces/no-name.ts';
 import { type PieceReading, readPiece } from './pieces/piece-reading.ts';
 import type { Dictionary, Found } from './pieces/resolve.ts';
-import { isFunction } from './pieces/several.ts';
 import { splitPieces } from './pieces/split.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
-import { isQuality } from './russian/identify.ts';
-import { cyrillicLetter, type Prepared, prepare } from './text/prepare.ts';
+import { type Prepared, prepare } from './text/prepare.ts';
 
 /** Per cent: "100% pure olive oil" beside other names praises, and declares no amount. */
 const whole = 100;
@@ -179,33 +175,6 @@ function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found
 function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[], source: string): readonly Found[] {
   return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
 }
-
-/** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
-const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-]))/iu;
-
-/** "Kit: 1) Peel - Aqua, …" */
-const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|estojo|estuche)$/i;
-
-const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
-
-/** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
-function noName({ lexicon }: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
-  const raw = copy.slice(start, end);
-  const trimmed = trimMarks(raw);
-  const name = raw.slice(trimmed.start, trimmed.end);
-  if (isRussianSentence(name)) return 'footer';
-  if (claim.test(name) || saysAbsence(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
-  if (packCode.test(name)) return 'code';
-  const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
-  // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
-  if (isBehindDash && isFunction(name.replace(ofMaterial, ''))) return 'section';
-  if (!isFunction(name) && !severalTogether.test(name)) return null;
-  return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
-}
-
-/** "***Eau du Lake District" behind other footnotes: what a mark means. */
-const noteOf = ({ footnotes }: Sections, source: string): LeftOut['why'] | null =>
-  footnotes.size > 0 && /^\s*\*{2,4}\s?\p{L}/u.test(source) ? 'footnote' : null;
 
 /** "отвар трав (ромашка, крапива)": what stands in front of all names of a piece names their kind. */
 function leaveOutFront({ text, prepared, leftOut }: Work, at: number, length: number): void {

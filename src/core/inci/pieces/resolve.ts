@@ -3,7 +3,8 @@ import { identify, identifyDisguised, identifyDoubled } from '../names/identify.
 import { purposeFirst } from '../pack/purposes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { amongSpoilt } from './among-spoilt.ts';
-import { percentIn, takeNano, trimMarks, withoutBrackets } from './attributes.ts';
+import { percentIn, takeNano, trimMarks } from './attributes.ts';
+import { behindAmount, isOfAnother, opensBracket } from './behind-amount.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets.ts';
@@ -27,9 +28,6 @@ const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)
 /** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
 
-/** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
-const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
-
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
   const scanned = text.slice(start, end).includes('|') ? withScannedL(dictionary, text, start, end) : null;
@@ -40,20 +38,21 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (to <= from) return [];
   const raw = text.slice(from, to);
   const { text: withoutNano, nano } = takeNano(raw);
+  const resolve = (first: number, behind: number) => resolvePiece(dictionary, text, first, behind);
   const percent = percentIn(withoutNano);
   const whole: Base = { dictionary, source: text, start: from, end: to, nano, percent: percent?.value ?? null, marks: trimmed.marks };
   if (percent) {
     const stop = endOfFirst(dictionary, raw.slice(0, percent.start));
-    if (stop > 0) return [...resolvePiece(dictionary, text, start, from + stop), ...resolvePiece(dictionary, text, from + stop, end)];
+    if (stop > 0) return [...resolve(start, from + stop), ...resolve(from + stop, end)];
     const weighed = ofServing.exec(withoutNano.slice(0, percent.start));
-    if (weighed) return resolvePiece(dictionary, text, start, from + weighed.index);
+    if (weighed) return resolve(start, from + weighed.index);
     const before = trimmedText(withoutNano.slice(0, percent.start).replace(purposeFirst, ''));
     const behind = trimmedText(withoutNano.slice(percent.end));
     const second = raw.length > longestResolved || nano ? null : percentIn(raw.slice(percent.end));
     const between = raw.slice(percent.end, percent.end + (second?.start ?? 0));
     if (second && /\p{L}{3}/u.test(between) && !/[([{]/.test(between) && !opensBracket(raw.slice(0, percent.end), between)) {
       const cut = /\p{L}/u.test(before) ? percent.end : percent.end + second.start;
-      return [...resolvePiece(dictionary, text, start, from + cut), ...resolvePiece(dictionary, text, from + cut, end)];
+      return [...resolve(start, from + cut), ...resolve(from + cut, end)];
     }
     if (/[\p{L}]/u.test(before)) {
       // "Witch Hazel Water (14% Alcohol)": the strength of what stands in the bracket.
@@ -62,11 +61,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         inBracket && /\p{L}{3}/u.test(behind)
           ? oneName({ ...whole, percent: null }, trimmedText(withoutNano.slice(0, percent.start) + withoutNano.slice(percent.end)))
           : null;
-      if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindStop(whole, from + percent.end, to)];
+      if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindAmount(whole, from + percent.end, to, resolve)];
       const named = oneName(whole, before);
       if (named) {
         const isItsOwn = !inBracket || (named.components.length === 0 && !isOfAnother(dictionary, raw.slice(percent.end), named.id));
-        const others = behindStop(whole, from + percent.end, to).filter(({ id }) => id !== named.id);
+        const others = behindAmount(whole, from + percent.end, to, resolve).filter(({ id }) => id !== named.id);
         const ownEnd = others.length > 0 ? from + percent.end : named.end;
         return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];
       }
@@ -75,7 +74,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         // "Monoi Extract 1%. Glycerin": behind the amount and a full stop begins another name.
         if (other && stopBehind.test(raw.slice(percent.end))) {
           const front = { ...whole, end: from + percent.end };
-          return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolvePiece(dictionary, text, from + percent.end, end)];
+          return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolve(from + percent.end, end)];
         }
         const joined = oneName(whole, `${before} ${behind}`);
         const only = joined ?? other;
@@ -104,24 +103,18 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   }
   if (raw.length > longestResolved) return segments(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
-  const damaged =
-    single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind));
+  const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
   if (damaged) return damaged;
   if (single)
     return (
-      behindLostEnd(whole, single, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
+      behindLostEnd(whole, single, resolve) ??
       partedByStops(whole, single) ??
       severalBeforeBracket(whole, single) ??
       soldAs(whole, single) ?? [single]
     );
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
-  const names =
-    hyphenated(whole) ??
-    damagedBrackets(whole, (first, behind) => resolvePiece(dictionary, text, first, behind)) ??
-    several(whole) ??
-    runTogether(whole) ??
-    glued(whole);
+  const names = hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole);
   if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
   const corrected = fuzzy(whole, name);
   return (
@@ -158,16 +151,6 @@ function partedByStops({ dictionary, source, start, end }: Base, single: Found):
   return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;
 }
 
-/** What stands between an amount and a name that runs on behind it: a remark in a bracket, or the rest of the bracket that the amount is in. */
-const untilName = /^[\s.]*(?:[([][^()[\]]*[)\]]\s*)?(?=\p{L})/u;
-const untilNameInside = /^[^()[\]]*[)\]][\s.]*(?=\p{L})/u;
-/** "(standardized for 0.3% hypericin)": the amount of what stands behind it in the bracket, if that is no word for amounts. */
-const ofAnother = /^\s?(?:of\s)?((?!acti|aque|solu|total|pure|puri|conc|раств|водн|актив)\p{L}{5}[^()[\]]*)[)\]]/iu;
-const isOfAnother = ({ lexicon }: Dictionary, behind: string, id: number | null): boolean => {
-  const inside = ofAnother.exec(behind)?.[1];
-  return inside !== undefined && identify(lexicon, inside)?.id !== id;
-};
-
 const mixture = /^Emulsifying Wax/;
 
 /** "Montanov 68 (Cetearyl Alcohol, Cetearyl Glucoside)": a name of one of several that stand in its bracket. */
@@ -179,29 +162,6 @@ function soldAs(whole: Base, { id, match, components }: Found): Found[] | null {
     inner.every((one) => one.id !== null)
     ? inner.map((one) => found({ ...whole, start: one.start, end: one.end }, one.id, one.match))
     : null;
-}
-
-/** No abbreviation: "Salicylic Acid 2% BHA". */
-const wordBehind = /^\p{L}{4}/u;
-
-/**
- * "Sodium Fluoride 0.02% (0.009% w/v fluoride ion). Water", "Zinc Oxide 19 % *Squalane", "Octocrylene 2.7%Water", "Niacinamide (10%) Water": the name behind the amount and a full stop or
- * colon, its own mark, a bracket or nothing; none where that is no name.
- */
-function behindStop({ dictionary: { lexicon }, dictionary, source, start }: Base, from: number, to: number): Found[] {
-  const rest = source.slice(from, to);
-  const isInside = opensBracket(source.slice(start, from), '');
-  const until = (isInside ? untilNameInside : untilName).exec(rest)?.[0] ?? '';
-  const next = rest.slice(until.length);
-  const front = source.slice(start, from).replace(/[([{]?[^\p{L})\]]*$/u, '');
-  const runsOn =
-    wordBehind.test(next) &&
-    (until !== '' || !isInside) &&
-    identify(lexicon, trimmedText(withoutBrackets(next))) !== null &&
-    (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
-  const stop = runsOn ? until : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
-  const names = stop === undefined ? [] : resolvePiece(dictionary, source, from + stop.length, to);
-  return names.every(({ id }) => id !== null) ? names : [];
 }
 
 /** "Dicaprylyl Carbonate Titanium Dioxide (nano)": the mark belongs to the name in front of it, not to all that were run together. */
