@@ -31,6 +31,8 @@ const sentences = [
   'Ohne Zusatz von Alkohol und Parfüm.',
   'Свободно от парабенов, силиконов и спирта.',
   'Alcohol, paraben and silicone free.',
+  'Does not contain sodium lauryl sulfate, alcohol or fragrance.',
+  '0% aluminum, 0% propylene glycol, 0% talc.',
 ];
 
 test.each(sentences)('what a sentence behind the list says is lacking is not in the product: %s', (sentence) => {

@@ -67,10 +67,11 @@ export function saysAbsence(lexicon: Lexicon, piece: string): boolean {
   return claim != null && !identify(lexicon, piece) && !identify(lexicon, claim.groups?.['rest']?.trim() ?? '');
 }
 
-function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string): Said[] {
+function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string, isOpened: boolean): Said[] {
   const said: Said[] = [];
   let start = 0;
-  let isBound = false;
+  // Behind a verb the first is lacking, whatever it is.
+  let isBound = isOpened;
   const add = (end: number) => {
     const part = sentence.slice(start, end);
     const name = trimmedText(part.replace(/\([^()]*\)/g, ' ').replace(again, ''));
@@ -111,7 +112,7 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
     const denies = words.verb.test(opener);
     const isBehindList = isSentence && knownPieces(lexicon, front) >= leastInList;
     const isSmall = capitalBehindComma.test(front) ? (one: Said) => one.isSmall : () => false;
-    const said = saidIn(lexicon, words, masked.text.slice(at, end));
+    const said = saidIn(lexicon, words, masked.text.slice(at, end), denies);
     const other = said.findIndex(({ isShunned }) => !isShunned);
     const things = said.filter(({ isThing }) => isThing).length;
     // "Ohne Alkohol, Foo und Konservierungsstoffe"
@@ -121,6 +122,8 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
       masked.take(from, end, 'footer');
       continue;
     }
+    // Nothing tells where the list might go on: left to what is known of the ends of lists (footers.ts).
+    if (denies && said[0]?.isThing === false) continue;
     const doubtful = said.findIndex((one) => !one.isShunned || (one.isName && !isSmall(one)));
     const sure = doubtful < 0 ? said : said.slice(0, doubtful);
     const last = sure.at(-1);
@@ -133,7 +136,7 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
   for (const { index, 0: word } of matchesOf(closing, masked.text)) {
     const from = Math.max(...ends.map((end) => masked.text.lastIndexOf(end, index - 1))) + 1;
     if (word.trim().endsWith('z') || knownPieces(lexicon, masked.text.slice(0, from)) >= leastInList)
-      if (saidIn(lexicon, words, masked.text.slice(from, index).replace(subjectOf, '')).every(({ isShunned }) => isShunned))
+      if (saidIn(lexicon, words, masked.text.slice(from, index).replace(subjectOf, ''), false).every(({ isShunned }) => isShunned))
         masked.take(from, index + word.length, 'footer');
   }
 }

@@ -32,7 +32,7 @@ export const westernFooters: readonly Alternative[] = [
     PAO(?![\p{L}])|rev\.?\s?\d|(?:kind|best|warm) regards|clean at sephora|vegan\s?(?:,|and|&)\s?(?:cruelty|gluten|free)|
     formulated without|other information|exp(?:iry)?\.?:?\s?(?:date:?\s?)?\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
-    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
+    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
     pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
     may cause|wipe material|for best results|after opening)
   `,
@@ -64,7 +64,7 @@ export const westernFooters: readonly Alternative[] = [
     (?:kühl|trocken)(?:\s(?:und|oder)\s\p{L}+)?\s(?:lagern|aufbewahren)|augenkontakt|kontakt mit (?:den )?augen|
     bei (?:kontakt|hautreizung|reizung)|nettof[üu]ll|inhalt(?=\s*:)|mindestens haltbar|gebrauch(?:sanw\w*|(?=\s*:))|avvertenze|tenere|
     conservare|anwendung|hinweise?|warnhinweis\w*|vorsicht|hergestellt|für kinder|nach (?:dem )?öffnen|ohne tierversuche|envase recicl|
-    embalagem recicl|confezione ricicl|geproduceerd|vervaardigd|testowan|przebadan|produkt (?:przebadan|testowan)|hautverträglich\w*|
+    embalagem recicl|confezione ricicl|geproduceerd|vervaardigd|testowan|przebadan|produkt (?:przebadan|testowan)|(?:der )?(?:behälter|dose) steht unter|hautverträglich\w*|
     vertrieb|aus (?:kontrolliert\w*|biologisch\w*)|nicht (?:verwenden|schlucken)|au[sß]er(?:halb|lich)|da agricoltura|de agricultura|
     de cultivo|prodotto|fabbricato|fabricado|hecho en|feito (?:em|no)|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\w*|
     termin wa[zż]no[sś]ci|pojemno[sś][cć]|unika[cć]|chroni[cć]|nie (?:stosowa[cć]|spo[zż]ywa[cć])|stosowa[cć]|aplikowa[cć]|
