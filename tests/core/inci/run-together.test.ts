@@ -255,7 +255,12 @@ test.each([
     'Glycerin ? Hydrated Silica ? BLORBZANE ALCOHOL ? Sodium Lauryl Sulfate Cellulose Gum Sodium Saccharin ? Xylitol',
     ['Glycerin', 'Hydrated Silica', null, 'Sodium Lauryl Sulfate', 'Cellulose Gum', 'Sodium Saccharin', 'Xylitol'],
   ],
+  [
+    'Propylene Glycol Titanium Dioxyde Butylene Glycol Xanthan Gum Glyceryl Stearate',
+    ['Propylene Glycol', '~Titanium Dioxide', 'Butylene Glycol', 'Xanthan Gum', 'Glyceryl Stearate'],
+  ],
   ['Pseudoblorba/Camellia Sinensis Seed Oil/Glucose/Malt Extract/Soybean Flour/Yeast Extract Ferment Filtrate', [null]],
+  ['Propylene Guycol PEG 40 Hydrogented Castor Oil Parfu m', [null]],
   ['Hydrolyzed Soy PEG-150 Polyquaternium-10 Tetrastearate PEG-6 Glycerides PEG-7 Laureth-7', [null]],
 ])('known names are read among spoilt ones that nothing parts from them, and none that may be a part of one: %s', (text, names) => {
   expect(middle(text)).toEqual(names);

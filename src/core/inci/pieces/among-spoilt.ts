@@ -16,7 +16,7 @@ const shortestMended = 8;
 /** A word that so many names begin or end with may belong to the spoilt one beside it: "Mynstyl Alcohol" holds no alcohol. */
 const partWord = 3;
 /** "PEG-150", of which the rest may have gone to another line of the scan. */
-const chainAlone = /^(?:PEG|PPG|Polyglyceryl)-?\d+$/i;
+const chainAlone = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d+$/i;
 
 /** Words that are a known name, a spoilt one, or signs between names. */
 interface Part {
@@ -34,10 +34,14 @@ export function amongSpoilt(base: Base): Found[] | null {
   const all = wordsOf(base);
   if (all.length < words.fewest || all.length > words.most) return null;
   const parts = withoutDoubtful(base, all, bestParts(base, all));
-  const names = parts.filter(({ kind }) => kind === 'known');
-  const letters = names.reduce((sum, { from, to }) => sum + lettersOf(base, all, from, to), 0);
-  if (names.length < fewestNames || letters < knownShare * lettersOf(base, all, 0, all.length)) return null;
-  return parts.flatMap((part) => part.name ?? spoilt(base, all, part));
+  const read = parts.flatMap((part) => {
+    const name = part.name ?? spoilt(base, all, part);
+    return name ? { ...part, name } : [];
+  });
+  const known = read.filter(({ name }) => name.id !== null);
+  const letters = known.reduce((sum, { from, to }) => sum + lettersOf(base, all, from, to), 0);
+  if (known.length < fewestNames || letters < knownShare * lettersOf(base, all, 0, all.length)) return null;
+  return read.map(({ name }) => name);
 }
 
 const startOf = (all: readonly Word[], i: number) => all[i]?.start ?? 0;
@@ -86,11 +90,19 @@ function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[
     behind !== undefined &&
     base.source.slice(all[front.to - 1]?.bracketEnd, startOf(all, behind.from)) === '/' &&
     front.name?.id !== behind.name?.id;
-  const isDoubtful = ({ from, to }: Part, before?: Part, next?: Part): boolean => {
+  const isDoubtful = (part: Part, before?: Part, next?: Part): boolean => {
+    const { from, to } = part;
+    // "TITANIUM DIOXYDE", "HYDROGENTED CASTOR OIL" are one name with a slip in it.
+    const isOneWith = (front?: Part, behind?: Part) =>
+      (front?.kind === 'spoilt' || behind?.kind === 'spoilt') &&
+      front !== undefined &&
+      behind !== undefined &&
+      mended(base, all, front.from, behind.to) !== null;
+    const name = base.source.slice(startOf(all, from), all[to - 1]?.end);
+    if (chainAlone.test(name) || isOneWith(before, part) || isOneWith(part, next)) return true;
     if (to - from > 1) return false;
-    const word = base.source.slice(startOf(all, from), all[from]?.end);
-    const { first, last } = wordUse(lexicon, word);
-    return chainAlone.test(word) || (before?.kind === 'spoilt' && last >= partWord) || (next?.kind === 'spoilt' && first >= partWord);
+    const { first, last } = wordUse(lexicon, name);
+    return (before?.kind === 'spoilt' && last >= partWord) || (next?.kind === 'spoilt' && first >= partWord);
   };
   /** A dash may have broken a name at the end of a line. */
   const isDash = (part?: Part) => part?.kind === 'sign' && base.source.slice(startOf(all, part.from), all[part.from]?.end) === '-';
@@ -107,10 +119,12 @@ function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[
   return joined;
 }
 
+const mended = (base: Base, all: readonly Word[], from: number, to: number): Found | null =>
+  lettersOf(base, all, from, to) < shortestMended ? null : fuzzy(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
+
 /** A name with a slip in it, or one that is not known; nothing where no word and no colour's number stands. */
-function spoilt(base: Base, all: readonly Word[], { from, to }: Part): Found | [] {
+function spoilt(base: Base, all: readonly Word[], { from, to }: Part): Found | null {
   const part = partOf(base, all, from, to);
-  if (!/\p{L}{2}|\d{5}/u.test(base.source.slice(part.start, part.end))) return [];
-  const mended = lettersOf(base, all, from, to) < shortestMended ? null : fuzzy(part, trimmedText(textOf(base, all, from, to)));
-  return mended ?? found(part, null, 'unknown');
+  if (!/\p{L}{2}|\d{5}/u.test(base.source.slice(part.start, part.end))) return null;
+  return mended(base, all, from, to) ?? found(part, null, 'unknown');
 }
