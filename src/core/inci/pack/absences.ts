@@ -7,6 +7,7 @@ import { trimmedText } from '../pieces/found.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
+import { claim } from './promises.ts';
 
 /** "Free from parabens, alcohol and mineral oil": what a product lacks. */
 
@@ -61,11 +62,14 @@ interface Said {
 }
 
 /** A piece between commas that only says what is lacking: "paraben-free", "ohne Silikone". */
-export function saysAbsence(lexicon: Lexicon, piece: string): boolean {
-  const claim = patterns(lexicon)?.claim.exec(piece);
+function saysAbsence(lexicon: Lexicon, piece: string): boolean {
+  const said = patterns(lexicon)?.claim.exec(piece);
   // "Non-GMO Vitamin E", "no added fragrance Glycerin"
-  return claim != null && !identify(lexicon, piece) && !identify(lexicon, claim.groups?.['rest']?.trim() ?? '');
+  return said != null && !identify(lexicon, piece) && !identify(lexicon, said.groups?.['rest']?.trim() ?? '');
 }
+
+/** A promise that is a piece of its own between the names: "vegan", "paraben-free", "dermatologically tested". */
+export const isPromise = (lexicon: Lexicon, piece: string): boolean => claim.test(piece) || saysAbsence(lexicon, piece);
 
 function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string, isOpened: boolean): Said[] {
   const said: Said[] = [];

@@ -6,10 +6,9 @@ import { trimmedText } from '../pieces/found.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
-import { saysAbsence } from './absences.ts';
+import { isPromise } from './absences.ts';
 import { fluorideNotice, foodNotice } from './food-and-fluoride.ts';
 import { footer } from './footers.ts';
-import { claim } from './promises.ts';
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
 
@@ -50,7 +49,7 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     if (inBracket !== null && containsKnown(lexicon, masked.text.slice(match.index, inBracket))) continue;
     const end = Math.min(inBracket ?? whole, match.index + goesOn(lexicon, masked.text.slice(match.index, whole)));
     const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
-    if (identify(lexicon, piece) || claim.test(trimmedText(piece)) || saysAbsence(lexicon, trimmedText(piece))) continue;
+    if (identify(lexicon, piece) || isPromise(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
     const line = piece.indexOf('\n');

@@ -1,6 +1,5 @@
 import type { Sections } from '../layout/sections.ts';
-import { saysAbsence } from '../pack/absences.ts';
-import { claim } from '../pack/promises.ts';
+import { isPromise } from '../pack/absences.ts';
 import { isRussianSentence } from '../pack/prose.ts';
 import { isStory } from '../pack/story.ts';
 import type { LeftOut } from '../reading.ts';
@@ -24,7 +23,7 @@ export function noName({ lexicon }: Dictionary, copy: string, start: number, end
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (claim.test(name) || saysAbsence(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
+  if (isPromise(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"

@@ -2,8 +2,7 @@ import { rememberedBy } from '#core/remembered.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../names/lexicon.ts';
-import { saysAbsence } from '../pack/absences.ts';
-import { claim } from '../pack/promises.ts';
+import { isPromise } from '../pack/absences.ts';
 import { onlyPurpose } from '../pack/purposes.ts';
 import type { LeftOutReason } from '../reading.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from './attributes.ts';
@@ -153,7 +152,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const out = (why: NoItem['why']): NoItem => ({ why });
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
-  if (claim.test(name) || saysAbsence(lexicon, name)) return out('claim');
+  if (isPromise(lexicon, name)) return out('claim');
   if (fluorideIon.test(name)) return out('section');
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;

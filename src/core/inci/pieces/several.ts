@@ -4,8 +4,7 @@ import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { find, type Lexicon, nameIs, vocabulary } from '../names/lexicon.ts';
 import { oilsUnder } from '../names/soaps.ts';
-import { saysAbsence } from '../pack/absences.ts';
-import { claim } from '../pack/promises.ts';
+import { isPromise } from '../pack/absences.ts';
 import { storyEdge } from '../pack/story.ts';
 import { isRemark } from '../russian/identify.ts';
 import { isPartOfNames } from '../russian/keys.ts';
@@ -272,7 +271,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
-    if (claim.test(text) || saysAbsence(base.dictionary.lexicon, text) || isFunction(text)) notNames += 1;
+    if (isPromise(base.dictionary.lexicon, text) || isFunction(text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
