@@ -187,6 +187,10 @@ test.each([
   ['Stannous fluoride 0.454%... (0.16% w/v fluoride ion) Water, Sorbitol, Glycerin', 'Stannous Fluoride, Aqua, Sorbitol, Glycerin'],
   ['Niacinamide 10% (vitamin B3) Water, Sorbitol, Glycerin', 'Niacinamide, Aqua, Sorbitol, Glycerin'],
   ['Niacinamide (10%) Water, Sorbitol, Glycerin', 'Niacinamide, Aqua, Sorbitol, Glycerin'],
+  [
+    'AQUA/WATER ETHYLHEXYL SALICYLATE NIACINAMIDE 10% (vitamin B3) GLYCERIN, PARFUM',
+    'Aqua, Ethylhexyl Salicylate, Niacinamide, Glycerin, Parfum',
+  ],
   ['Zinc oxide 10% [total 12%] Titanium Dioxide, Sorbitol', 'Zinc Oxide, Titanium Dioxide, Sorbitol'],
   ['Aqua, Rosa Canina (10%) Fruit Oil, Glycerin', 'Aqua, Rosa Canina Fruit Oil, Glycerin'],
   ['Aqua, Witch Hazel (14%) Water, Glycerin', 'Aqua, Hamamelis Virginiana Water, Glycerin'],
@@ -332,4 +336,12 @@ test.each([
   ['a) Aqua; b) Urea; c) Parfum', ['Aqua', 'Urea', 'Parfum']],
 ])('names without a comma between them: %j', (text, expected) => {
   expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual(expected);
+});
+
+test('what stands in front of an amount and is not known does not vanish behind the next name', () => {
+  expect(read('Aqua Blorbane Glycerin Niacinamide 10% (vitamin B3) Panthenol, Parfum').items.map(({ inci }) => inci)).toEqual([
+    null,
+    'Panthenol',
+    'Parfum',
+  ]);
 });

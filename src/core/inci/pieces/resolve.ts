@@ -20,6 +20,8 @@ import { several } from './several.ts';
 export type { Dictionary, Found } from './found.ts';
 
 const longestResolved = 600;
+/** Words in front of an amount and its name: "with 10 % Urea". */
+const longestRemark = 3;
 const stopBehind = /^[)\]]?\.\s+\p{L}/u;
 
 /** A bracket, or a full stop that ends no short form. */
@@ -70,15 +72,25 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];
       }
       if (/[\p{L}]{3}/u.test(behind)) {
+        // "Aqua Glycerin Niacinamide 10% (vitamin B3) Panthenol": of names run together the last has the amount.
+        const run = inBracket ? null : several({ ...whole, percent: null, end: from + percent.start });
+        const last = run?.every(({ id }) => id !== null) ? run.at(-1) : undefined;
+        if (run && last)
+          return [
+            ...run.slice(0, -1),
+            { ...last, percent: whole.percent, end: from + percent.end },
+            ...resolve(from + percent.end, end).filter(({ id }) => id !== last.id),
+          ];
+        const isNext = stopBehind.test(raw.slice(percent.end));
+        const joined = isNext ? null : oneName(whole, `${before} ${behind}`);
+        if (joined) return [joined];
         const other = oneName(whole, behind);
-        // "Monoi Extract 1%. Glycerin": behind the amount and a full stop begins another name.
-        if (other && stopBehind.test(raw.slice(percent.end))) {
+        // "Monoi Extract 1%. Glycerin", "Aqua Blorbane Foo Urea 5% Glycerin": another name begins, where a full stop parts them or what stands in front is no remark.
+        if (other && (isNext || (!inBracket && before.split(/\s+/).length > longestRemark))) {
           const front = { ...whole, end: from + percent.end };
           return [fuzzy(front, before) ?? found(front, null, 'unknown'), ...resolve(from + percent.end, end)];
         }
-        const joined = oneName(whole, `${before} ${behind}`);
-        const only = joined ?? other;
-        if (only) return [only];
+        if (other) return [other];
       }
       // "Cetearyl Olivate (and) Sorbitan Olivate 4 %": the strength is that of all together.
       const together =
