@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { explanationShards } from '#core/knowledge/explanation-shards.ts';
+import { explanationShards, shardFile } from '#core/knowledge/explanation-shards.ts';
 import { encodeEverydayNames, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Language } from '#core/language.ts';
 import { explainer } from './knowledge/explainer.ts';
@@ -15,9 +15,9 @@ export interface DictionaryManifest {
   readonly everyday: string;
 }
 
-const hashed = (name: string, text: string, ending: string, digits = 12) =>
-  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, digits)}.${ending}`;
-/** The facts name every explanation file, and what is random cannot be compressed. */
+const hashOf = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits);
+const hashed = (name: string, text: string, ending: string) => `${name}.${hashOf(text, 12)}.${ending}`;
+/** The facts hold the hash of every explanation file, and what is random cannot be compressed. */
 const shardDigits = 8;
 const kilobytes = (text: string) =>
   (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
@@ -32,9 +32,9 @@ export function writeDictionary(
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(join(fresh, 'explanations'), { recursive: true });
   const shards = explanationShards(ingredients, language, explainer(language)).map(({ start, text }) => {
-    const file = hashed(`explanations/${start}`, text, 'json', shardDigits);
-    writeFileSync(join(fresh, file), text);
-    return { start, file };
+    const shard = { start, hash: hashOf(text, shardDigits) };
+    writeFileSync(join(fresh, shardFile(shard)), text);
+    return shard;
   });
   const facts = encodeFacts(ingredients, language, rules, shards);
   const everyday = encodeEverydayNames(ingredients, language);

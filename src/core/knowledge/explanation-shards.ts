@@ -1,11 +1,14 @@
 import type { Language } from '#core/language.ts';
 import type { Ingredient } from './ingredient.ts';
 
-/** A file of explanations: it holds the ingredients from id `start` up to the next file's start. */
+/** A file of explanations: it holds the ingredients from id `start` up to the next file's start; `hash` is that of its text. */
 export interface Shard {
   readonly start: number;
-  readonly file: string;
+  readonly hash: string;
 }
+
+/** Where a shard lies, relative to the folder of the dictionary. */
+export const shardFile = ({ start, hash }: Shard) => `explanations/${start}.${hash}.json`;
 
 /** The shard that holds an ingredient; shards are sorted by start. */
 export function shardOf(shards: readonly Shard[], id: number): Shard | null {

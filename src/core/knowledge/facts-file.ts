@@ -23,20 +23,26 @@ const originOrder: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknow
 const animalOrder = [null, 'possible', 'always'] as const;
 
 type Numbers = readonly number[];
-/** family, roles, functions, origin, effects, comedogenic, flags, limits, usual, animal, cautions; words and repeated records by their index in a table. */
+/** Words and repeated records by their index in a table. What most ingredients have comes first: nothing is written of the empty fields at the end of a row. */
 type Row = readonly [
-  family: number,
-  roles: Numbers,
-  functions: Numbers,
-  origin: number,
-  effects: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, rinsedFrom: number | null])[],
-  comedogenic: readonly [low: number, high: number, sources: Numbers] | 0,
-  flags: Numbers,
-  limits: Numbers,
-  usual: Numbers,
-  animal: number,
-  cautions: Numbers,
+  functions?: Numbers,
+  roles?: Numbers,
+  family?: number,
+  origin?: number,
+  flags?: Numbers,
+  cautions?: Numbers,
+  usual?: Numbers,
+  limits?: Numbers,
+  effects?: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, rinsedFrom: number | null])[],
+  animal?: number,
+  comedogenic?: readonly [low: number, high: number, sources: Numbers] | 0,
 ];
+
+function withoutEmptyEnd(row: Required<Row>): Row {
+  const last = row.findLastIndex((field) => field !== 0 && !(Array.isArray(field) && field.length === 0));
+  // A slice forgets which field stands where.
+  return row.slice(0, last + 1) as unknown as Row;
+}
 
 interface Packed {
   readonly words: readonly string[];
@@ -129,12 +135,21 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const limits = table<PackedLimit>((limit) => JSON.stringify(limit));
   const cautions = table<CautionMark>((mark) => JSON.stringify(mark));
   const all = (texts: readonly string[]) => texts.map((text) => words.number(text));
-  const rows = ingredients.map(
-    (facts): Row => [
-      families.indexOf(facts.family),
-      all(facts.roles),
+  const rows = ingredients.map((facts) =>
+    withoutEmptyEnd([
       all(facts.functions),
+      all(facts.roles),
+      families.indexOf(facts.family),
       originOrder.indexOf(facts.origin),
+      facts.flags.map((flag) => flags.number(flag)),
+      // What nothing follows from is for the ingredient's page alone.
+      facts.cautions
+        .filter(({ says }) => says.length > 0)
+        .map(({ says, from, rinsedFrom, only }) => cautions.number({ says, from, rinsedFrom, only })),
+      facts.usual ?? [],
+      facts.limits.map(({ where, note, ...limit }) =>
+        limits.number(saidOf({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
+      ),
       facts.effects.map(
         ({ effect, grade, sources, dose, hintedFrom, rinsedFrom }) =>
           [
@@ -145,18 +160,9 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
             rinsedFrom,
           ] as const,
       ),
-      facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
-      facts.flags.map((flag) => flags.number(flag)),
-      facts.limits.map(({ where, note, ...limit }) =>
-        limits.number(saidOf({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
-      ),
-      facts.usual ?? [],
       animalOrder.indexOf(facts.animal),
-      // What nothing follows from is for the ingredient's page alone.
-      facts.cautions
-        .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only }) => cautions.number({ says, from, rinsedFrom, only })),
-    ],
+      facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
+    ]),
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
     ...rule,
@@ -197,7 +203,22 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
     };
   });
   const facts = packed.rows.map(
-    ([family, roles, functions, origin, effects, comedogenic, flagNumbers, limitNumbers, usual, animal, cautions], id): Facts => ({
+    (
+      [
+        functions = [],
+        roles = [],
+        family = 0,
+        origin = 0,
+        flags = [],
+        cautions = [],
+        usual = [],
+        entries = [],
+        effects = [],
+        animal = 0,
+        comedogenic = 0,
+      ],
+      id,
+    ): Facts => ({
       inci: lexicon.incis[id] ?? '',
       alias: lexicon.aliases[id] ?? '',
       family: families[family] ?? 'active',
@@ -213,8 +234,8 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
         rinsedFrom,
       })),
       comedogenic: comedogenic === 0 ? null : { low: comedogenic[0], high: comedogenic[1], sources: comedogenic[2].map(word) },
-      flags: flagNumbers.flatMap((number) => packed.flags[number] ?? []),
-      limits: limitNumbers.flatMap((number) => limits[number] ?? []),
+      flags: flags.flatMap((number) => packed.flags[number] ?? []),
+      limits: entries.flatMap((number) => limits[number] ?? []),
       usual: pair(usual),
       animal: animalOrder[animal] ?? null,
       cautions: cautions.flatMap((number) => packed.cautions[number] ?? []),

@@ -1,5 +1,5 @@
 import { decodeLexicon } from '#core/inci/names/lexicon.ts';
-import { type ExplanationShard, shardOf } from '#core/knowledge/explanation-shards.ts';
+import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { ExplanationText } from './protocol.ts';
@@ -40,7 +40,8 @@ export async function loadDictionary(): Promise<Knowledge> {
 export async function loadExplanation(id: number): Promise<ExplanationText> {
   const shard = loaded && shardOf(loaded.shards, id);
   if (!shard) return nothingKnown;
-  const known: ExplanationShard = shards.get(shard.file) ?? JSON.parse(await fetchText(shard.file));
-  shards.set(shard.file, known);
+  const file = shardFile(shard);
+  const known: ExplanationShard = shards.get(file) ?? JSON.parse(await fetchText(file));
+  shards.set(file, known);
   return known[id] ?? nothingKnown;
 }

@@ -1,6 +1,6 @@
 import type { Use } from '#core/analysis/report.ts';
 import { decodeLexicon } from '#core/inci/names/lexicon.ts';
-import { type ExplanationShard, shardOf } from '#core/knowledge/explanation-shards.ts';
+import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -56,7 +56,7 @@ function knowledgeFrom({ knowledge, shards }: FactsFile, rules: SiteRules, files
       const id = ids.get(alias);
       const shard = id === undefined ? null : shardOf(shards, id);
       if (id === undefined || !shard) return null;
-      const entries: ExplanationShard = JSON.parse(files.text(`${folder}/${shard.file}`));
+      const entries: ExplanationShard = JSON.parse(files.text(`${folder}/${shardFile(shard)}`));
       return entries[id] ?? null;
     },
   };

@@ -7,7 +7,7 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 
 const base = knowledgeBase();
 const told = ({ written, inci }: Ingredient) => written?.ru ?? `${inci} – вещество.`;
-const shards = explanationShards(base.ingredients, 'ru', told).map(({ start }) => ({ start, file: `${start}.json` }));
+const shards = explanationShards(base.ingredients, 'ru', told).map(({ start }) => ({ start, hash: `hash${start}` }));
 const decoded = decodeFacts(
   encodeFacts(base.ingredients, 'ru', base.rules, shards),
   base.knowledge.dictionary.lexicon,
