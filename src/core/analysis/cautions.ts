@@ -67,11 +67,10 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
     const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];
     if (over) return said(overLimit, 'likely');
-    // What an entry permits without naming its products, a bar beside it forbids here: any amount is more than is permitted.
+    // Where it is permitted in products of several kinds, or of none that its entry names, any amount is more than is permitted here.
     const uses = entries.flatMap((entry) => entry.uses ?? []);
-    if (uses.length === 0) return said(overLimit, 'likely');
-    const only = onlyFor.find((kind) => uses.every((use) => kind.uses.includes(use)));
-    return only ? said(only.caution, 'unknown') : [];
+    const only = uses.length > 0 && onlyFor.find((kind) => uses.every((use) => kind.uses.includes(use)));
+    return only ? said(only.caution, 'unknown') : said(overLimit, 'likely');
   });
 }
 

@@ -95,9 +95,13 @@ export function effectDose(
   { dose, hintedFrom, rinsedFrom }: EffectFact,
   share: ShareEstimate | null | undefined,
   rule: EffectRule | undefined,
-  context: Context,
+  { context, products }: Pick<Input, 'context' | 'products'>,
 ): Dose {
-  if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, rinsedFrom, share?.low)) return 'rinsed';
+  if (rule?.['rinse-off'] !== 'acts' && isWashedOff(context, rinsedFrom, share?.low)) {
+    // What is sold as a peel stays on for minutes; enough for that is not known to be there.
+    const isPeel = rinsedFrom && dose && products.has('peel') && doseOf(share, dose[0]) !== 'unlikely';
+    return isPeel ? 'possible' : 'rinsed';
+  }
   // Sunscreens hold as little of one filter where others stand beside it: in what is none, only the most that they hold is surely enough.
   if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
   return doseOf(share, dose?.[0] ?? null, hintedFrom);
@@ -155,7 +159,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
         support = { by: [], sources: new Set() };
         supports.set(fact.effect, support);
       }
-      support.by.push({ index, dose: effectDose(fact, shares[index], rule, context), grade: fact.grade });
+      support.by.push({ index, dose: effectDose(fact, shares[index], rule, input), grade: fact.grade });
       for (const source of fact.sources) support.sources.add(source);
     }
   }

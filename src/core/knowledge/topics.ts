@@ -43,6 +43,7 @@ export const toldProducts = [
   'body-wash',
   'hair-removal',
   'scrub',
+  'peel',
   'spray',
   'aerosol',
   'deodorant-spray',

@@ -35,6 +35,11 @@ test.each([
   expect(said(text, caution)).toEqual(by);
 });
 
+test('baking soda irritates where a deodorant leaves it', () => {
+  expect(said('Deodorant stick: Cocos Nucifera Oil, Sodium Bicarbonate, Tocopherol', 'irritant')).toHaveProperty('Sodium Bicarbonate');
+  expect(said('Face cream: Aqua, Glycerin, Sodium Bicarbonate', 'irritant')).toEqual({});
+});
+
 test('alkyl sulfates that hold creams together are not warned of as the standard irritant is', () => {
   const cream = (sulfate: string) => `Aqua, Glycerin, Cetearyl Alcohol, ${sulfate}, Phenoxyethanol`;
   expect(said(cream('Sodium Lauryl Sulfate'), 'stripping')).toHaveProperty('Sodium Lauryl Sulfate');

@@ -257,6 +257,15 @@ test('vitamin E in a gel of spirit guards nobody', () => {
   expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();
 });
 
+test.each([
+  ['Пилинг с АНА-кислотами 15%. Состав: Aqua, Glycolic Acid, Lactic Acid, Xanthan Gum', 'possible'],
+  ['Peeling gel: Aqua, Glycolic Acid, Propanediol, Xanthan Gum', 'possible'],
+  ['Face wash: Aqua, Glycolic Acid, Coco-Glucoside, Xanthan Gum', 'rinsed'],
+  ['Peeling gel: Aqua, Propanediol, Glycerin, Phenoxyethanol, Carbomer, Xanthan Gum, Glycolic Acid', 'rinsed'],
+] as const)('a peel may act before it is rinsed off, a wash does not: %s', (text, dose) => {
+  expect(effect(text, 'exfoliation', 'rinse-off')?.dose).toBe(dose);
+});
+
 test('nobody expects moisture of a depilatory, peeling of an intimate wash or of a balm for lips', () => {
   const effectsOf = (text: string, context: Context) => analyseText(text, knowledge, context).effects.map((one) => one.effect);
   expect(effectsOf('Aqua, Urea, Calcium Thioglycolate, Glycerin', 'rinse-off')).toEqual(['hair-removal']);

@@ -51,6 +51,16 @@ test('a limit written for one product alone is not said to be kept or broken by 
   expect(cautioned('over-limit', 'Face and body lotion: Aqua, Retinol 0.2%, Glycerin')).toEqual([]);
 });
 
+test.each([
+  ['Toothpaste: Aqua, Hydrated Silica, CI 10020', 'rinse-off', ['CI 10020']],
+  ['Mascara: Aqua, Glycerin, CI 45405', 'eyes', ['CI 45405']],
+  ['Body lotion: Aqua, Glycerin, Triclosan', 'leave-on', ['Triclosan']],
+  ['Shower gel: Aqua, Sodium Laureth Sulfate, CI 10020', 'rinse-off', []],
+  ['Hand cream: Aqua, Glycerin, CI 45405', 'leave-on', []],
+] as const)('what is permitted in products of other kinds is more than is permitted here: %s', (text, context, names) => {
+  expect(cautioned('over-limit', text, context)).toEqual(names);
+});
+
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);

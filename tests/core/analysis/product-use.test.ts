@@ -112,12 +112,18 @@ test.each([
   expect(areaOf(text, names, useRules)).toBe(area);
 });
 
-test('sprays and loose powders are known by their words', () => {
-  expect([saysAirborne('Deo spray: Alcohol', useRules), saysAirborne('Пудра: Talc', useRules), saysAirborne('Aqua', useRules)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+test.each([
+  ['Deo spray: Alcohol', true],
+  ['Пудра: Talc', true],
+  ['Loose face powder: Talc', true],
+  ['Loose mineral eye shadow: Mica', true],
+  ['Рассыпчатая минеральная пудра: Mica', true],
+  ['Poudre libre matifiante: Talc', true],
+  ['Компактная пудра: Talc', false],
+  ['Cream for loose skin, with silk powder: Aqua', false],
+  ['Aqua', false],
+])('sprays and loose powders are known by their words: %s', (text, expected) => {
+  expect(saysAirborne(text, useRules)).toBe(expected);
 });
 
 test('a cream of fatty acids that no alkali makes into soap is not washed off', () => {

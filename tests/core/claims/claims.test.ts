@@ -41,6 +41,14 @@ test.each([
   expect(judged(text, cream)).toEqual([expected]);
 });
 
+test.each([
+  ['SLS-free shampoo', 'sls-free: unknown perhaps | Sodium Laureth Sulfate'],
+  ['Шампунь без SLS', 'sls-free: unknown perhaps | Sodium Laureth Sulfate'],
+  ['SLS/SLES free', 'sulfate-free: contradicted found | Sodium Laureth Sulfate'],
+])('one sulfate is not all of them: "%s"', (text, expected) => {
+  expect(judged(text, 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine')).toEqual([expected]);
+});
+
 test('promises are told in the order of the pack, each once', () => {
   expect(judged('Vegan. No parabens, no silicones! Parabens? 0% parabens.', cream).map((line) => line.split(':')[0])).toEqual([
     'vegan',
