@@ -3,7 +3,6 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
-import { separated } from './separated.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
@@ -55,22 +54,11 @@ function withoutPraise(text: string): string {
   return at < 0 || text.slice(0, at).split(/[,;]/).length < listInFront ? text : text.slice(0, at + 1);
 }
 
-/** What is said of a list whose names stand side by side without a sign between them. */
-const unseparated: ReadonlySet<RejectionCode> = new Set(['too_few', 'low_share', 'not_a_list']);
-
 /** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
 export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
   const distinct = [...new Set(texts.map((text) => withoutPraise(tidyText(text).replace(lost, ''))))].filter((text) =>
     /[\p{L}\d]/u.test(text),
   );
-  const chosen = bestOf(distinct, dictionary);
-  if (chosen.kind === 'list' || !unseparated.has(chosen.rejection.code)) return chosen;
-  const cut = distinct.flatMap((text) => separated(text, dictionary.lexicon) ?? []);
-  const fromPieces = bestOf(cut, dictionary);
-  return fromPieces.kind === 'list' ? fromPieces : chosen;
-}
-
-function bestOf(distinct: readonly string[], dictionary: Dictionary): Chosen {
   if (distinct.length === 0) return refuse('no_list');
   let best: Reading | null = null;
   for (const text of distinct.slice(0, limits.lists)) {

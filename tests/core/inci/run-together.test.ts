@@ -115,6 +115,11 @@ test.each([
 
 test.each([
   ['hyphens for commas', 'Parfum/Fragrance-Linalool-Coumarin', ['Parfum', 'Linalool', 'Coumarin']],
+  [
+    'hyphens for commas, and within names, and a word that is spoilt',
+    'Aqua-Glycerin-PEG-40 Stearate Parfum-Bis-Diglyceryl Polyacyladipate-2-D-Limonene-Mynstyl Blue-Linalool',
+    ['Aqua', 'Glycerin', 'PEG-40 Stearate', 'Parfum', 'Bis-Diglyceryl Polyacyladipate-2', 'Limonene', null, 'Linalool'],
+  ],
   ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
   [
     'a slash within one of two names',

@@ -18,6 +18,11 @@ const partWord = 3;
 /** "PEG-150", of which the rest may have gone to another line of the scan. */
 const chainAlone = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d+$/i;
 
+/** "Glycerin-Parfum": a hyphen that may stand for a comma; in "C12-15" and in front, in "2-Hexanediol", it does not. */
+const tightHyphen = /(?<=[\p{L})\d])(?<!^\d{1,2})-(?=\p{L}{2}|\p{L}-)/gu;
+/** From so many on they are what parts the list. */
+const fewestHyphens = 4;
+
 /** Words that are a known name, a spoilt one, or signs between names. */
 interface Part {
   readonly from: number;
@@ -31,7 +36,7 @@ interface Part {
  * lies between known names is one name that is not known. Null where too little is known.
  */
 export function amongSpoilt(base: Base): Found[] | null {
-  const all = wordsOf(base);
+  const all = betweenHyphens(base, wordsOf(base));
   if (all.length < words.fewest || all.length > words.most) return null;
   const parts = withoutDoubtful(base, all, bestParts(base, all));
   const read = parts.flatMap((part) => {
@@ -42,6 +47,19 @@ export function amongSpoilt(base: Base): Found[] | null {
   const letters = known.reduce((sum, { from, to }) => sum + lettersOf(base, all, from, to), 0);
   if (known.length < fewestNames || letters < knownShare * lettersOf(base, all, 0, all.length)) return null;
   return read.map(({ name }) => name);
+}
+
+/** The words, cut at the hyphens of a list that has them for commas; names that hold one are found again as several words. */
+function betweenHyphens({ source, start, end }: Base, all: Word[]): Word[] {
+  const hyphens = [...source.slice(start, end).matchAll(tightHyphen)].map(({ index }) => start + index);
+  if (hyphens.length < fewestHyphens) return all;
+  return all.flatMap((one) => {
+    const cuts = hyphens.filter((at) => at >= one.start && at < one.end);
+    const starts = [one.start, ...cuts.map((at) => at + 1)];
+    return starts
+      .map((from, i) => ({ start: from, end: cuts[i] ?? one.end, bracketEnd: cuts[i] ?? one.bracketEnd }))
+      .filter((piece) => piece.end > piece.start);
+  });
 }
 
 const startOf = (all: readonly Word[], i: number) => all[i]?.start ?? 0;
