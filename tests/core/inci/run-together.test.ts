@@ -120,6 +120,11 @@ test.each([
     'Aqua-Glycerin-PEG-40 Stearate Parfum-Bis-Diglyceryl Polyacyladipate-2-D-Limonene-Mynstyl Blue-Linalool',
     ['Aqua', 'Glycerin', 'PEG-40 Stearate', 'Parfum', 'Bis-Diglyceryl Polyacyladipate-2', 'Limonene', null, 'Linalool'],
   ],
+  [
+    'a bracket that explains only the last of several names with hyphens between them',
+    'PVP Stearic Acid-Palmitic Acid-Cera Alba (Beeswax), Glycerin-Steareth-21 - Steareth-2-Parfum (Fragrance)',
+    ['PVP', 'Stearic Acid', 'Palmitic Acid', 'Cera Alba', 'Glycerin', 'Steareth-21', 'Steareth-2', 'Parfum'],
+  ],
   ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
   [
     'a slash within one of two names',

@@ -9,8 +9,8 @@ const words = { fewest: 8, most: 600, inName: 10 };
 const fewestNames = 4;
 /** So much of the letters must belong to known names, or it is a text that speaks of some of them. */
 const knownShare = 0.6;
-/** Letters of a name that is believed, outside of its bracket. */
-const shortestName = 4;
+/** Letters of a name that is believed, outside of its bracket; those of three ("BHT") as an INCI name only: sap is no short form beside a plant. */
+const shortestName = 3;
 /** Letters of a name that is corrected. */
 const shortestMended = 8;
 /** A word that so many names begin or end with may belong to the spoilt one beside it: "Mynstyl Alcohol" holds no alcohol. */
@@ -90,7 +90,7 @@ function bestParts(base: Base, all: readonly Word[]): Part[] {
       const covered = letters - 1 + (score[to] ?? 0);
       if (letters < shortestName || covered <= (score[from] ?? 0)) continue;
       const name = oneName(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
-      if (name?.id == null || name.match === 'corrected') continue;
+      if (name?.id == null || name.match === 'corrected' || (letters === shortestName && name.match !== 'exact')) continue;
       best[from] = { from, to, kind: 'known', name };
       score[from] = covered;
     }

@@ -4,7 +4,7 @@ import { stereoBracket } from '../names/prefixes.ts';
 import { ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
-import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { type Base, type Found, type FoundComponent, found, hyphen, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
 import { chemicalHead, material, namedInFront, scents } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
@@ -154,8 +154,7 @@ function onlyOneBracketBehind(name: string): boolean {
 
 /** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
 function areTwoNames(lexicon: Lexicon, outer: string): boolean {
-  const parts = outer.split(/-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-)/u);
-  return parts.length > 1 && parts.every((part) => identify(lexicon, part) !== null);
+  return outer.split(hyphen).filter((part) => identify(lexicon, part) !== null).length > 1;
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;

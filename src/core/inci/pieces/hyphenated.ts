@@ -1,12 +1,11 @@
 import { segments } from '../layout/segments.ts';
 import { keyOf } from '../names/fold.ts';
 import { oneName } from './brackets.ts';
-import { type Base, type Found, splitWithOffsets } from './found.ts';
+import { type Base, type Found, hyphen, splitWithOffsets } from './found.ts';
 
-const hyphen = /-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-)|(?<=\))-\s/gu;
 const shortestHyphenated = 5;
-/** A bracket that only explains the name in front of it. */
-const explained = /^[^()]*(?:\([^()]*\))?\s*$/;
+/** A bracket that only explains the name in front of it; its end may be gone. */
+const explained = /^[^()]*(?:\([^()]*\)?)?\s*$/;
 
 /** "Parfum-Linalool-Coumarin": hyphens for commas, where every part is a name as it is printed. */
 export function hyphenated(base: Base): Found[] | null {
