@@ -46,12 +46,14 @@ const inFront = /[\s,([–-]+(?:net\s?wt\.?\s?)?$/i;
 const behind = /^(?:\s?[e℮](?=$|[\s)\]]))?(?:\s?x\s?\d{1,2}(?![\p{L}\d]))?[)\]]?/iu;
 /** "200mlx2". */
 const joined = /(\d\s?(?:ml|cl|l|g|kg))x(?=\d)/gi;
+/** "bs200ml", as stocks call it. */
+const glued = /(?<![\p{L}\d])(\p{L}{1,3})(?=\d{2,4}\s?ml(?![\p{L}\d]))/giu;
 
 /** Takes the amounts out of a title: "Gel douche - 250 ml e" → "Gel douche" and 250 ml. No size where the title names several; the "l" of "l'avoine" is none. */
 export function amountInText(text: string): { readonly rest: string; readonly size: string | null } {
   if (!digit.test(text)) return { rest: text.replace(/\s+/g, ' ').trim(), size: null };
   const sizes = new Set<string>();
-  let rest = text.replace(joined, '$1 x');
+  let rest = text.replace(joined, '$1 x').replace(glued, '$1 ');
   for (let from = 0; ; ) {
     const match = amount.exec(rest.slice(from));
     if (!match) break;

@@ -10,7 +10,7 @@ const forms = new RegExp(
   `,
   'i',
 );
-const calledCompany = /^the\s.+\sco\.?$/i;
+const calledCompany = /^(?:the\s.+\sco|[^\s,]+ & co)\.?$/i;
 const signs = /[®™©℠*•|]+/g;
 
 const opening = /^(?:ООО|ОАО|ЗАО|АО)\s+/i;
@@ -33,7 +33,7 @@ export function bareBrand(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(opening, '');
-  // "The Humble Co" is called so.
+  // "The Humble Co" and "Rose & Co" are called so.
   for (let last = calledCompany.test(text) ? text : ''; last !== text; ) {
     last = text;
     const cut = text
@@ -66,6 +66,9 @@ const capitalised = (text: string) =>
 /** Letters that are no word: "JTG", "C&D". */
 const isAbbreviation = (word: string) => word === word.toUpperCase() && word.length <= 4 && !/[aeiouyаеёиоуыэюя]/iu.test(word);
 
+/** "Jean-Paul GAULTIER": of a name in small letters one word shouts. */
+const isLoud = (word: string) => word === word.toUpperCase() && /^\p{Lu}{5,}$/u.test(word);
+
 const small = /^(?:de|du|des|la|le|les|et|and|of|the|by|für|und|van|y|di|da)$/i;
 
 /** "NIVEA" and "nivea" → "Nivea", "Léa nature" → "Léa Nature"; short words in capitals and mixed spellings stay as they are. */
@@ -76,5 +79,6 @@ export function brandSpelling(name: string): string {
   const words = text.split(' ');
   if (letters.length > 4 && letters === letters.toUpperCase())
     return words.map((word) => (words.length > 1 && isAbbreviation(word) ? word : capitalised(word))).join(' ');
-  return words.map((word) => (/^\p{Ll}{3,}$/u.test(word) && !small.test(word) ? capitalised(word) : word)).join(' ');
+  const isPlain = (word: string) => /^\p{Ll}{3,}$/u.test(word) && !small.test(word);
+  return words.map((word) => (isPlain(word) || (words.length > 1 && isLoud(word)) ? capitalised(word) : word)).join(' ');
 }

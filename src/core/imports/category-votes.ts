@@ -13,6 +13,8 @@ interface Votes {
   namedAt: number;
   /** How many of them are more than what the formula says. */
   told: number;
+  /** The source, the brand or a word that means nothing else names it. */
+  isNamed: boolean;
 }
 
 /** The category that the most telling tag names; null where none names one. */
@@ -31,15 +33,17 @@ export function categoryOfTags(tags: readonly string[], rules: CategoryRules): s
 /** Votes of the title: for a word that names the category, for one that does so alone, for one that hints at it, and one more where several do. */
 function votesOfTitle(title: string, rules: CategoryRules): Votes[] {
   const found = wordsOf(rules, title);
-  const isNamed = found.some(({ strength }) => strength === 'sure');
+  const someNamed = found.some(({ strength }) => strength === 'sure');
   const votes = new Map<string, Votes>();
   for (const { category, strength, place } of found) {
-    const names = strength === 'sure' || (strength === 'alone' && !isNamed);
+    const names = strength === 'sure' || (strength === 'alone' && !someNamed);
     const weight = names ? weights[strength] : weights.hint;
     const namedAt = names ? place : Number.POSITIVE_INFINITY;
     const before = votes.get(category);
-    if (!before) votes.set(category, { category, votes: weight, namedAt, told: weight });
+    const isNamed = strength === 'sure';
+    if (!before) votes.set(category, { category, votes: weight, namedAt, told: weight, isNamed });
     else {
+      before.isNamed ||= isNamed;
       before.votes = Math.min(Math.max(before.votes, weight) + weights.further, weights.sure + weights.further);
       before.told = before.votes;
       before.namedAt = Math.min(before.namedAt, namedAt);
@@ -70,10 +74,11 @@ function vote(votes: Votes[], categories: Voted, weight: number, isTold: boolean
   for (const one of present) {
     one.votes += weight;
     if (isTold) one.told += weight;
+    one.isNamed ||= isTold;
   }
   const [first] = categories;
   if (present.length === 0 && first && !denied.has(first))
-    votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told: isTold ? weight : 0 });
+    votes.push({ category: first, votes: weight, namedAt: Number.POSITIVE_INFINITY, told: isTold ? weight : 0, isNamed: isTold });
 }
 
 /** What speaks for each category: words of the title, tags, the brand, the formula; the most first. `deniedTold`: how far something told one that the list speaks against. */

@@ -37,10 +37,14 @@ function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules)
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
   if (lead === 0 && first.namedAt === second?.namedAt) return null;
-  // What the formula alone seems to be is no match for what is written on the pack.
-  const isAhead = lead >= sureLead || !second?.told;
+  // Of two kinds that nothing but the formula tells, one must be far ahead.
+  if (first.told === 0 && second?.told === 0 && lead < sureLead) return null;
+  // What the formula alone seems to be is no match for what is written on the pack, unless it says as much.
+  const isAhead = lead >= sureLead || (lead > 0 && !second?.told);
+  // "Cream" and "mask" are many things: the formula must agree.
+  const isBacked = first.isNamed || first.votes > first.told;
   return {
     category: first.category,
-    sure: first.told >= Math.max(toldVotes, Math.min(deniedTold, weights.sure)) && first.votes >= sureVotes && isAhead,
+    sure: first.told >= Math.max(toldVotes, Math.min(deniedTold, weights.sure)) && first.votes >= sureVotes && isAhead && isBacked,
   };
 }

@@ -142,16 +142,41 @@ function shouts(title: string, words: readonly string[]): boolean {
   return loud > 1 && letters(title, /\p{Lu}/gu) > 2 * letters(title, /\p{Ll}/gu);
 }
 
+const inCapitals = (word: string) => /\p{Lu}/u.test(word) && word === word.toUpperCase();
+const isShort = (word: string) => capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
+const afterApostrophe = 3;
+/** "D'ALEP" → "D'Alep", "IT'S" → "It's". */
+const asName = (word: string) =>
+  word.replace(/(['’]?)(\p{Lu}+)/gu, (_, sign: string, name: string) =>
+    sign !== '' && name.length < afterApostrophe ? sign + name.toLowerCase() : sign + name.slice(0, 1) + name.slice(1).toLowerCase(),
+  );
+
+/** "LIPIKAR Lait", "AMBRE SOLAIRE Hydra": what a pack prints large in front of small letters is a name. Words beside it in capitals belong to it. */
+function withNames(words: readonly string[]): string[] {
+  const ends = (from: number, step: number) => {
+    let at = from;
+    while (inCapitals(words[at + step] ?? '')) at += step;
+    return at;
+  };
+  return words.map((word, at) => {
+    if (!inCapitals(word) || isShort(word)) return word;
+    const run = words.slice(ends(at, -1), ends(at, 1) + 1);
+    return run.some((one) => /\p{Lu}{5}/u.test(one)) ? asName(word) : word;
+  });
+}
+
 /** What a brand in capitals leaves in front: "REXONA MEN Stick". */
 const loudLine = /^(?:MEN|BABY|BÉBÉ|KIDS|SUN|BIO|HOMME|FEMME)(?= \p{Lu}\p{Ll})/u;
 
 /** "CRÈME DE JOUR SPF 30" → "Crème de jour SPF 30". The first letter is a capital. */
 function inSentenceCase(title: string): string {
   const words = title.split(' ');
-  const stays = (word: string) => word !== word.toUpperCase() || capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
+  const stays = (word: string) => !inCapitals(word) || isShort(word);
   const said = shouts(title, words)
     ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ')
-    : title.replace(loudLine, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
+    : (title === title.toUpperCase() ? words : withNames(words))
+        .join(' ')
+        .replace(loudLine, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
 

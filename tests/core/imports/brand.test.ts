@@ -43,6 +43,15 @@ test('capitals and small letters become a name, short capitals and mixed spellin
   ]);
 });
 
+test('one loud word of a name is spoken, and a name with "& Co" keeps it', () => {
+  expect(['Jean VELUTTO', 'VELUTTO & SOEURS', 'Rose & Co', 'Velutto Soap GmbH & Co. KG'].map(brandSpelling)).toEqual([
+    'Jean Velutto',
+    'Velutto & Soeurs',
+    'Rose & Co',
+    'Velutto Soap',
+  ]);
+});
+
 test('spellings of a known brand are one', () => {
   expect(chosen("VEL'MORA")).toBe('Velmora Paris');
   expect(chosen('velmora paris')).toBe('Velmora Paris');

@@ -241,6 +241,58 @@ test('a list that the products of a category do not have takes the word for it',
   expect(likely('Advanced', rinse, 'Crest')).toEqual({ category: 'mouthwashes', sure: false });
 });
 
+test('a word for many things is certain only where the formula agrees, and a formula that could be two is none', () => {
+  const odd = ['Aqua', 'Glycerin', 'Niacinamide', 'Trehalose'];
+  for (const title of ['Crème de soin', 'Masque détox', 'Gel nettoyant purifiant'])
+    expect([title, likely(title, odd)?.sure]).toEqual([title, false]);
+  expect(likely('Crème de soin', formulas.cream)).toEqual({ category: 'creams', sure: true });
+  expect(likely('Masque détox', ['Aqua', 'Kaolin', 'Glycerin'])).toEqual({ category: 'masks', sure: true });
+  expect(likely('So laque glossy', ['Butyl Acetate', 'Ethyl Acetate', 'Nitrocellulose'])?.sure).toBe(false);
+  const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Guar Hydroxypropyltrimonium Chloride', 'Parfum'];
+  expect(likely('Uomo fresh ice', wash)).toBeNull();
+  expect(likely('Pure', formulas.wash, 'Ducray')).toBeNull();
+});
+
+test('what a brand of toothpastes makes without anything that polishes is a rinse', () => {
+  const rinse = ['Aqua', 'Glycerin', 'PEG-40 Hydrogenated Castor Oil', 'Olaflur', 'Sodium Fluoride', 'Sodium Saccharin'];
+  expect(likely('Opti-schmelz', rinse, 'Elmex')).toEqual({ category: 'mouthwashes', sure: false });
+  expect(likely('Antibakterielle Mundhygiene', rinse, 'Dontodent')?.category).toBe('mouthwashes');
+  expect(likely('Anticavity fluoride rinse', rinse, 'Crest')).toEqual({ category: 'mouthwashes', sure: true });
+});
+
+test('what prolongs a tan gives none, and what tans without its agent is doubtful', () => {
+  for (const title of ['Tan Maximizer', 'Prolongateur de bronzage', 'Prolungatore abbronzatura', 'Après sun lotion'])
+    expect(categoryOf(title, 'cream'), title).toBe('after-sun');
+  expect(likely('Self tan mousse', ['Aqua', 'Dihydroxyacetone', 'Glycerin'])).toEqual({ category: 'self-tanners', sure: true });
+  expect(likely('Self tan mousse', ['Aqua', 'Glycerin', 'Aloe Barbadensis Leaf Juice'])).toEqual({ category: 'self-tanners', sure: false });
+});
+
+test('a scrub says by its title or its salt for what it is, and is only probable where neither does', () => {
+  const salt = ['Sodium Chloride', 'Glycerin', 'Parfum'];
+  expect(likely('Lavender scrub', salt)).toEqual({ category: 'body-scrubs', sure: false });
+  expect(likely('Face scrub', salt)?.category).toBe('face-scrubs');
+  for (const title of ['Gommage douceur', 'Foaming scrub', 'Exfoliante suave', 'Tägliches Peeling'])
+    expect(likely(title, formulas.wash), title).toEqual({ category: 'face-scrubs', sure: false });
+  for (const title of ['Gommage cuir chevelu', 'Scalp scrub', 'Kopfhaut Peeling']) {
+    expect(likely(title, formulas.wash)?.category, title).toBe('shampoos');
+    expect(likely(title, salt), title).toBeNull();
+  }
+});
+
+test('what is for face and body, what only fixes, powders or prepares, and what is laundry', () => {
+  expect(categoryOf('Men Body & Face Cream', 'cream')).toBe('creams');
+  expect(categoryOf('Liquid facial soap', 'wash')).toBe('cleansers');
+  expect(categoryOf('Champú de baño', 'wash')).toBe('shower-gels');
+  expect(categoryOf('Serum do paznokci')).toBe('nail-polishes');
+  expect(likely('Make-up primer', ['Dimethicone', 'Silica'])).toEqual({ category: 'foundations', sure: false });
+  expect(categoryOf('Crème visage solaire anti-rides', 'none')).toBe('sunscreens');
+  for (const title of ['Tropical body powder', 'Poudre corps', 'Lotion adoucissante']) expect(categoryOf(title), title).toBeNull();
+  for (const title of ['Savon de Marseille en paillettes', 'Seifenflocken', 'Steel wool soap pads'])
+    expect(outside(title), title).toBe('cleaning agent');
+  expect(outsideByList({ ...described('Body lotion', 'none'), list: 'Aqua, Diethyl Toluamide' }, rules)).toBeNull();
+  expect(outsideByList({ ...described('Eco deep', 'none'), list: 'Aqua, Diethyl Toluamide' }, rules)).toBe('biocide');
+});
+
 test('a balsam is for what its title says, whatever the formula', () => {
   expect(categoryOf('Balsamo dopobarba', 'cream')).toBe('after-shaves');
   expect(categoryOf('Bálsamo después del sol', 'cream')).toBe('after-sun');

@@ -74,6 +74,13 @@ test.each([
   ['Lait corps hydratant à l’eau de Nordlys', 'Lait corps hydratant à l’eau de Nordlys', null],
   ['Baby Nordlys', 'Baby Nordlys', null],
   ['NORDLYS MEN Deo Stick', 'Men Deo Stick', null],
+  ['LUMIVELLE Lait', 'Lumivelle Lait', null],
+  ['Energy 24h FRESH EFFECT', 'Energy 24h Fresh Effect', null],
+  ['AURORE MY SKIN (sensitive)', 'Aurore My Skin (sensitive)', null],
+  ["IT'S ALL ILLUSION Nail Color", "It's All Illusion Nail Color", null],
+  ["Savon D'ALEPPO", "Savon D'Aleppo", null],
+  ['Serum DMAE & Vitamin', 'Serum DMAE & Vitamin', null],
+  ['Nordlys bs200ml gold', 'Bs gold', '200 ml'],
   ['Shampooing sec Volume format pocket', 'Shampooing sec Volume', null],
   ['Fresh Mint XXL-Format', 'Fresh Mint', null],
 ])('the title "%s" is "%s", contents %s', (written, title, size) => {
@@ -105,7 +112,7 @@ test.each([
   [[], 'Lait corps à l’huile d’argan', water, 'body-lotions'],
   [[], '5in1 Zahn-Creme', water, 'toothpastes'],
   [[], 'Creme para Olheiras', water, 'eye-care'],
-  [[], 'Lasting Fix Make-up Setting Spray', ['Aqua', 'Alcohol Denat.', 'PVP'], 'foundations'],
+  [[], 'Lasting Fix Make-up Setting Spray', ['Aqua', 'Alcohol Denat.', 'PVP'], null],
   [[], 'Masque purifiant', ['Aqua', 'Kaolin', 'Glycerin'], 'masks'],
   [[], 'Cremă de mâini', water, 'hand-creams'],
   // The formula alone.
