@@ -145,7 +145,14 @@ const useFile = z.strictObject({
 });
 
 const byLanguage = z.record(z.string(), z.array(patternField('iu')));
-const absenceFile = z.strictObject({ verbs: byLanguage, openers: byLanguage, joints: byLanguage, added: byLanguage, things: byLanguage });
+const absenceFile = z.strictObject({
+  verbs: byLanguage,
+  openers: byLanguage,
+  joints: byLanguage,
+  added: byLanguage,
+  things: byLanguage,
+  praises: byLanguage,
+});
 
 /** Everything under data/rules, checked. */
 export interface Rules {

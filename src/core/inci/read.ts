@@ -12,7 +12,8 @@ import { joinCount } from './pieces/join.ts';
 import { noName, noteOf } from './pieces/no-name.ts';
 import { type PieceReading, readPiece } from './pieces/piece-reading.ts';
 import type { Dictionary, Found } from './pieces/resolve.ts';
-import { splitPieces } from './pieces/split.ts';
+import { type Piece, splitPieces } from './pieces/split.ts';
+import { asRun } from './pieces/wrapped.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
 import { type Prepared, prepare } from './text/prepare.ts';
 
@@ -22,11 +23,15 @@ const whole = 100;
 const strongestOfSpirit = 90;
 const byVolume = /%\s?\(?v\s?\/\s?v/i;
 
-/** Nothing is declared by "0% Parfum", by a praise and by the strength of a spirit. */
-const declaresNothing = ({ percent, text, inci }: Item, count: number): boolean =>
+/** Behind a name without an amount no other is the greater part: "Aqua, Glycerin 85 %" tells how pure the glycerin is. */
+const half = 50;
+
+/** Nothing is declared by "0% Parfum", by a praise, by how pure a substance and how strong a spirit was put in. */
+const declaresNothing = ({ percent, text, inci, section }: Item, i: number, items: readonly Item[]): boolean =>
   percent !== null &&
   (percent === 0 ||
-    (percent >= whole && count > 1) ||
+    (percent >= whole && items.length > 1) ||
+    (percent > half && inci !== 'Aqua' && items[i - 1]?.percent === null && items[i - 1]?.section === section) ||
     (percent >= strongestOfSpirit && inci?.startsWith('Alcohol') === true && byVolume.test(text)));
 
 /**
@@ -55,7 +60,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
     refused: null,
     suggestion: null,
     suggested: none,
-    items: items.map((item) => (declaresNothing(item, items.length) ? { ...item, percent: null } : item)),
+    items: items.map((item, i) => (declaresNothing(item, i, items) ? { ...item, percent: null } : item)),
     leftOut: leftOut.filter(({ text: out }) => /\S/.test(out)),
     recognised,
     total: items.length,
@@ -110,8 +115,11 @@ interface Work {
 function readSegment(work: Work): void {
   const { sections, dictionary, segment } = work;
   const copy = sections.text;
-  const pieces = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
-  const readings = pieces.map(({ start, end }) => readPiece(dictionary, copy.slice(start, end)));
+  const parted = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
+  const read = (piece: Piece) => readPiece(dictionary, copy.slice(piece.start, piece.end));
+  const run = asRun(dictionary, copy, parted, parted.map(read));
+  const pieces = run ? [run] : parted;
+  const readings = pieces.map(read);
   const part = `${segment.mayContain} ${segment.section}`;
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);

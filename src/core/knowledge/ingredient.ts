@@ -84,7 +84,7 @@ export interface Facts {
 }
 
 /** Kinds of further names; `typo` names are found only as corrections. */
-export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'tr', 'id', 'trade', 'old', 'typo'] as const;
+export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'tr', 'id', 'ro', 'cs', 'trade', 'old', 'typo'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 export interface Name {

@@ -15,7 +15,7 @@ export const namesOf = ({ inci, alias, names }: Named): LexiconEntry => ({
   typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
 });
 
-const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things'] as const;
+const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things', 'praises'] as const;
 /** data/rules/absences.yaml: patterns by language. */
 export type AbsenceWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
 

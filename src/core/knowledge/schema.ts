@@ -33,6 +33,8 @@ const names = z.strictObject({
   pt: texts,
   tr: texts,
   id: texts,
+  ro: texts,
+  cs: texts,
   trade: texts,
   old: texts,
   typo: texts,
@@ -75,6 +77,8 @@ export const plantEntry = z.strictObject({
   pt: texts,
   tr: texts,
   id: texts,
+  ro: texts,
+  cs: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });

@@ -141,6 +141,8 @@ export const adminEditing = {
   'admin.ingredient.kind.nl': 'Dutch',
   'admin.ingredient.kind.pt': 'Portuguese',
   'admin.ingredient.kind.tr': 'Turkish',
+  'admin.ingredient.kind.ro': 'Romanian',
+  'admin.ingredient.kind.cs': 'Czech',
   'admin.ingredient.kind.id': 'Indonesian, Malay',
   'admin.ingredient.kind.trade': 'trade name',
   'admin.ingredient.kind.old': 'retired name',

@@ -197,6 +197,8 @@ export const catalog = {
   'name.nl': 'Dutch',
   'name.pt': 'Portuguese',
   'name.tr': 'Turkish',
+  'name.ro': 'Romanian',
+  'name.cs': 'Czech',
   'name.id': 'Indonesian, Malay',
   'name.trade': 'Trade names',
   'name.old': 'Former INCI names',

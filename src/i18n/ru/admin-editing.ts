@@ -145,6 +145,8 @@ export const adminEditing = {
   'admin.ingredient.kind.nl': 'нидерландское',
   'admin.ingredient.kind.pt': 'португальское',
   'admin.ingredient.kind.tr': 'турецкое',
+  'admin.ingredient.kind.ro': 'румынское',
+  'admin.ingredient.kind.cs': 'чешское',
   'admin.ingredient.kind.id': 'индонезийское, малайское',
   'admin.ingredient.kind.trade': 'торговое',
   'admin.ingredient.kind.old': 'устаревшее',

@@ -226,6 +226,8 @@ export const catalog: Russian<typeof english> = {
   'name.nl': 'Нидерландские',
   'name.pt': 'Португальские',
   'name.tr': 'Турецкие',
+  'name.ro': 'Румынские',
+  'name.cs': 'Чешские',
   'name.id': 'Индонезийские, малайские',
   'name.trade': 'Торговые',
   'name.old': 'Прежние названия INCI',

@@ -2,7 +2,23 @@ import type { Ingredient, NameKind } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { SourceMarks } from './SourceMarks.tsx';
 
-const shown = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'tr', 'id', 'trade', 'old'] as const satisfies readonly NameKind[];
+const shown = [
+  'en',
+  'ru',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pl',
+  'nl',
+  'pt',
+  'tr',
+  'id',
+  'ro',
+  'cs',
+  'trade',
+  'old',
+] as const satisfies readonly NameKind[];
 /** Plants answer to dozens of spellings; the usual ones come first, the others on demand. */
 const maxNames = 12;
 

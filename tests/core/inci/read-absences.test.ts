@@ -52,10 +52,8 @@ test.each([
   ['No parabens, Parfum, Linalool, Aqua', ['Parfum', 'Linalool', 'Aqua']],
   ['Without parabens, Aqua, Alcohol, Parfum', ['Aqua', 'Alcohol', 'Parfum']],
   ['Aqua, Alcohol, sans parabène, Parfum, Linalool', ['Aqua', 'Alcohol', 'Parfum', 'Linalool']],
-  [
-    'Aqua, Urea. Free from parabens, Alcohol Denat., Parfum, Linalool, Citral',
-    ['Aqua', 'Urea', 'Alcohol Denat.', 'Parfum', 'Linalool', 'Citral'],
-  ],
+  ['Aqua, Urea. No parabens, Alcohol Denat., Parfum, Linalool, Citral', ['Aqua', 'Urea', 'Alcohol Denat.', 'Parfum', 'Linalool', 'Citral']],
+  ['Free from parabens, Aqua, Alcohol Denat., Parfum', ['Aqua', 'Alcohol Denat.', 'Parfum']],
   ['Free from parabens and silicones Ingredients: Aqua, Alcohol, Dimethicone', ['Aqua', 'Alcohol', 'Dimethicone']],
   ['0% парабенов\nСостав: вода, спирт, вазелин, ланолин', ['Aqua', 'Alcohol', 'Petrolatum', 'Lanolin']],
   ['Aqua, Lanolin (free from pesticides), Alcohol', ['Aqua', 'Lanolin', 'Alcohol']],
@@ -73,4 +71,30 @@ test('a name of which a sentence of absence leaves open whether it is one of the
     '? Parfum',
     '? Linalool',
   ]);
+  expect(names('Aqua, Urea. Free from parabens, Alcohol Denat., Parfum, Lanolin')).toEqual([
+    'Aqua',
+    'Urea',
+    '? Alcohol Denat.',
+    '? Parfum',
+    '? Lanolin',
+  ]);
 });
+
+test.each(['Free from parabens, Alcohol Denat., Parfum, Lanolin', '✗ Alcohol ❌ Dimethicone'])(
+  'a text that only denies is no list: %s',
+  (text) => {
+    expect(readLabel(text, dictionary).refused).toBe('not_ingredients');
+  },
+);
+
+test('what is crossed out is lacking', () => {
+  expect(names('✓ Aqua ✓ Urea ✗ Alcohol ✘ Dimethicone')).toEqual(['Aqua', 'Urea']);
+  expect(names('❌ Lanolin ✅ Aqua ✅ Urea')).toEqual(['Aqua', 'Urea']);
+});
+
+test.each(['Sem sal, sem parabenos.', 'Ohne Zucker.', 'Zonder zout en suiker.', 'Bez cukru i soli.'])(
+  'so are salt and sugar: %s',
+  (sentence) => {
+    expect(names(`Aqua, Urea, Bisabolol. ${sentence}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+  },
+);

@@ -164,3 +164,17 @@ test.each([
 ])('a preparation in front of its plant, Latin letters typed in Cyrillic: %s', (name, inci) => {
   expect(names(`Aqua, ${name}, Glycerin`)).toEqual(['Aqua', inci, 'Glycerin']);
 });
+
+test('names without signs between them that go on over the ends of lines are read as one run', () => {
+  expect(names('AQUA GLYCERIN CETYL\nPALMITATE DIMETHICONE GLYCERYL\nSTEARATE SODIUM\nBENZOATE PARFUM')).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Cetyl Palmitate',
+    'Dimethicone',
+    'Glyceryl Stearate',
+    'Sodium Benzoate',
+    'Parfum',
+  ]);
+  expect(names('AQUA GLYCERIN\nCETYL\nALCOHOL PARFUM')).toEqual(['Aqua', 'Glycerin', 'Cetyl Alcohol', 'Parfum']);
+  expect(names('Aqua\nGlycerin\nFoobar Quuxate\nUrea')).toEqual(['Aqua', 'Glycerin', null, 'Urea']);
+});

@@ -155,6 +155,29 @@ test('a known name at the end of a line is that name, whatever the next line say
   expect(names('Aqua, Urea, Benzyl\nSalicylate, Cetearyl\nAlcohol')).toEqual(['Aqua', 'Urea', 'Benzyl Salicylate', 'Cetearyl Alcohol']);
 });
 
+test.each([
+  'LSF 50. Mittagssonne meiden. Vor dem Bad großzügig nehmen',
+  'Rend la peau lisse. Flacon léger.',
+  'Riciclabile. Tuo alleato di ogni giorno.',
+  'Polecany do skóry suchej. Delikatnie myje.',
+  'Pentru piele sensibilă. Testat dermatologic.',
+  'Hassas ciltler için uygundur.',
+  'Nichel testato < 1 ppm. Reef friendly.',
+])('what is told behind the last name is no part of it: %s', (tail) => {
+  expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
+});
+
+test('what may be a name behind the last one stays unread', () => {
+  expect(names('Aqua, Urea, Parfum. Nova Complex.')).toEqual(['Aqua', 'Urea', 'Parfum', null]);
+  expect(names('Aqua, Urea, Parfum. Foobar quuxa extract.')).toEqual(['Aqua', 'Urea', 'Parfum', null]);
+  expect(names('Aqua, Urea, Parfum. May contain: CI 77491 (Red oxide of iron)')).toEqual(['Aqua', 'Urea', 'Parfum', 'CI 77491']);
+});
+
+test('an arrow leads to what is said of a name, or to the next name', () => {
+  expect(names('Aqua → water\nUrea → keeps skin moist\nPanthenol (5 %) → soothes')).toEqual(['Aqua', 'Urea', 'Panthenol']);
+  expect(names('Aqua → Urea → Panthenol')).toEqual(['Aqua', 'Urea', 'Panthenol']);
+});
+
 test('the fluoride notice is known behind an amine fluoride too', () => {
   expect(
     names('Aqua, Aroma, Olaflur, CI 77891. Enthält Aminfluorid (1000 ppm F-). Bei Kindern unter 6 Jahren nur wenig verwenden.'),
@@ -323,4 +346,13 @@ test.each([
   ],
 ])('what says how much, how or of which kind is no part of a name: %j', (text, expected) => {
   expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual(expected);
+});
+
+test('a name in front of a sentence with an amount is kept, and has none', () => {
+  const { items } = readLabel('Aqua, Limonene. Enthält 10 % Urea.', dictionary);
+  expect(items.map(({ inci, percent }) => [inci, percent])).toEqual([
+    ['Aqua', null],
+    ['Limonene', null],
+    ['Urea', 10],
+  ]);
 });

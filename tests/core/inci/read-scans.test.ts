@@ -29,3 +29,7 @@ test('a line in a stretch of text of which only a part is read', () => {
   expect(names('Aqua 5% Fooium|Barium 3%, Urea')[0]).toBe('Aqua');
   expect(names('Aqua (Fooium (Glycerin, Bar|ium) Oil, Urea')).toContain('Urea');
 });
+
+test('two zeros stand for two letters', () => {
+  expect(names('Aqua, LINAL00L, Urea')).toEqual(['Aqua', 'Linalool', 'Urea']);
+});

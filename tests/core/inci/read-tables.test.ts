@@ -209,3 +209,35 @@ test('an unknown name on the next line, or behind a colon beside known ones, is 
   ]);
   expect(read('Parfum: Limonene, Foo\nAqua: Glycerin').items.filter(({ inci }) => inci === null)).toHaveLength(1);
 });
+
+test('a number behind every name is its amount, a number of some is theirs', () => {
+  expect(told('Ascorbic Acid 15, Aqua 60, Ferulic Acid 0.5, Tocopherol 1')).toEqual([
+    ['Ascorbic Acid', 15],
+    ['Aqua', 60],
+    ['Ferulic Acid', 0.5],
+    ['Tocopherol', 1],
+  ]);
+  expect(told('Ceteareth 20, Polysorbate 60, Laureth 4')).toEqual([
+    ['Ceteareth-20', null],
+    ['Polysorbate 60', null],
+    ['Laureth-4', null],
+  ]);
+});
+
+test('how pure a substance is says nothing of its share', () => {
+  expect(told('Aqua, Glycerin 85 %, Urea 10 %, Panthenol 75 %')).toEqual([
+    ['Aqua', null],
+    ['Glycerin', null],
+    ['Urea', 10],
+    ['Panthenol', 75],
+  ]);
+  expect(told('Glycerin 85 %, Aqua')).toEqual([
+    ['Glycerin', 85],
+    ['Aqua', null],
+  ]);
+  expect(told('Benzoyl Peroxide 5 %, Aqua 80 %, Glycerin')).toEqual([
+    ['Benzoyl Peroxide', 5],
+    ['Aqua', 80],
+    ['Glycerin', null],
+  ]);
+});

@@ -50,3 +50,12 @@ test('oils beside a soap, and one whose soap has no name, are what they are', ()
   ]);
   expect(names('Aqua, saponified marula oil, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
 });
+
+test('the soaps of a class stand in the bracket behind its amount', () => {
+  expect(names('Savon 30 % et plus (sodium olivate, sodium cocoate). Contient aussi : parfum, linalool')).toEqual([
+    'Sodium Olivate',
+    'Sodium Cocoate',
+    'Parfum',
+    'Linalool',
+  ]);
+});

@@ -45,7 +45,7 @@ export function takeExplainedRows(lexicon: Lexicon, masked: MaskedText): void {
   for (const { start, end } of explained) masked.take(start, end, 'section');
 }
 
-const told = /^[^\p{L}\d\n]*([^:\n]{2,60}?)(?::|\s(?:-|->|→))\s+(?=\p{L})/u;
+const told = /^[^\p{L}\d\n]*([^:\n]{2,60}?)(?::|\s(?:-|->))\s+(?=\p{L})/u;
 /** Four words or more, and no capitals but the first: an unknown name may have a full stop behind it too. */
 const sentence = /^\s*\p{Lu}\S*\s\p{Ll}[^\s,;:]*(?:\s[^\s,;:]+){2,}[.!]\s*$/u;
 
@@ -70,6 +70,27 @@ export function takeToldRows(lexicon: Lexicon, masked: MaskedText): void {
   if (known < fewestRows || known * 3 < others.length * 2 || !others.every(({ says }) => says)) return;
   if (!title?.says && /,/.test(rows[0]?.[0] ?? '')) return;
   for (const { start, end, says } of tails) masked.take(start, end, says ? 'section' : 'heading');
+}
+
+/** Behind a name, up to the next sign that parts names. */
+const arrow = /(?<=[^,;•\n\s][^\S\n]*)(?:→|[-=]+>)[^,;•\n]*/gu;
+
+/** "Glycerin → keeps skin moist": what is said of a name; in front of other names, or one behind the other, arrows part them. */
+export function takeArrows(lexicon: Lexicon, masked: MaskedText): void {
+  const { text } = masked;
+  if (!/→|[-=]>/.test(text)) return;
+  const tails = matchesOf(arrow, text).map(({ index, 0: tail }) => ({
+    start: index,
+    end: index + tail.length,
+    said: tail.replace(/^\W+/u, ''),
+  }));
+  const isSame = ({ start, said }: (typeof tails)[number]) => {
+    const name = identify(lexicon, said);
+    return name === null || name.id === identify(lexicon, /[^,;•\n]*$/.exec(text.slice(0, start))?.[0] ?? '')?.id;
+  };
+  if (tails.every((tail) => isSame(tail) && !/→|[-=]>/.test(tail.said)))
+    for (const { start, end } of tails) masked.take(start, end, 'section', ' ');
+  masked.text = masked.text.replaceAll('→', '•');
 }
 
 /** Known names, and no word for what names have in common: "Natural preservative". */

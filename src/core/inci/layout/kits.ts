@@ -29,7 +29,8 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces = new RegExp(
   longPattern`
-    ^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|contains?|contient(?: [ée]galement)?|contiene|enth[aä]lt|
+    ^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|(?:also )?contains?(?: also)?|contient(?: [ée]galement| aussi)?|
+    contiene(?: anche| tambi[ée]n)?|enth[aä]lt(?: auch)?|bevat(?: ook)?|cont[ée]m(?: tamb[ée]m)?|zawiera(?: tak[zż]e)?|
     inneh[aå]ll[ae]r(?:\s?\/.*)?|(?:preserved|stabili[sz]ed) (?:with|by)|(?:actifs|composants) (?:principaux|actifs)|altri componenti|
     with|plus|also|notes?|allerg\w*|preservatives?|fragrance|colou?rs?|содержит|
     (?:растительные |натуральные |эфирные )?(?:масла|экстракты|витамины|консерванты?|эмульгаторы?|красител[ьи]|отдушк[аи]|аллергены|

@@ -19,12 +19,13 @@ import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notic
 import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
 import { takeLeadingWords, takeStory } from '../pack/story.ts';
+import { takeTail } from '../pack/tails.ts';
 import { percentIn } from '../pieces/attributes.ts';
 import { sentinel } from '../pieces/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
-import { takeToldRows } from './explained-rows.ts';
+import { takeArrows, takeToldRows } from './explained-rows.ts';
 import { takeHighlights } from './highlights.ts';
 import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
@@ -63,6 +64,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (copy.includes('...')) masked.text = copy.replace(dotLeaders, (dots) => ' '.repeat(dots.length));
   for (const { index, 0: tag } of matchesOf(tableTag, masked.text))
     masked.take(index, index + tag.length, 'code', /^<\/tr/i.test(tag) ? '\n' : tag.startsWith('</') ? '\t' : ' ');
+  takeArrows(lexicon, masked);
   takeJson(masked);
   takeTable(lexicon, masked);
   for (const match of matchesOfAny(codes, masked.text))
@@ -103,6 +105,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (isRussian) takeRussianAddress(lexicon, masked);
   if (isRussian) takeTranslation(lexicon, masked);
   const blocks = mayContainBlocks(masked);
+  if (!isRussian) takeTail(lexicon, masked);
   if (isRussian) takeSentences(lexicon, masked);
   const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
   if (sectionStarts.length === 0 && kits.length === 0) takeNamedTitle(lexicon, masked);
@@ -144,11 +147,13 @@ const contains = /^(?:содерж|обогащ|вход)/i;
 /** "В состав входят эфирные масла: …": the kind of the names belongs to them. */
 const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s)?(?:масла|экстракты|витамины)\s?:\s*$/i;
 const shortPreamble = /^[^,;:.()]{2,60}$/;
+/** "Contient de l'eau, …" */
+const leadingVerb = /^\W*(?:contien[et]|enth[äa]lt|bevat|zawiera|cont[ée]m|con[țt]ine|obsahuje)\s/iu;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
 
 function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: SectionStart[], withActive: boolean): void {
-  if (!anyHeading.test(masked.text)) return;
+  if (!anyHeading.test(masked.text) && !leadingVerb.test(masked.text)) return;
   const found: { start: number; end: number }[] = [];
   for (const match of matchesOf(hardHeading, masked.text)) {
     const end = match.index + match[0].length;
@@ -166,7 +171,7 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
     if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, masked.text, end))
       found.push({ start: match.index, end });
   }
-  const glued = gluedHeading.exec(masked.text);
+  const glued = leadingVerb.exec(masked.text) ?? gluedHeading.exec(masked.text);
   const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, masked.text, end));
   if (gluedEnd) found.push({ start: 0, end: gluedEnd });
   for (const heading of found) heading.end -= kindLast.exec(masked.text.slice(heading.start, heading.end))?.[0].length ?? 0;

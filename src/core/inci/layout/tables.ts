@@ -1,4 +1,5 @@
 import { longPattern } from '../../long-pattern.ts';
+import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { isFunction } from '../pieces/several.ts';
 import { isForeign } from '../pieces/slashes.ts';
@@ -111,7 +112,10 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
       takeCells(lexicon, masked, rowsOf(masked.text));
     } else takeBlankCells(masked, rows);
     if (hasNumbers) takeNumbers(masked, rows);
-  } else if (hasNumbers) takeRunningNumbers(lexicon, masked);
+  } else if (hasNumbers) {
+    takeRunningNumbers(lexicon, masked);
+    takeRunningAmounts(lexicon, masked);
+  }
   takeColumns(lexicon, masked);
   if (masked.text.includes('\t')) masked.text = masked.text.replaceAll('\t', ' ');
 }
@@ -206,6 +210,21 @@ function takeNumbers(masked: MaskedText, rows: readonly Row[]): void {
   });
   if (numbers.length < fewestRows || !numbers.every(({ value }, i) => value === i + 1)) return;
   for (const { start, end } of numbers) masked.take(start, end, 'code', ' ');
+}
+
+const runningAmount = /^([\s\S]*[\p{L})*])\s*[\s:-]\s?(\d{1,2}(?:\.\d{1,4})?)\s*$/u;
+
+/** "Aqua 60, Glycerin 5, Urea 10": a number behind every name, and no part of it. */
+function takeRunningAmounts(lexicon: Lexicon, masked: MaskedText): void {
+  const pieces = matchesOf(/[^,;]+/g, masked.text);
+  const amounts = pieces.flatMap(({ index, 0: piece }) => {
+    const [, name = '', amount = ''] = runningAmount.exec(piece) ?? [];
+    const isAmount = name !== '' && identify(lexicon, name.replace(/^.*:/s, '')) !== null && identify(lexicon, piece) === null;
+    return isAmount ? [{ at: index + piece.lastIndexOf(amount) - 1, value: Number(amount) }] : [];
+  });
+  if (amounts.length <= fewestRows || amounts.length < pieces.length || amounts.reduce((sum, { value }) => sum + value, 0) > maxTogether)
+    return;
+  for (const { at } of amounts) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
 }
 
 /** "1 Aqua 2 Glycerin 3 Urea": counted from one to the end, each in front of a known name. */

@@ -178,7 +178,7 @@ function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identit
     latinRose(name),
     withoutAuthor(name),
     withPartInFront(name),
-    name.includes('.') ? name.replace(/ (?:var|subsp|ssp)\. ?/i, ' ') : null,
+    name.includes('.') ? name.replace(/ (?:var|subsp|s?spp?)\. ?/i, ' ') : null,
     ...asExtract(name),
   ]) {
     const found = inci === null ? null : lookUp(lexicon, keyOf(inci));

@@ -17,7 +17,7 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
-  /** What packs boast of lacking and how they say it: verbs, other openers, joints, what stands in front of a thing, things (data/rules/absences.yaml), each the source of a pattern. */
+  /** What packs boast of lacking and how they say it: verbs, other openers, joints, what stands in front of a thing, things, praises (data/rules/absences.yaml), each the source of a pattern. */
   readonly absences: readonly string[];
   /** By the id of their first ingredient: trade names of raw materials that hold others beside it. */
   readonly blends: ReadonlyMap<number, readonly Blend[]>;

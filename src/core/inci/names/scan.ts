@@ -33,7 +33,7 @@ const confusions: readonly (readonly [string, string])[] = [
   ['q', 'g'],
   ['q', 'o'],
 ];
-const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b', 6: 'b', 9: 'g', 4: 'a', 3: 'e' };
+const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 2: '2', 3: 'e', 4: 'a', 5: 's', 6: 'b', 7: '7', 8: 'b', 9: 'g' };
 /** Two or three letters printed as one sign, which many programs lose. */
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
@@ -67,7 +67,9 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   };
   if (spoiltOil.test(text)) tryKey(keyOf(text.replace(spoiltOil, 'oil')));
   if (ids.size > 0) return only();
-  const asLetters = key.replace(/(?<=[a-z])\d(?=[a-z])|(?<=[a-z]{3})\d$|^[058](?=[a-z]{3})/g, (digit) => letterForDigit[digit] ?? digit);
+  const asLetters = key.replace(/(?<=[a-z])(?:\d|00)(?=[a-z])|(?<=[a-z]{3})\d$|^[058](?=[a-z]{3})/g, (digits) =>
+    [...digits].map((digit) => letterForDigit[digit]).join(''),
+  );
   if (asLetters !== key) {
     tryKey(asLetters);
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));

@@ -7,16 +7,16 @@ import { trimmedText } from '../pieces/found.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { claim } from './promises.ts';
 
 /** "Free from parabens, alcohol and mineral oil": what a product lacks. */
 
 /** Patterns of the words of data/rules/absences.yaml; null in a dictionary without them. */
-const patterns = oncePer(({ absences: [verbs, openers, joints, added, things] }: Lexicon) => {
+const patterns = oncePer(({ absences: [verbs, openers, joints, added, things, praises] }: Lexicon) => {
   if (!things) return null;
   const absence = `(?:${verbs}|${openers})`;
   const thing = `(?:(?:${added}) ?)*(?:${things})\\p{L}*`;
   return {
+    praise: new RegExp(`^(?:${praises})$`, 'iu'),
     /** Without classes of letters, which make a search slow. */
     mayLack: new RegExp(`(?<![a-z])${absence}[\\s:]|${behindAll}`, 'i'),
     opening: new RegExp(`(?<![\\p{L}\\d]|\\p{L}-)${absence}(?:\\s?:\\s*|(?=\\s))`, 'giu'),
@@ -43,6 +43,7 @@ const subject = /(?:^|[.!;:\n\u0080*•)-])\s*((?:\p{L}+\s){0,3})$/u;
 const leastInList = 2;
 /** So many names behind what is surely lacking are a list that goes on. */
 const leastGoingOn = 3;
+const manyGoingOn = 6;
 const fewWords = /^\P{L}*(?:[\p{L}'-]+ ?){1,4}$/u;
 const startsSmall = /^\P{L}*\p{Ll}/u;
 const capitalBehindComma = /[,;]\s*\p{Lu}/u;
@@ -58,6 +59,7 @@ interface Said {
   readonly isShunned: boolean;
   /** It has no word of absence of its own and no "or" in front of it, so that it may begin names again. */
   readonly isName: boolean;
+  readonly isWater: boolean;
   readonly isSmall: boolean;
 }
 
@@ -69,7 +71,8 @@ function saysAbsence(lexicon: Lexicon, piece: string): boolean {
 }
 
 /** A promise that is a piece of its own between the names: "vegan", "paraben-free", "dermatologically tested". */
-export const isPromise = (lexicon: Lexicon, piece: string): boolean => claim.test(piece) || saysAbsence(lexicon, piece);
+export const isPromise = (lexicon: Lexicon, piece: string): boolean =>
+  patterns(lexicon)?.praise.test(piece) === true || saysAbsence(lexicon, piece);
 
 function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string, isOpened: boolean): Said[] {
   const said: Said[] = [];
@@ -85,8 +88,9 @@ function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence:
     // "Sulfates", "aluminium salts"; no longer name that begins so, like "Alcohol Denat.".
     const isThing = found !== null && (!found.groups?.['more'] || !identify(lexicon, name));
     const isShunned = isThing || (isBound && fewWords.test(name));
-    const isName = said.length > 0 && !isBound && identify(lexicon, name) !== null;
-    said.push({ start, end, isThing, isShunned, isName, isSmall: startsSmall.test(name) });
+    const known = said.length > 0 && !isBound ? identify(lexicon, name) : null;
+    const isWater = known !== null && lexicon.incis[known.id] === 'Aqua';
+    said.push({ start, end, isThing, isShunned, isName: known !== null, isWater, isSmall: startsSmall.test(name) });
   };
   for (const { index, 0: separator } of matchesOf(between, sentence)) {
     add(index);
@@ -122,20 +126,27 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
     // "Ohne Alkohol, Foo und Konservierungsstoffe"
     const endsInThing = said.at(-1)?.isThing === true && said.at(-1)?.isName === false && things * 2 >= said.length;
     const isWhole = other < 0 || (other > 0 && (endsInThing || (isBehindList && said.slice(other).every(isSmall))));
-    if (isSentence && (isWhole || (denies && opener.includes(':')))) {
+    // "Free from parabens, Alcohol Denat., Parfum, Lanolin": behind a verb of absence only water or many names are a list that goes on.
+    const names = said.filter(({ isName }) => isName);
+    const goesOn = names.length >= (denies ? manyGoingOn : leastGoingOn) || names.some(({ isWater }) => isWater);
+    const isOnly =
+      names.length > 0 &&
+      !goesOn &&
+      !/\p{L}/u.test(front) &&
+      (end === masked.text.trimEnd().length || startsKnown(lexicon, masked.text, end));
+    if (isSentence && (isWhole || (denies && (opener.includes(':') || isOnly)))) {
       masked.take(from, end, 'footer');
       continue;
     }
     // Nothing tells where the list might go on: left to what is known of the ends of lists (footers.ts).
-    if (denies && said[0]?.isThing === false) continue;
+    if (denies && said[0]?.isThing === false && !isBehindList && !opener.startsWith('✗')) continue;
     const doubtful = said.findIndex((one) => !one.isShunned || (one.isName && !isSmall(one)));
     const sure = doubtful < 0 ? said : said.slice(0, doubtful);
     const last = sure.at(-1);
     if (!last || (!isSentence && sure.length === 1 && !denies)) continue;
     masked.take(from, at + last.end, 'footer');
     const rest = said.slice(sure.length);
-    if (isBehindList && rest.filter(({ isName }) => isName).length < leastGoingOn)
-      for (const one of rest) masked.leaveUnread(at + one.start, at + one.end);
+    if (isBehindList && !goesOn) for (const one of rest) masked.leaveUnread(at + one.start, at + one.end);
   }
   for (const { index, 0: word } of matchesOf(closing, masked.text)) {
     const from = Math.max(...ends.map((end) => masked.text.lastIndexOf(end, index - 1))) + 1;

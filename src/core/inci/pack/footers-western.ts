@@ -34,7 +34,7 @@ export const westernFooters: readonly Alternative[] = [
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
     (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
     pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
-    may cause|wipe material|for best results|after opening)
+    may cause|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,
   longPattern`
     (?<![\p{L}])(?:kullan[ıi]m(?:\s[şs]ekli|\stalimat\p{L}*)?|uyar[ıi](?:lar|(?=\s?[:.]))|[çÇ]ocuklar[ıi]n|haricen|son kullanma|

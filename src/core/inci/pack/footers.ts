@@ -50,6 +50,6 @@ export const footer = alternatives([
     '(?<=[.;\\n]\\s{0,2})(?:laboratoires?|laboratorios?|laborator[iy](?:es|um)?|sas|s\\.a\\.)\\s\\p{L}',
     'laborato|(?<!\\p{L})s\\.?a\\.?s?\\.?\\s',
   ],
-  ['(?<![\\p{L}])(?:nic(?:h|k)el|nickel|nikkel)[\\s-]?(?:tested|getestet|getest|test[ée]|free|frei|vrij)', 'nic[hk]el|nikkel'],
+  ['(?<![\\p{L}])(?:nic[hk]el|n[ií]quel|nikkel|nikiel)[\\s-]?(?:test|getest|probad|free|frei|vrij)', 'nic[hk]el|n[ií]quel|nikkel|nikiel'],
   '(?<![\\p{L}])(?:contient|contains?|enth[äa]lt|contiene)\\s(?:des\\s)?(?:prot[ée]ines?\\s(?:d|of)|egg\\sprotein)|(?<![\\p{L}])mix\\spackaging(?![\\p{L}])',
 ]);

@@ -6,9 +6,13 @@ import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { footnote, meansEssentialOil, meansOrganic } from './footnote-marks.ts';
 
+/** "Parfum* *contains: Limonene, Linalool" */
+const listsNames = /(?<=[\s.,;])\*{1,3}\s?(?:contains?|contient|contiene|enth[äa]lt|bevat|zawiera|cont[ée]m)\s?:/gi;
+
 /** Takes footnotes out; what each mark means. */
 export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { organic: boolean; essentialOils: boolean }> {
   const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
+  for (const { index, 0: mark } of matchesOf(listsNames, masked.text)) masked.take(index, index + mark.length, 'footnote');
   const text = masked.text;
   let footnotesEnd = -1;
   for (const match of matchesOf(footnote, text)) {

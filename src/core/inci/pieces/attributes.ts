@@ -19,7 +19,7 @@ const smallUnits = [
   // "(1450 ppm F)", "fluoride 1450 ppm": of the ion, not of the salt that brings it.
   {
     pattern:
-      /(?<=(?:fl[uú]or\p{L}*|фтор\p{L}*)\W{0,3})(?<!\d)(\d[\d.,]{1,6})\s?ppm|(?<![\w.])(\d[\d.,]{1,6})\s?ppm\s?\(?(?:(?:of|as|de|di|als|do)\s)?(?:F(?!\p{L})|fl[uú]or|фтор)/iu,
+      /(?<=(?:fl[uú]or\p{L}*|фтор\p{L}*|(?<!\p{L})F)\W{0,3})(?<!\d)(\d[\d.,]{1,6})\s?ppm|(?<![\w.])(\d[\d.,]{1,6})\s?ppm\s?\(?(?:(?:of|as|de|di|als|do)\s)?(?:F(?!\p{L})|fl[uú]or|фтор)/iu,
     perPercent: null,
   },
   { pattern: /(?<![\w.])(\d{1,3}(?:[.,]\d{3})+|\d{1,6}(?:[.,]\d{1,6})?)\s?ppm(?![\p{L}])/iu, perPercent: 10_000 },

@@ -49,6 +49,8 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
   if (colours.length === 1 && others.length === 1 && colour?.id != null && saysColour(lexicon, outer, head.id, colour.id))
     return found(base, colour.id, 'synonym');
   const [form] = others;
+  // "Rosemary Extract (Rosmarinus Officinalis Leaf Extract)": the bracket tells the part too.
+  if (others.length === 1 && form?.id != null && isWithoutPart(lexicon, form.id, head.id)) return found(base, form.id, 'synonym');
   if (
     others.length === 1 &&
     form?.id != null &&

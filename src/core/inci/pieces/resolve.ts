@@ -98,12 +98,12 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
           ? several({ ...whole, percent: null, end: from + withoutNano.lastIndexOf(before, percent.start) + before.length })
           : null;
       if (together?.every(({ id }) => id !== null)) return together;
-      return [fuzzy(whole, before) ?? found(whole, null, 'unknown')];
+      return namesInside(whole, resolve) ?? [fuzzy(whole, before) ?? found(whole, null, 'unknown')];
     }
     if (/[\p{L}]/u.test(behind)) return [oneName(whole, behind) ?? fuzzy(whole, behind) ?? found(whole, null, 'unknown')];
     return [];
   }
-  const name = nano ? trimmedText(withoutNano) : raw;
+  const name = withoutNano === raw ? raw : trimmedText(withoutNano);
   if (nano) {
     const parts = name.split(slash).map(trimmedText).filter(Boolean);
     const [first] = parts;
@@ -136,6 +136,13 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   );
 }
 
+/** "Savon 30 % et plus (sodium olivate, sodium cocoate)": the amount of a class, and in the bracket the names of all that is of it. */
+function namesInside(whole: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const inner = /^[^()]*\s\([^()]*,[^()]*\)$/.test(whole.source.slice(whole.start, whole.end)) ? bracketComponents(whole) : [];
+  const names = inner.flatMap(({ start, end }) => resolve(start, end));
+  return names.length > 1 && names.every(({ id }) => id !== null) ? names : null;
+}
+
 /** "Cety| Alcohol": known names as soon as the lines in their words are read as l. */
 function withScannedL(dictionary: Dictionary, text: string, start: number, end: number): Found[] | null {
   const spelled = text.slice(start, end).replace(/(?<=\p{L})\||\|(?=\p{L})/gu, 'l');
@@ -145,11 +152,11 @@ function withScannedL(dictionary: Dictionary, text: string, start: number, end: 
   return names.map((name) => (text.slice(name.start, name.end).includes('|') ? { ...name, match: 'corrected' } : name));
 }
 
-/** "Glycerin. Niacinamide 5%: Aqua": where the known name ends that a full stop parts from one with an amount; 0 when there is none. */
+/** "Glycerin. Niacinamide 5%: Aqua", "Limonene. Enthält 10 % Urea": where the known name ends that a full stop parts from what has the amount; 0 when there is none. */
 function endOfFirst({ lexicon }: Dictionary, front: string): number {
   if (!front.includes('. ') || identify(lexicon, front)) return 0;
   const stop = matchesOf(/\.\s+(?=\p{L}{3})/gu, front).find(({ index }) => identify(lexicon, front.slice(0, index)) !== null);
-  return stop && identify(lexicon, trimmedText(front.slice(stop.index + 1))) ? stop.index + 1 : 0;
+  return stop ? stop.index + 1 : 0;
 }
 
 /** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */
