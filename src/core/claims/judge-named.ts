@@ -7,8 +7,10 @@ import type { NamedPromise } from './named-promises.ts';
 /** First words that many unlike ingredients share. */
 const common =
   /^(?:sodium|potassium|calcium|magnesium|ammonium|disodium|hydrolyzed|hydrogenated|acetyl|palmitoyl|ethylhexyl|isopropyl|cetyl|glyceryl|sorbitan|caprylyl|polyglyceryl|butyl|methyl|ethyl)$/i;
+/** By the name of the vitamin retinol is meant, or one of its esters. */
+const inFull = (inci: string) => (inci === 'Vitamin A' ? 'Retinol' : inci);
 /** What was done to a protein is no other protein: "elastin" stands as Hydrolyzed Elastin. */
-const firstWord = (inci: string) => /^(?:(?:Hydrolyzed|Soluble) )?(\p{L}{4,})/u.exec(inci)?.[1] ?? '';
+const firstWord = (inci: string) => /^(?:(?:Hydrolyzed|Soluble) )?(\p{L}{4,})/u.exec(inFull(inci))?.[1] ?? '';
 
 const shortestStem = 5;
 
@@ -28,7 +30,10 @@ function derivatives({ said, absent }: NamedPromise, inci: string, list: ClaimSu
   const stems = [firstWord(inci), (absent && /(?!without)\p{L}{5,}/iu.exec(said)?.[0]) || '']
     .filter((word) => word !== '' && !common.test(word))
     .map((word) => word.slice(0, Math.max(shortestStem, word.length - 2)).toLowerCase());
-  const words = (index: number) => (list.reading.items[index]?.inci ?? '').toLowerCase().split(/[ /-]/);
+  const words = (index: number) =>
+    inFull(list.reading.items[index]?.inci ?? '')
+      .toLowerCase()
+      .split(/[ /-]/);
   return list.counted.filter((index) => words(index).some((word) => stems.some((stem) => word.startsWith(stem))));
 }
 

@@ -155,6 +155,8 @@ test('no front of a pack takes long or breaks the check', () => {
 test('what is made of something does not leave it out, and a protein cut small is the protein', () => {
   expect(judged('Tallow-free soap', 'Sodium Tallowate, Aqua')).toEqual(['Tallow-free: unknown perhaps']);
   expect(judged('Vitamin A-free cream', 'Aqua, Glycerin, Retinyl Palmitate')).toEqual(['Vitamin A-free: unknown perhaps']);
+  expect(judged('Vitamin A-free cream', 'Aqua, Vitamin A')).toEqual(['Vitamin A-free: contradicted found']);
+  expect(judged('Retinol-free cream', 'Aqua, Vitamin A')).toEqual(['Retinol-free: unknown perhaps']);
   expect(judged('Vitamin A-free cream', 'Aqua, Glycerin')).toEqual(['Vitamin A-free: standing clear']);
   expect(judged('Cream with elastin', 'Aqua, Hydrolyzed Elastin')).toEqual(['elastin: unknown perhaps']);
 });

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['Na hyaluronate', 'Sodium Hyaluronate'],
   ['Hyaluronic acid Na', 'Sodium Hyaluronate'],
+  ['Laureth Sulfate Sodium', 'Sodium Laureth Sulfate'],
   ['Ascorbyl phosphate Mg', 'Magnesium Ascorbyl Phosphate'],
   ['EDTA-4Na', 'Tetrasodium EDTA'],
   ['Zn oxide', 'Zinc Oxide'],

@@ -74,6 +74,8 @@ test.each([
     'färgcreme:, aqua, ·, urea, care conditioner/hoitoaine:, aqua, ·, glycerin',
     ['färgcreme', 'färgcreme', 'care conditioner/hoitoaine', 'care conditioner/hoitoaine'],
   ],
+  ['Соль – Sodium Chloride, Parfum; Гель – Aqua, Glycerin', ['Соль', 'Соль', 'Гель', 'Гель']],
+  ['Aqua, Glycerin. Mask - Kaolin, Aqua', [null, null, 'Mask', 'Mask']],
 ])('%s is a kit', (text, sections) => {
   expect(read(text).items.map(({ section }) => section)).toEqual(sections);
 });

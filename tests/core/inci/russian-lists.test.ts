@@ -155,7 +155,7 @@ test.each([
   ['омыленные масла (оливковое, кокосовое), вода', 'Sodium Olivate | Sodium Cocoate | Aqua'],
   ['вода, цетеариловый спитр, кислата лимонная', 'Aqua | Cetearyl Alcohol | Citric Acid'],
   // A bracket and letters that go on with vitamins, an abbreviated word in front of its noun, an ether that is no esters, slips by sound.
-  ['вода, Д-пантенол (вит. В5), витамин А, Е, глицерин', 'Aqua | Panthenol | Retinol | Tocopherol | Glycerin'],
+  ['вода, Д-пантенол (вит. В5), витамин А, Е, глицерин', 'Aqua | Panthenol | Vitamin A | Tocopherol | Glycerin'],
   ['вода, цет. спирт, цетиловый эфир, полипропиленгликоль, глицерин', 'Aqua | ? | ? | ? | Glycerin'],
   ['вода, атдушка, экстракт корня лапуха, рассол, лидаза, сок калины', 'Aqua | Parfum | Arctium Lappa Root Extract | ? | ? | ?'],
   [
@@ -206,6 +206,18 @@ test.each([
   [
     'Құрамы: су, күнбағыс майы, түймедақ сығындысы, лимон қышқылы',
     'Aqua | Helianthus Annuus Seed Oil | Chamomilla Recutita Flower Extract | Citric Acid',
+  ],
+  // A Ukrainian beginning is declined as the Russian one is: pumpkins are no watermelons, coffee is no kava.
+  [
+    'Склад: олія гарбуза, лляна олія, обліпихова олія, екстракт кави, екстракт огірка, екстракт реп’яха, гідролізований колаген, спирт денатурований',
+    'Cucurbita Pepo Seed Oil | Linum Usitatissimum Seed Oil | Hippophae Rhamnoides Oil | Coffea Arabica Seed Extract | Cucumis Sativus Extract | Arctium Lappa Root Extract | Hydrolyzed Collagen | Alcohol Denat.',
+  ],
+  // Which of its esters is meant a label does not say.
+  ['вода, витамины А, Е, витамин А (ретинола пальмитат), ретинол', 'Aqua | Vitamin A | Tocopherol | Retinyl Palmitate | Retinol'],
+  // A hyphen that waits for the second half of the word; an oil that is the base of a blend; coal by what was burnt.
+  [
+    'вода, моно-, диглицериды жирных кислот, масло-основа жожоба, базовое масло миндаля, уголь берёзовый',
+    'Aqua | ? | Simmondsia Chinensis Seed Oil | Prunus Amygdalus Dulcis Oil | Charcoal',
   ],
   ['Склад: вода, олія ши, екстракт зеленого чаю, віддушка', 'Aqua | Butyrospermum Parkii Butter | Camellia Sinensis Extract | Parfum'],
   ['Состав – вода, мочевина, глицерин, вазелин', 'Aqua | Urea | Glycerin | Petrolatum'],
@@ -292,7 +304,7 @@ test.each([
     'Aqua | Magnesium Laureth Sulfate | Sodium Cocoamphoacetate | PEG-150 Distearate | Glycol Distearate',
   ],
   ['вода, спирт, экстракт прополиса, мёд, маточное молочко', 'Aqua | Alcohol | Propolis Extract | Mel | Royal Jelly'],
-  ['вода, витамины А, Е, С, глицерин', 'Aqua | Retinol | Tocopherol | Ascorbic Acid | Glycerin'],
+  ['вода, витамины А, Е, С, глицерин', 'Aqua | Vitamin A | Tocopherol | Ascorbic Acid | Glycerin'],
   ['Вода, глицерин, отдушка «Цветущая вишня», краситель Е124', 'Aqua | Glycerin | Parfum | CI 16255'],
   ['Аква, Содиум Лаурет Сульфат, Глицерин, Парфюм', 'Aqua | Sodium Laureth Sulfate | Glycerin | Parfum'],
   [
@@ -305,7 +317,7 @@ test.each([
   ],
   [
     'Масло льняное, масло репейное, масло горчицы, экстракт красного перца, витамин А',
-    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Extract | Retinol',
+    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Extract | Vitamin A',
   ],
   [
     'Вода; лаурилсульфат натрия; карбонат кальция; сорбит; отдушка мятная; монофторфосфат натрия',
@@ -369,8 +381,8 @@ test.each([
   ],
   ['Состав: бутан, отдушка. Огнеопасно! Баллон под давлением.', 'Butane | Parfum'],
   ['Состав на 1 г: камфора 0,225 г, ментол кристаллический 0,112 г, вазелин', 'Camphor | Menthol | Petrolatum'],
-  ['вода, витамины (А, Е, В5), глицерин', 'Aqua | Retinol | Tocopherol | Pantothenic Acid | Glycerin'],
-  ['вода, витаминный комплекс (А, Е), витамины, гидролат, соли, спирты', 'Aqua | Retinol | Tocopherol | ? | ? | ? | ?'],
+  ['вода, витамины (А, Е, В5), глицерин', 'Aqua | Vitamin A | Tocopherol | Pantothenic Acid | Glycerin'],
+  ['вода, витаминный комплекс (А, Е), витамины, гидролат, соли, спирты', 'Aqua | Vitamin A | Tocopherol | ? | ? | ? | ?'],
   [
     'вода, эмульг. цетеариловый спирт, аромакомпозиция, конс. бронопол, кр.: Е122',
     'Aqua | Cetearyl Alcohol | Parfum | 2-Bromo-2-Nitropropane-1,3-Diol | CI 14720',

@@ -9,6 +9,7 @@ const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => 
 
 /** Latin lists with Cyrillic names, glosses and boilerplate, and Russian ones with the Latin beside them. */
 test.each([
+  ['Склад: Aqua, Parfum. Вырабнік: СП «БелАсіст» ТАА', 'Aqua | Parfum'],
   // The plant in Latin behind its preparation in Russian.
   [
     'вода, экстракт цветков Calendula officinalis, масло Argania spinosa, гидролат Rosa damascena, экстракт коры Calendula officinalis, гидрозоль шалфея',
@@ -138,7 +139,7 @@ test.each([
   ],
   [
     'Aqua, масла: оливы, авокадо и ши; витамины А и Е, Parfum',
-    'Aqua | Olea Europaea Fruit Oil | Persea Gratissima Oil | Butyrospermum Parkii Butter | Retinol | Tocopherol | Parfum',
+    'Aqua | Olea Europaea Fruit Oil | Persea Gratissima Oil | Butyrospermum Parkii Butter | Vitamin A | Tocopherol | Parfum',
   ],
   [
     'Aqua, Alcohol, экстракт корня имбиря, экстракт красного перца, ментол, камфора',
@@ -202,7 +203,7 @@ test.each([
   ],
   [
     'Aqua, экстракты трав (ромашка, крапива, череда), отдушка гипоаллергенная, комплекс витаминов (А, Е, С)',
-    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Parfum | Retinol | Tocopherol | Ascorbic Acid',
+    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Parfum | Vitamin A | Tocopherol | Ascorbic Acid',
   ],
   [
     'Aqua, Glycerin, комплекс масел (оливы, жожоба, ши), Parfum',

@@ -76,6 +76,9 @@ const wipeHeading = new RegExp(
 const severalColons = /:[^:]*:/;
 /** "CLEANSER - Aqua, …" at the beginning of lines. */
 const lineHeading = /(?:^|\n)\s*([\p{Lu}][\p{L}\d ]{2,40}?)\s-\s(?=\S)/gu;
+/** "Соль - натрия хлорид, отдушка; Гель - вода, …": behind a stop too, where one of them is a kind of product. */
+const dashHeading = /(?:^|[\n.;\u0080])\s*(\p{Lu}[\p{L} ]{2,40}?)\s-\s(?=\S)/gu;
+const dashBehindStop = /[;.\n]\s*\p{Lu}[\p{L} ]{2,40}?\s-\s/u;
 const twoLines = /(?:^|\n)\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s[^\n]*,[^\n]*\n\s*\p{Lu}[\p{L}\d ]{2,40}?\s-\s/u;
 
 const number = /^(?:[([]\d[)\]]|\d[.)]|#\d)\s?/;
@@ -97,7 +100,8 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   const doubtful: Heading[] = [];
   const colons = new Set<number>();
   const hasLines = masked.text.includes('\n') && twoLines.test(masked.text);
-  if (!hasLines && !masked.text.includes(':')) return [];
+  const hasDashes = dashBehindStop.test(masked.text) && matchesOf(dashHeading, masked.text).some(([, name = '']) => isTitle(name));
+  if (!hasLines && !hasDashes && !masked.text.includes(':')) return [];
   const headings = [
     // In front of the others: "Step 1. Peel:" is one heading.
     mayBeNumbered.test(masked.text) && numberedHeading,
@@ -109,13 +113,14 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
     wipeHeading,
     colonComma.test(masked.text) && commaHeading,
     hasLines && lineHeading,
+    hasDashes && dashHeading,
   ];
   for (const heading of headings.filter((one) => one !== false))
     for (const match of matchesOf(heading, masked.text)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       const end = match.index + match[0].length;
-      const colon = heading === lineHeading ? end : masked.text.lastIndexOf(':', end - 1);
+      const colon = heading === lineHeading || heading === dashHeading ? end : masked.text.lastIndexOf(':', end - 1);
       if (colons.has(colon) || (heading === kindHeading && !isTitle(name))) continue;
       // "Масла: жожоба, авокадо" behind a stop: the word belongs to the names.
       if (start > 0 && introduces.test(name) && headOf(`${name}:`)) {

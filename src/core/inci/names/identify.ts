@@ -170,6 +170,9 @@ const partLast = new RegExp(`^(.+) (extract|oil|water|powder) (${plantParts}|her
 /** "Chamomilla Recutita Extract Flower": the part of the plant behind what was made of it. */
 const withPartInFront = (name: string) => (partLast.test(name) ? name.replace(partLast, '$1 $3 $2') : null);
 
+/** "Laureth Sulfate Sodium": a salt whose metal stands behind, as in other languages. */
+const metalLast = /^(.{4,}(?:ate|ide)) ((?:di|tri|tetra)?(?:sodium|potassium)|calcium|magnesium|zinc|ammonium)$/i;
+
 /** A name as pharmacopoeias, perfumers or translations write it. */
 function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identity | null {
   for (const inci of [
@@ -178,6 +181,7 @@ function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identit
     latinRose(name),
     withoutAuthor(name),
     withPartInFront(name),
+    metalLast.test(name) ? name.replace(metalLast, '$2 $1') : null,
     name.includes('.') ? name.replace(/ (?:var|subsp|s?spp?)\. ?/i, ' ') : null,
     ...asExtract(name),
   ]) {

@@ -119,8 +119,9 @@ const torn = [
   [/^\s*(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
   [/^\s*PEG-7\s*$/i, /^\s*glyceryl cocoate[\s*.]*$/i],
+  [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
 ] as const;
-/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA": two names that are one. */
+/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA", "моно-, диглицериды": two names that are one. */
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */

@@ -88,6 +88,7 @@ function wordsOf(name: string): string[] {
     .replace(/^э[/.]\s?м\.?\s/, 'эфирное масло ')
     .replace(/ё/g, 'е')
     .replace('карбальдегид', 'карбоксальдегид')
+    .replace('масло-основа', 'масло')
     .split(gap)
     .map((word) => {
       const plain = word
