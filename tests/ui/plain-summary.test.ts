@@ -63,3 +63,12 @@ test('a name that nobody read may be the one that was studied', () => {
   expect(summary('Deodorant: Alcohol Denat., Aqua, Parfum')).toMatch(/no study/);
   expect(summary('Deodorant: Alcohol Denat., Aqua, Aluminium Zirkonblorb, Parfum')).not.toMatch(/no study/);
 });
+
+test('what irritates around nails is told, though nails have no skin type', () => {
+  expect(summary('Cuticle remover: Aqua, Potassium Hydroxide 3%, Glycerin, Cellulose Gum')).toMatch(/sensitive skin \(potassium hydroxide/);
+});
+
+test('a film that is surely there hides nothing that is well proven and may be there', () => {
+  const cream = 'Face cream: Aqua, Glycerin, Dimethicone 5%, Niacinamide, Cetearyl Alcohol, Salicylic Acid 1%, Phenoxyethanol';
+  expect(summary(cream)).toMatch(/blemishes/);
+});

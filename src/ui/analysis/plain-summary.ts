@@ -4,7 +4,7 @@ import { bearersOf, caredFor, mayBeStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import { type Report, skinTypes, type Use, unreadItems } from '#core/analysis/report.ts';
+import { type Area, type Report, type SkinType, skinTypes, type Use, unreadItems } from '#core/analysis/report.ts';
 import { saidAgainst } from './compose-answer.ts';
 import { baseOf } from './compose-summary.ts';
 import { doubtInWords } from './doubt-words.ts';
@@ -49,6 +49,10 @@ function legalSentence(subject: Subject): string | null {
   return others.length > 0 ? t('plain.notPermitted', { names: enumerated(subject, others) }) : null;
 }
 
+/** Nails and lashes have no skin type; what irritates or dries does so around them too. */
+const noSkin: ReadonlySet<Area> = new Set(['nails', 'lashes']);
+const cautionsOff: Partial<Record<SkinType, readonly string[]>> = { dry: ['drying'], sensitive: ['stinging', 'irritant'] };
+
 /** The area tells more than the use, save of skin and of what hair is washed with. */
 function kindOf({ report, t, use }: Subject): string {
   const { area } = report;
@@ -62,7 +66,10 @@ function goodSentence(subject: Subject): string {
   const unlawful = outOfPlace(report);
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost))) || t('plain.noBase');
-  const [best] = shown;
+  const [first] = shown;
+  // Something of a film that keeps water in, surely there, hides nothing that is well proven and may be there.
+  const proven = shown.find(({ grade, dose }) => grade === 'strong' && (dose === 'likely' || dose === 'possible'));
+  const best = first?.purpose ? first : (proven ?? first);
   const isDye = productKind({ report, facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.
   const lawful = report.counted.filter((index) => !unlawful.has(index));
@@ -84,14 +91,20 @@ const isCleared = (report: Report) => saidAgainst(report) === null && concernsOf
 /** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
 function careSentence(subject: Subject, unread: number): string | null {
   const { report, t } = subject;
+  const warnedOf = (...kinds: readonly string[]) =>
+    report.cautions
+      .filter(({ caution }) => kinds.includes(caution))
+      .flatMap(({ by }) => by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])));
   const skin = skinTypes.map((type) => ({
     who: t.find(`concerned.${type}.${report.area}`) ?? t(`concerned.${type}`),
-    ids: idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
+    ids: noSkin.has(report.area)
+      ? warnedOf(...(cautionsOff[type] ?? []))
+      : idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
   }));
   const allergic = skin.some(({ ids }) => ids.length > 0) || report.area === 'mouth' ? [] : (['sensitiser'] as const);
   const others = [...people, ...allergic].map((who) => ({
     who: t(`concerned.${who}`),
-    ids: report.cautions.find(({ caution }) => caution === who)?.by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])) ?? [],
+    ids: warnedOf(who),
   }));
   const items = [...skin, ...others].filter(({ ids }) => ids.length > 0);
   if (items.length === 0) {

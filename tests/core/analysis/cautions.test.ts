@@ -35,6 +35,11 @@ test.each([
   expect(said(text, caution)).toEqual(by);
 });
 
+test('the dust of minerals is not to be breathed in, where there is dust', () => {
+  expect(said('Loose setting powder: Mica, Boron Nitride, Zea Mays Starch', 'inhalation')).toHaveProperty('Mica');
+  expect(said('Pressed powder: Mica, Boron Nitride, Zea Mays Starch', 'inhalation')).toEqual({});
+});
+
 test('baking soda irritates where a deodorant leaves it', () => {
   expect(said('Deodorant stick: Cocos Nucifera Oil, Sodium Bicarbonate, Tocopherol', 'irritant')).toHaveProperty('Sodium Bicarbonate');
   expect(said('Face cream: Aqua, Glycerin, Sodium Bicarbonate', 'irritant')).toEqual({});

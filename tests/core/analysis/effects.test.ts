@@ -266,6 +266,13 @@ test.each([
   expect(effect(text, 'exfoliation', 'rinse-off')?.dose).toBe(dose);
 });
 
+test('sugar that pulls hairs out scrubs nothing, and two percent of salicylic acid act in a wash', () => {
+  expect(effect('Паста для шугаринга: Sucrose, Glucose, Aqua, Citric Acid', 'exfoliation')).toBeUndefined();
+  expect(effect('Acne wash: Aqua, Salicylic Acid 2%, Coco-Glucoside', 'spots', 'rinse-off')?.dose).toBe('likely');
+  expect(effect('Face wash: Aqua, Salicylic Acid 0.5%, Coco-Glucoside', 'spots', 'rinse-off')?.dose).toBe('rinsed');
+  expect(effect('Deodorant stick: Ammonium Alum', 'odour')).toBeDefined();
+});
+
 test('nobody expects moisture of a depilatory, peeling of an intimate wash or of a balm for lips', () => {
   const effectsOf = (text: string, context: Context) => analyseText(text, knowledge, context).effects.map((one) => one.effect);
   expect(effectsOf('Aqua, Urea, Calcium Thioglycolate, Glycerin', 'rinse-off')).toEqual(['hair-removal']);

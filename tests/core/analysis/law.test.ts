@@ -61,6 +61,13 @@ test.each([
   expect(cautioned('over-limit', text, context)).toEqual(names);
 });
 
+test.each(['PVP-Iodine', 'Urocanic Acid', 'Bergapten', 'Sodium Pyrithione', 'Barium Chloride', 'Acetonitrile', 'Basic Violet 3', 'DHEA'])(
+  'what was rarely met and is prohibited is known by name: %s',
+  (name) => {
+    expect(prohibited(`Face cream: Aqua, Glycerin, ${name}, Cetearyl Alcohol, Carbomer, Phenoxyethanol`)).toHaveLength(1);
+  },
+);
+
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
