@@ -67,8 +67,10 @@ function goodSentence(subject: Subject): string {
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
   const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost))) || t('plain.noBase');
   const [first] = shown;
-  // Something of a film that keeps water in, surely there, hides nothing that is well proven and may be there.
-  const proven = shown.find(({ grade, dose }) => grade === 'strong' && (dose === 'likely' || dose === 'possible'));
+  // A film that keeps water in and is surely there hides nothing that is well proven, does more than moisten and may be there.
+  const proven = shown.find(
+    ({ effect, grade, dose }) => effect !== 'moisture' && grade === 'strong' && (dose === 'likely' || dose === 'possible'),
+  );
   const best = first?.purpose ? first : (proven ?? first);
   const isDye = productKind({ report, facts }) === 'hair-dye';
   // What is weakly shown stands below, and is not no study.

@@ -35,6 +35,11 @@ test.each([
   expect(said(text, caution)).toEqual(by);
 });
 
+test('no pore is warned of in what is for brows', () => {
+  expect(against('Brow gel: Aqua, Copernicia Cerifera Cera, Paraffin, CI 77499', 'oily', 'eyes')).toEqual([]);
+  expect(against('Eye cream: Aqua, Petrolatum, Paraffin, Glycerin', 'oily', 'eyes')).toContain('Petrolatum');
+});
+
 test('the dust of minerals is not to be breathed in, where there is dust', () => {
   expect(said('Loose setting powder: Mica, Boron Nitride, Zea Mays Starch', 'inhalation')).toHaveProperty('Mica');
   expect(said('Pressed powder: Mica, Boron Nitride, Zea Mays Starch', 'inhalation')).toEqual({});

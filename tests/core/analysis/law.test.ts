@@ -61,6 +61,21 @@ test.each([
   expect(cautioned('over-limit', text, context)).toEqual(names);
 });
 
+test.each([
+  ['Body lightening lotion', ['Retinol']],
+  ['Lait hydratant corps', ['Retinol']],
+  ['Bodylotion', ['Retinol']],
+  ['Crema corporal', ['Retinol']],
+  ['Крем питательный для тела', ['Retinol']],
+  ['Body and face cream', []],
+  ['The Body Shop night cream', []],
+  ['Loción corporal y facial', []],
+  ['Gesichts- und Körpercreme', []],
+  ['Crème visage et corps', []],
+] as const)('what is for the body alone is known in its languages: %s', (title, names) => {
+  expect(cautioned('over-limit', `${title}\nIngredients: Aqua, Retinol 0.2%, Glycerin, Cetyl Alcohol, Phenoxyethanol`)).toEqual(names);
+});
+
 test.each(['PVP-Iodine', 'Urocanic Acid', 'Bergapten', 'Sodium Pyrithione', 'Barium Chloride', 'Acetonitrile', 'Basic Violet 3', 'DHEA'])(
   'what was rarely met and is prohibited is known by name: %s',
   (name) => {
