@@ -283,6 +283,7 @@ test('nobody expects moisture of a depilatory, peeling of an intimate wash or of
 test('a depilatory removes hair and a repellent keeps insects away, what waves hair or cools the skin does neither', () => {
   expect(effect('Hair removal cream: Aqua, Urea, Calcium Thioglycolate, Cetearyl Alcohol', 'hair-removal', 'rinse-off')).toBeDefined();
   expect(effect('Perm lotion for hair: Aqua, Ammonium Thioglycolate', 'hair-removal', 'rinse-off')).toBeUndefined();
+  expect(effect('Состав для ламинирования бровей: Aqua, Thioglycolic Acid, Ethanolamine', 'hair-removal', 'eyes')).toBeUndefined();
   expect(effect('Спрей от комаров. Состав: Alcohol, Aqua, Diethyl Toluamide 20%', 'insects')?.dose).toBe('likely');
   expect(effect('Mosquito spray: Alcohol, Aqua, Menthanediol 25%', 'insects')?.dose).toBe('likely');
   expect(effect('Cooling gel: Aqua, Alcohol, Menthanediol', 'insects')).toBeUndefined();

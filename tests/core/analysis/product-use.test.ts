@@ -51,6 +51,8 @@ test.each([
   ['Hand sanitizer gel: Alcohol Denat.', 'leave-on'],
   ['Гликолевый пилинг: Aqua', 'rinse-off'],
   ['No-rinse body wash foam: Aqua', 'leave-on'],
+  ['Self tan mist: Aqua', 'leave-on'],
+  ['Brow lamination lotion: Aqua', 'eyes'],
   ['Rinse-free shampoo cap: Aqua', 'leave-on'],
   ['Waschschaum, kein Abspülen nötig: Aqua', 'leave-on'],
   ['Сыворотка-пилинг с кислотами: Aqua', 'leave-on'],
