@@ -2,7 +2,7 @@ import { smallestUnits } from '../catalog/money.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|gr?|oz|lb|l|мл|кг|гр?|л)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|gr?|oz|lb|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
 const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   ml: ['ml', 1],
   мл: ['ml', 1],
@@ -33,7 +33,8 @@ export function readSize(text: string): string | null {
   const match = amount.exec(text);
   const [, count] = match ? [] : (pieces.exec(text) ?? []);
   if (Number(count) > 0) return `${Number(count)} pcs`;
-  const [unit, times] = units[(match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '')] ?? [];
+  const written = (match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '');
+  const [unit, times] = units[/^(?:lit|лит)/.test(written) ? 'l' : written] ?? [];
   const value = Number((match?.[2] ?? '').replace(',', '.'));
   if (unit === undefined || times === undefined || !(value > 0)) return null;
   const pack = Number(match?.[1] ?? 1);

@@ -135,7 +135,10 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const behind = book.houses.has(first.key) ? behindMaker(title, [first]) : title;
   const behindHouse = behind === title ? undefined : titleBrand(behind, book, 0);
   const inTitle = isSettled ? undefined : (behindHouse ?? titleBrand(title, book));
-  const isNameOnPack = (name: Named) => book.prefixes.has(name.key) && name.text.split(' ').length <= wordsOf(nameOf(name)).length;
+  // Words that only together are a brand's name ("Weiss Bach") may be any.
+  const isWrittenSo = (name: Named) =>
+    book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key && name.text.split(' ').length <= wordsOf(one).length);
+  const isNameOnPack = (name: Named) => book.prefixes.has(name.key) && isWrittenSo(name);
   // "L'Oréal Norge AS" beside "Fructis Shampoo": what a brand of the house calls one of its lines.
   const isLineOnPack = (name: Named) =>
     book.houses.has(first.key) && !book.spellings.get(nameOf(name))?.some((one) => brandKey(one) === name.key);
@@ -143,7 +146,7 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     inTitle &&
     (inTitle === behindHouse || (isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
   // "Aveeno" of the brand "Sensitive Skin": a title that is a known brand and nothing else tells that the two were exchanged.
-  const exchanged = book.names.has(first.key) && first.way !== 'line' ? undefined : wholeBrand(title, book);
+  const exchanged = book.names.has(first.key) && !book.houses.has(first.key) && first.way !== 'line' ? undefined : wholeBrand(title, book);
   const told = exchanged ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);

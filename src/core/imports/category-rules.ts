@@ -82,6 +82,8 @@ export const categoryRulesFile = z.strictObject({
   /** Our category → brands that are known for it. */
   brands: z.record(alias, names),
   formulas: z.array(formulaRule),
+  /** Our category → the brands of which a formula tells it when nothing else does; of those left out here it tells it of all. */
+  formulaAlone: z.record(alias, names),
   against: z.array(againstRule),
   otherUses: z.array(otherUse),
   outside: z.partialRecord(
@@ -137,6 +139,8 @@ export interface CategoryRules {
   /** By brand key. */
   readonly brands: ReadonlyMap<string, string>;
   readonly formulas: readonly KeyedFormula[];
+  /** By our category: brand keys. */
+  readonly formulaAlone: ReadonlyMap<string, ReadonlySet<string>>;
   readonly against: readonly AgainstRule[];
   /** By our category. */
   readonly otherUses: ReadonlyMap<string, readonly OtherUse[]>;
@@ -191,6 +195,7 @@ export function categoryRules(file: z.output<typeof categoryRulesFile>, aliases:
       ({ category }) => category,
     ),
     formulas: file.formulas.map((rule) => ({ ...rule, brands: keysOf(rule.brands) })),
+    formulaAlone: new Map(Object.entries(file.formulaAlone).map(([category, brands]) => [category, new Set(brands.map(brandKey))])),
     against: file.against.map((rule) => ({
       ...rule,
       of: new Set(rule.of),

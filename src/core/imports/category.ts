@@ -1,3 +1,4 @@
+import { brandKey } from './brand-name.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { categoryVotes, weights } from './category-votes.ts';
 import type { Described } from './described.ts';
@@ -37,8 +38,9 @@ function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules)
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
   if (lead === 0 && first.namedAt === second?.namedAt) return null;
-  // Of two kinds that nothing but the formula tells, one must be far ahead.
+  // Of two kinds that nothing but the formula tells, one must be far ahead, and of a brand that is known for it.
   if (first.told === 0 && second?.told === 0 && lead < sureLead) return null;
+  if (first.told === 0 && rules.formulaAlone.get(first.category)?.has(brandKey(described.brand)) === false) return null;
   // What the formula alone seems to be is no match for what is written on the pack, unless it says as much.
   const isAhead = lead >= sureLead || (lead > 0 && !second?.told);
   // "Cream" and "mask" are many things: the formula must agree.

@@ -14,6 +14,8 @@ const placeholder = new RegExp(
   `,
   'i',
 );
+/** "2 X Nordlys Mask". */
+const countInFront = /^\d{1,2}\s+x\s(?=\p{L})/iu;
 const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|editar (?:el )?producto|produkt bearbeiten)\s+/i;
 /** Where a shop files it: "Beauté & Hygiène / Soins du corps / Déodorants". */
 const shopPath = /^(?:beaut[ée]|beauty|sant[ée]|health|hygi[eè]ne|drogerie)[^/]* \/ (?:[^/]+ \/ )*(?=[^/]+$)/i;
@@ -50,6 +52,7 @@ const shopNotes = [
     'giu',
   ),
   /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
+  /(?<!\d)\d{1,2}x\d{2,3}(?![\p{L}\d])/giu,
   /\sx(?:[124-9]|\d{2})$/u,
   /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,
 ] as const;
@@ -86,7 +89,9 @@ function restOr(left: string, title: string): string {
 /** What joins the words before the brand to it: "Gel à l'eau de Jonzac", "by U". */
 const joins =
   /^(?:\p{L}{1,2}|by|from|von|van|the|les|des|and|und|pour|para|per|für|aux|mit|met|avec|with|con|eau|thermale|laborato\p{L}+|[-–&])$|['’]$/iu;
-/** A brand without a sign is taken off behind so many words. */
+/** "Nordlys mit Fluor" is all of a name. */
+const adds = /^(?:mit|avec|with|con|com|of)$/;
+/** A brand of one word without a sign is taken off behind so many words. */
 const leastBefore = 3;
 
 /** The title without a brand that ends it; of several the longest tells. */
@@ -95,7 +100,8 @@ function withoutBrandBehind(text: string, keys: readonly string[]): string {
   const ends = new Map(words.slice(-6).map((_, at, last) => [keyOf(last.slice(at).join('')), words.length - last.length + at]));
   const key = keys.find((one) => ends.has(one));
   const from = key === undefined ? 0 : (ends.get(key) ?? 0);
-  return from < leastBefore || joins.test(words[from - 1] ?? '') ? text : restOr(words.slice(0, from).join(' '), text);
+  const least = words.length - from > 1 ? 1 : leastBefore;
+  return from < least || joins.test(words[from - 1] ?? '') ? text : restOr(words.slice(0, from).join(' '), text);
 }
 
 /** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
@@ -107,7 +113,7 @@ function withoutBrand(title: string, brands: readonly string[]): string {
   for (const key of keys) {
     const words = text.split(' ');
     const inFront = brandWords(words, key);
-    if (inFront > 0) text = restOr(words.slice(inFront).join(' '), text);
+    if (inFront > 0 && !adds.test(words[inFront] ?? '')) text = restOr(words.slice(inFront).join(' '), text);
     const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
     if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
   }
@@ -196,6 +202,7 @@ export function cleanTitle(written: string, brands: readonly string[]): CleanTit
   const line = tidyLine(written)
     .replace(/[®™©℠]/g, '')
     .replace(button, '')
+    .replace(countInFront, '')
     .replace(shopPath, '');
   if (placeholder.test(line.replace(edges, ''))) return { title: '', size: null };
   const spoken = line.replace(address, ' ');

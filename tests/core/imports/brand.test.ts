@@ -11,7 +11,7 @@ const book = brandBook(
       'Some by Fjell',
       { name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] },
       'Nordlys',
-      { name: 'Weissbach', prefix: true },
+      { name: 'Weissbach', also: ['Eau Thermale Weissbach'], prefix: true },
     ],
     lines: ['Men', 'Sun', 'Baby', 'Bio'],
     laboratories: ['Laboratoires'],
@@ -50,6 +50,12 @@ test('one loud word of a name is spoken, and a name with "& Co" keeps it', () =>
     'Rose & Co',
     'Velutto Soap',
   ]);
+});
+
+test('a house beside a title that is a brand, or begins with the long name of one, is not on the pack', () => {
+  expect(chosen('Velmora', 'Nordlys')).toBe('Nordlys');
+  expect(chosen('Velmora', 'Eau Thermale Weissbach Bébé Gel')).toBe('Weissbach');
+  expect(chosen('Velmora', 'Gel Weissbach')).toBe('Velmora Paris');
 });
 
 test('spellings of a known brand are one', () => {

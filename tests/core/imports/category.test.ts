@@ -133,7 +133,8 @@ test('the mask of a hair brand is one for the hair, and a list of chocolate is f
 test('what washes is no cream because its title names a plant, and a foaming gel may be for the face or for the body', () => {
   const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Polyquaternium-10', 'Parfum'];
   const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
-  expect(found('Aloe Vera & Vitamin E', wash)).toEqual({ category: 'shower-gels', sure: false });
+  expect(likely('Aloe Vera & Vitamin E', wash, 'Fa')).toEqual({ category: 'shower-gels', sure: false });
+  expect(found('Aloe Vera & Vitamin E', wash)).toBeNull();
   expect(found('Aloe Vera & Vitamin E', formulas.cream)?.category).toBe('creams');
   expect(found('Gel moussant lavande', formulas.wash)?.sure).toBe(false);
   expect(found('Gel moussant visage', formulas.wash)).toEqual({ category: 'cleansers', sure: true });
@@ -215,7 +216,7 @@ const likely = (title: string, names: readonly string[], brand = 'Nordlys') => f
 test('what washes by its list stays on by no word of its title, unless that says that it is not rinsed', () => {
   const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Parfum'];
   for (const title of ['Baby', 'Creme Soft', 'Crema delicata', 'Argan Oil & Lavender'])
-    expect([title, likely(title, wash)]).toEqual([title, { category: 'shower-gels', sure: false }]);
+    expect([title, likely(title, wash, 'Fa'), likely(title, wash)]).toEqual([title, { category: 'shower-gels', sure: false }, null]);
   expect(likely('Bebé', ['Sodium Palmate', 'Sodium Cocoate', 'Aqua', 'Glycerin'])).toEqual({ category: 'soaps', sure: false });
   expect(likely('Clear Foam AHA', ['Aqua', 'Glycerin', 'Stearic Acid', 'Lauric Acid', 'Potassium Hydroxide'])).toEqual({
     category: 'cleansers',
@@ -291,6 +292,18 @@ test('what is for face and body, what only fixes, powders or prepares, and what 
     expect(outside(title), title).toBe('cleaning agent');
   expect(outsideByList({ ...described('Body lotion', 'none'), list: 'Aqua, Diethyl Toluamide' }, rules)).toBeNull();
   expect(outsideByList({ ...described('Eco deep', 'none'), list: 'Aqua, Diethyl Toluamide' }, rules)).toBe('biocide');
+});
+
+test('a look is cared for, a cuticle is of the nail, and what barbers call theirs may be anything', () => {
+  expect(categoryOf('Gel-crème sublime regard', 'cream')).toBe('eye-care');
+  expect(categoryOf('Crème cuticules', 'cream')).toBe('nail-polishes');
+  expect(categoryOf('Barber Club', 'none')).toBeNull();
+  expect(categoryOf('Barberskum')).toBe('shaving');
+  expect(likely('Crema manos cara cuerpo', formulas.cream)?.sure).toBe(false);
+  const foam = ['Aqua', 'Myristic Acid', 'Glycerin', 'Stearic Acid', 'Potassium Hydroxide'];
+  expect(likely('Sensitive', foam)?.category).toBe('cleansers');
+  const blades = { ...described('Classic 3', 'none'), names: ['Styrene/Butadiene Copolymer', 'PEG-160M', 'PEG-9M'] };
+  expect(outsideByList(blades, rules)).toBe('hygiene article');
 });
 
 test('a balsam is for what its title says, whatever the formula', () => {
