@@ -4,7 +4,7 @@ import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
 import type { LimitFact } from '#core/knowledge/ingredient.ts';
-import type { AbsenceWords, BlendEntry } from '#core/knowledge/names-file.ts';
+import type { BlendEntry, LabelWords } from '#core/knowledge/names-file.ts';
 import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
@@ -145,20 +145,21 @@ const useFile = z.strictObject({
 });
 
 const byLanguage = z.record(z.string(), z.array(patternField('iu')));
-const absenceFile = z.strictObject({
+const labelWordsFile = z.strictObject({
   verbs: byLanguage,
   openers: byLanguage,
   joints: byLanguage,
   added: byLanguage,
   things: byLanguage,
   praises: byLanguage,
+  functions: byLanguage,
 });
 
 /** Everything under data/rules, checked. */
 export interface Rules {
   readonly roles: readonly z.output<typeof roleEntry>[];
   readonly effects: readonly z.output<typeof effectEntry>[];
-  readonly absences: AbsenceWords;
+  readonly words: LabelWords;
   readonly families: readonly z.output<typeof familyEntry>[];
   /** CosIng function word → Russian. */
   readonly functions: Readonly<Record<string, string>>;
@@ -185,7 +186,7 @@ export function readRules(root: string): Rules {
   return {
     roles,
     effects,
-    absences: readYaml(file('absences.yaml'), absenceFile),
+    words: readYaml(file('label-words.yaml'), labelWordsFile),
     families: readYaml(file('families.yaml'), z.array(familyEntry)),
     functions: readYaml(file('functions.yaml'), z.record(z.string(), z.string())),
     flagRules,

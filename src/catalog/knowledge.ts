@@ -17,7 +17,7 @@ function rules<Data>(name: string): Data {
 
 /** The knowledge base from the snapshot's ingredients, in the order of their ids. */
 export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge {
-  const lexicon = decodeLexicon(namesFile(facts, { absences: rules('absences'), blends: rules('blends') }));
+  const lexicon = decodeLexicon(namesFile(facts, { words: rules('label-words'), blends: rules('blends') }));
   return {
     dictionary: { lexicon, typos: typoIndex(lexicon) },
     facts,

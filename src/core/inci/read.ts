@@ -117,9 +117,9 @@ function readSegment(work: Work): void {
   const copy = sections.text;
   const parted = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
   const read = (piece: Piece) => readPiece(dictionary, copy.slice(piece.start, piece.end));
-  const run = asRun(dictionary, copy, parted, parted.map(read));
-  const pieces = run ? [run] : parted;
-  const readings = pieces.map(read);
+  const lines = parted.map(read);
+  const run = asRun(dictionary, copy, parted, lines);
+  const [pieces, readings] = run ? [[run], [read(run)]] : [parted, lines];
   const part = `${segment.mayContain} ${segment.section}`;
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);

@@ -15,9 +15,9 @@ export const namesOf = ({ inci, alias, names }: Named): LexiconEntry => ({
   typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
 });
 
-const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things', 'praises'] as const;
-/** data/rules/absences.yaml: patterns by language. */
-export type AbsenceWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
+const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things', 'praises', 'functions'] as const;
+/** data/rules/label-words.yaml: patterns by language. */
+export type LabelWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
 
 /** A trade name of a raw material that holds several ingredients. */
 export interface BlendEntry {
@@ -26,18 +26,18 @@ export interface BlendEntry {
 }
 
 interface NameRules {
-  readonly absences: AbsenceWords;
+  readonly words: LabelWords;
   readonly blends: readonly BlendEntry[];
 }
 
 /** The names file (core/inci/names/lexicon.ts) of a knowledge base. */
-export function namesFile(ingredients: readonly Named[], { absences, blends }: NameRules): string {
+export function namesFile(ingredients: readonly Named[], { words, blends }: NameRules): string {
   const byFirst = Map.groupBy(blends, ({ of }) => of[0]);
   return encodeLexicon(
     ingredients.map((one) => ({
       ...namesOf(one),
       blends: (byFirst.get(one.inci) ?? []).flatMap(({ names, of: [, ...others] }) => names.map((name) => ({ name, others }))),
     })),
-    kindsOfWords.map((kind) => Object.values(absences[kind]).flat().join('|')),
+    kindsOfWords.map((kind) => Object.values(words[kind]).flat().join('|')),
   );
 }

@@ -33,6 +33,18 @@ const sentences = [
   'Alcohol, paraben and silicone free.',
   'Does not contain sodium lauryl sulfate, alcohol or fragrance.',
   '0% aluminum, 0% propylene glycol, 0% talc.',
+  'Verzichtet auf Silikone, Mineralöl und Alkohol.',
+  'Kein Alkohol, keine Parabene.',
+  "Dépourvu d'alcool et de parabènes. Pas de parfum, aucun colorant.",
+  'No incluye alcohol ni parabenos. Ningún perfume.',
+  'Nessun alcol, nessun profumo.',
+  'Não possui álcool nem parabenos.',
+  'Geen alcohol, geen parfum.',
+  'Nie posiada alkoholu. Żadnych parabenów.',
+  'Nu are alcool sau parabeni.',
+  'Alkol ve paraben bulunmaz.',
+  'Zero alcohol, zero parabens.',
+  'NO: parabens, sulfates, alcohol, fragrance.',
 ];
 
 test.each(sentences)('what a sentence behind the list says is lacking is not in the product: %s', (sentence) => {
@@ -44,6 +56,7 @@ test.each([
   'Does not contain:\nalcohol, formaldehyde, toluene\nIngredients: Aqua, Urea, Bisabolol',
   'Не содержит SLS, SLES, парабенов и вазелина.\nСостав: вода, мочевина, бисаболол',
   'Ohne Parabene. Aqua, Urea, Bisabolol',
+  "What it doesn't have: alcohol, lanolin. Ingredients: Aqua, Urea, Bisabolol",
 ])('what a sentence in front of the list says is lacking is not in the product: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
@@ -86,6 +99,14 @@ test.each(['Free from parabens, Alcohol Denat., Parfum, Lanolin', '✗ Alcohol �
     expect(readLabel(text, dictionary).refused).toBe('not_ingredients');
   },
 );
+
+test('a promise behind one of absence is none that could not be read', () => {
+  expect(names('Aqua, Urea, Panthenol • ohne Mikroplastik • pH-hautneutral • Hautverträglichkeit bestätigt • vegan')).toEqual([
+    'Aqua',
+    'Urea',
+    'Panthenol',
+  ]);
+});
 
 test('what is crossed out is lacking', () => {
   expect(names('✓ Aqua ✓ Urea ✗ Alcohol ✘ Dimethicone')).toEqual(['Aqua', 'Urea']);

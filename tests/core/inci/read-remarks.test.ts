@@ -163,6 +163,12 @@ test.each([
   'Pentru piele sensibilă. Testat dermatologic.',
   'Hassas ciltler için uygundur.',
   'Nichel testato < 1 ppm. Reef friendly.',
+  'Senza parabeni. Adatto anche alle pelli sensibili. Flacone leggero.',
+  'Hipoalergiczny. Zużyć najlepiej przed końcem: patrz zgrzew.',
+  'Testado dermatologicamente. Ipoallergenico. Dermatologicky testováno.',
+  'Cabelos macios e com brilho. SAC 0800 555 0100.',
+  'PEAUX SENSIBLES. TEXTURE LÉGÈRE ET DOUCE.',
+  'Size: 50 ml',
 ])('what is told behind the last name is no part of it: %s', (tail) => {
   expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
 });
@@ -171,6 +177,22 @@ test('what may be a name behind the last one stays unread', () => {
   expect(names('Aqua, Urea, Parfum. Nova Complex.')).toEqual(['Aqua', 'Urea', 'Parfum', null]);
   expect(names('Aqua, Urea, Parfum. Foobar quuxa extract.')).toEqual(['Aqua', 'Urea', 'Parfum', null]);
   expect(names('Aqua, Urea, Parfum. May contain: CI 77491 (Red oxide of iron)')).toEqual(['Aqua', 'Urea', 'Parfum', 'CI 77491']);
+});
+
+test('a known name in front of a full stop is read, whatever stands behind it', () => {
+  expect(names('Aqua, Urea, Parfum. Foobar Quuxate. Zyx Glorbane. Bar Foox')).toEqual(['Aqua', 'Urea', 'Parfum', null]);
+});
+
+test.each(['Urea 5% in Panthenol', 'Urea 5% + Panthenol', 'Urea 5%/Panthenol', 'Urea 5% or Panthenol'])(
+  'a name behind an amount is not lost: %s',
+  (text) => {
+    expect(names(`Aqua, ${text}, Parfum`)).toEqual(['Aqua', 'Urea', 'Panthenol', 'Parfum']);
+  },
+);
+
+test('a small word between two names is no abbreviation', () => {
+  expect(names('Aqua, Urea mit Panthenol, Parfum')).not.toContain('Methylisothiazolinone');
+  expect(names('Aqua, MIT, Parfum')).toContain('Methylisothiazolinone');
 });
 
 test('an arrow leads to what is said of a name, or to the next name', () => {

@@ -95,4 +95,4 @@ export function takeArrows(lexicon: Lexicon, masked: MaskedText): void {
 
 /** Known names, and no word for what names have in common: "Natural preservative". */
 const isName = (lexicon: Lexicon, text: string) =>
-  !isFunction(text.trim()) && text.split(', ').every((name) => identify(lexicon, name.replace(/\s*\([^()]*\)/g, '')) !== null);
+  !isFunction(lexicon, text.trim()) && text.split(', ').every((name) => identify(lexicon, name.replace(/\s*\([^()]*\)/g, '')) !== null);

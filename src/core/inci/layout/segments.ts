@@ -58,6 +58,9 @@ interface Step {
   readonly end: number;
 }
 
+/** Between two names no abbreviation: "Urea mit Panthenol". */
+const smallWord = /^(?:[Mm]it|[Aa]ls|[Ll]as|[Ss]ap|[Aa]ir)$/;
+
 /** A further name costs a little more than the name itself: "Coumarin Hydrated Silica" is no hydrated coumarin. */
 const asOtherName = 1.01;
 
@@ -74,7 +77,7 @@ export function segments(base: Base): Found[] | null {
       const last = words[j - 1];
       if (!last || !reached(j)) continue;
       const text = base.source.slice(word.start, last.end);
-      if (j - i === 1 && keyOf(text).length < 3) continue;
+      if (j - i === 1 && (keyOf(text).length < 3 || smallWord.test(text))) continue;
       const plain = identify(base.dictionary.lexicon, text);
       const close = Math.max(last.bracketEnd, last.end);
       const whole = base.source.slice(word.start, close);

@@ -108,7 +108,7 @@ export function takeTable(lexicon: Lexicon, masked: MaskedText): void {
   if (rows.length >= fewestRows) {
     if (hasCells) {
       takeRatings(lexicon, masked, isHeading);
-      takeFunctions(masked, rowsOf(masked.text));
+      takeFunctions(lexicon, masked, rowsOf(masked.text));
       takeCells(lexicon, masked, rowsOf(masked.text));
     } else takeBlankCells(masked, rows);
     if (hasNumbers) takeNumbers(masked, rows);
@@ -173,13 +173,15 @@ function takeBlankCells(masked: MaskedText, all: readonly Row[]): void {
 }
 
 /** What its ingredient is for, or several such words: "Humectant, solvent". */
-const isPurpose = (cell: string) => cell.split(/\s*[,/&]\s*/).every((word) => isFunction(word));
+const isPurpose = (lexicon: Lexicon, cell: string) => cell.split(/\s*[,/&]\s*/).every((word) => isFunction(lexicon, word));
 
 /** Rows without a heading whose second cell says what the first is for: "Glycerin⇥Humectant", "| Glycerin | Humectant |". */
-function takeFunctions(masked: MaskedText, rows: readonly Row[]): void {
+function takeFunctions(lexicon: Lexicon, masked: MaskedText, rows: readonly Row[]): void {
   const cells = rows.flatMap(({ start, text }) => {
     const match = /^([\s|]*[^\t|]*\p{L}[^\t|]*)[\t|]+([^\t|]+?)[\s|]*$/u.exec(text);
-    return match && isPurpose((match[2] ?? '').trim()) ? [{ start: start + (match[1] ?? '').length, end: start + text.length }] : [];
+    return match && isPurpose(lexicon, (match[2] ?? '').trim())
+      ? [{ start: start + (match[1] ?? '').length, end: start + text.length }]
+      : [];
   });
   if (cells.length < fewestRows || cells.length * 2 < rows.length) return;
   for (const { start, end } of cells) masked.take(start, end, 'section');
@@ -216,6 +218,7 @@ const runningAmount = /^([\s\S]*[\p{L})*])\s*[\s:-]\s?(\d{1,2}(?:\.\d{1,4})?)\s*
 
 /** "Aqua 60, Glycerin 5, Urea 10": a number behind every name, and no part of it. */
 function takeRunningAmounts(lexicon: Lexicon, masked: MaskedText): void {
+  if (!/^[^,;]*\d\s*[,;]/.test(masked.text)) return;
   const pieces = matchesOf(/[^,;]+/g, masked.text);
   const amounts = pieces.flatMap(({ index, 0: piece }) => {
     const [, name = '', amount = ''] = runningAmount.exec(piece) ?? [];

@@ -17,8 +17,8 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
-  /** What packs boast of lacking and how they say it: verbs, other openers, joints, what stands in front of a thing, things, praises (data/rules/absences.yaml), each the source of a pattern. */
-  readonly absences: readonly string[];
+  /** Words around the names (data/rules/label-words.yaml): verbs of absence, other openers, joints, what stands in front of a thing, things, praises, functions, each the source of a pattern. */
+  readonly words: readonly string[];
   /** By the id of their first ingredient: trade names of raw materials that hold others beside it. */
   readonly blends: ReadonlyMap<number, readonly Blend[]>;
 }
@@ -117,8 +117,8 @@ function inLetters(keys: string): string {
 /**
  * Reads a names file: a line for each ingredient, tab-separated: INCI name, then keys of further names; a misspelling starts with "~",
  * an alias that does not follow from the INCI name with "=", a blend with "+" and "|" in front of each other key of what is in it.
- * Behind an empty line, once more a line for each with its Cyrillic keys in signs: apart from the Latin ones they compress better. The words of
- * absence stand between them.
+ * Behind an empty line, once more a line for each with its Cyrillic keys in signs: apart from the Latin ones they compress better. The words
+ * of packs stand between them.
  */
 export function decodeLexicon(file: string): Lexicon {
   const names = new Map<string, number>();
@@ -148,7 +148,7 @@ export function decodeLexicon(file: string): Lexicon {
     .split('\n')
     .entries())
     if (line !== '') for (const name of line.split('\t')) add(id, name);
-  return { size: incis.length, incis, aliases, names, blends, absences: file.slice(end + 2, begin).split('\n') };
+  return { size: incis.length, incis, aliases, names, blends, words: file.slice(end + 2, begin).split('\n') };
 }
 
 export interface LexiconEntry {
@@ -184,7 +184,7 @@ function isReadByRule(name: string, own: ReadonlySet<string>): boolean {
 }
 
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
-export function encodeLexicon(entries: readonly LexiconEntry[], absences: readonly string[] = []): string {
+export function encodeLexicon(entries: readonly LexiconEntry[], words: readonly string[] = []): string {
   const taken = new Set(entries.map((entry) => keyOf(entry.inci)));
   const claim = (key: string) => {
     if (key === '' || taken.has(key)) return false;
@@ -203,5 +203,5 @@ export function encodeLexicon(entries: readonly LexiconEntry[], absences: readon
   const latin = lines.map(({ fields: [inci, ...keys] }) => [inci, ...keys.filter((key) => !cyrillic.test(key))]);
   const others = lines.map(({ fields: [, ...keys] }) => keys.filter((key) => cyrillic.test(key)));
   const [names = '', russian = ''] = [latin, others].map((part) => part.map((fields) => fields.join('\t')).join('\n'));
-  return `${names}\n\n${absences.join('\n')}\n\n${inSigns(russian)}\n`;
+  return `${names}\n\n${words.join('\n')}\n\n${inSigns(russian)}\n`;
 }

@@ -10,8 +10,8 @@ import { matchesOf } from '../text/matches.ts';
 
 /** "Free from parabens, alcohol and mineral oil": what a product lacks. */
 
-/** Patterns of the words of data/rules/absences.yaml; null in a dictionary without them. */
-const patterns = oncePer(({ absences: [verbs, openers, joints, added, things, praises] }: Lexicon) => {
+/** Patterns of the words of data/rules/label-words.yaml; null in a dictionary without them. */
+const patterns = oncePer(({ words: [verbs, openers, joints, added, things, praises] }: Lexicon) => {
   if (!things) return null;
   const absence = `(?:${verbs}|${openers})`;
   const thing = `(?:(?:${added}) ?)*(?:${things})\\p{L}*`;
@@ -32,7 +32,7 @@ const patterns = oncePer(({ absences: [verbs, openers, joints, added, things, pr
 });
 
 /** What says it behind all that is lacking: "Paraben, alcohol and fragrance free." In Turkish no list ends so. */
-const behindAll = '(?:[iİ]\u0307?çermez|free|frei|vrij)';
+const behindAll = '(?:[iİ]\u0307?çermez|bulunmaz|yoktur|free|frei|vrij)';
 const closing = new RegExp(`[\\s-]?${behindAll}(?=\\s*(?:[.!\\n\\u0080]|$))`, 'giu');
 const ends = ['. ', '! ', '\n', sentinel];
 const subjectOf = /^\s*(?:it|this \p{L}+) is /iu;
@@ -73,6 +73,9 @@ function saysAbsence(lexicon: Lexicon, piece: string): boolean {
 /** A promise that is a piece of its own between the names: "vegan", "paraben-free", "dermatologically tested". */
 export const isPromise = (lexicon: Lexicon, piece: string): boolean =>
   patterns(lexicon)?.praise.test(piece) === true || saysAbsence(lexicon, piece);
+
+/** "What it doesn't have": what follows is lacking. */
+export const deniesAll = (lexicon: Lexicon, front: string): boolean => patterns(lexicon)?.verb.test(front.trim()) === true;
 
 function saidIn(lexicon: Lexicon, { between, again, thing }: Patterns, sentence: string, isOpened: boolean): Said[] {
   const said: Said[] = [];
@@ -146,11 +149,13 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
     if (!last || (!isSentence && sure.length === 1 && !denies)) continue;
     masked.take(from, at + last.end, 'footer');
     const rest = said.slice(sure.length);
-    if (isBehindList && !goesOn) for (const one of rest) masked.leaveUnread(at + one.start, at + one.end);
+    if (isBehindList && !goesOn)
+      for (const { start, end: to } of rest)
+        if (!isPromise(lexicon, trimmedText(masked.text.slice(at + start, at + to)))) masked.leaveUnread(at + start, at + to);
   }
   for (const { index, 0: word } of matchesOf(closing, masked.text)) {
     const from = Math.max(...ends.map((end) => masked.text.lastIndexOf(end, index - 1))) + 1;
-    if (word.trim().endsWith('z') || knownPieces(lexicon, masked.text.slice(0, from)) >= leastInList)
+    if (/[zr]$/.test(word.trim()) || knownPieces(lexicon, masked.text.slice(0, from)) >= leastInList)
       if (saidIn(lexicon, words, masked.text.slice(from, index).replace(subjectOf, ''), false).every(({ isShunned }) => isShunned))
         masked.take(from, index + word.length, 'footer');
   }

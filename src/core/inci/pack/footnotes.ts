@@ -12,7 +12,8 @@ const listsNames = /(?<=[\s.,;])\*{1,3}\s?(?:contains?|contient|contiene|enth[ä
 /** Takes footnotes out; what each mark means. */
 export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { organic: boolean; essentialOils: boolean }> {
   const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
-  for (const { index, 0: mark } of matchesOf(listsNames, masked.text)) masked.take(index, index + mark.length, 'footnote');
+  for (const { index, 0: mark } of masked.text.includes('*') ? matchesOf(listsNames, masked.text) : [])
+    masked.take(index, index + mark.length, 'footnote');
   const text = masked.text;
   let footnotesEnd = -1;
   for (const match of matchesOf(footnote, text)) {

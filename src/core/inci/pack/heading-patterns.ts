@@ -21,7 +21,7 @@ export const anyHeading = new RegExp(`(?<![\\p{L}])${headingWord}`, 'iu');
 export const hardHeading = new RegExp(
   longPattern`
     (?<![\p{L}])${headingWord}(?:\s{0,2}[/|,&(\\-]\s{0,2}${headingWord}\)?){0,6}\s{0,3}(?:\([^()\n]{0,30}\)\s{0,2})?(?:\*{0,2}[:=]|
-    (?<=[[【<]\s?[\p{L} ]{3,40})[\]】>]|(?=\u0080)|\*{1,2}(?=\s)|;|\n|\s-\s|\.\s?[:.]?(?=\s))
+    (?<=[[【<]\s?[\p{L} ]{3,40})[\]】>]|(?=\u0080)|\*{1,2}(?=\s)|;|\n|\s-\s|\?(?:\s*A(?:nswer)?\s?:)?|\.\s?[:.]?(?=\s))
   `,
   'giu',
 );

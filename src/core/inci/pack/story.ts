@@ -8,6 +8,7 @@ import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
+import { deniesAll } from './absences.ts';
 import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
@@ -155,7 +156,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     const sentence = masked.text.slice(from, match.index);
     const end = match.index + match[0].length;
     sentences += 1;
-    if (sentence.length > longestSentence || manyCommas.test(sentence)) return;
+    if (sentence.length > longestSentence || manyCommas.test(sentence) || deniesAll(lexicon, sentence)) return;
     if (from > 0 && match[0].startsWith(':') && !sentence.includes(',') && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
       // "Салфетки влажные. Пропитывающий лосьон: вода, …": what has a colon behind the title is a heading of its own.
       masked.take(0, from, 'heading');

@@ -88,7 +88,7 @@ export function takeNano(text: string): { text: string; nano: boolean } {
 
 /** Marks that point to a footnote. */
 const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³†‡°#^º◊§]|\+(?![\d/]))+/u;
-const trailing = /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§]|-(?=\s*$)|\((?:\d|\*+)\)|(?<!\b(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
+const trailing = /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§]|-(?=\s*$)|\((?:\d|\*+)\)|(?<!(?<!\p{L})(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
 
 export interface Trimmed {
   readonly start: number;
@@ -131,8 +131,8 @@ const gradeWord = longPattern`
   (?:a few drops of|saf|organik|certified|grass[- ]fed|hand[- ]?(?:harvested|picked)|
   (?:sustainably|ethically|locally|responsibly)[- ](?:sourced|harvested)|etherische|essenti[eë]le|koudgeperste|biologische|
   plantaardige|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|
-  (?:vegan|vegetable|vegetal|plant)(?!\s+(?:${ofAnimals})(?!\p{L}))|pure|raw|refined|unrefined|(?:extra[\s-])?virgin|cold[\s-]pressed|
-  expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|puri?fied|decolori[sz]ed|distilled|filtered|
+  (?:vegan|vegetable|vegetal|plant)(?!\s+(?:${ofAnimals})(?!\p{L}))|pur[aeo]?|purum|raw|refined|unrefined|(?:extra[\s-])?virgin|cold[\s-]pressed|
+  expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|purificad[ao]|puri?fied|decolori[sz]ed|distilled|filtered|
   wild(?:crafted|harvested)?|fair[\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|
   pharmaceutical grade|usp|nf|bp|ep|fcc|ph\.? ?eur\.?|anhydrous|hydrated|coated|uncoated|(?:micro|liposome[- ])?encapsulated|
   liposomal|time[- ]released?|(?:micro)?encapsul[ée]e?|incapsulat[oa]|encapsulad[oa]|(?:mikro)?verkapselte[rs]?|kapsułkowan[aey]|
@@ -153,7 +153,7 @@ const derived = new RegExp(
     \s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|
     \s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+(?:(?:naturally|naturalmente|natürlich|naturalnie)\s\p{L}{5,}|
     naturellement\sprésente?s?|van\snature\s\p{L}{5,})(?:\s.*)?$|\s+of\s+(?:plant|vegetable|natural|coconut)\s.*$|
-    \s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+q\.?\s?s\.?(?:\s?p\.?)?(?:\s(?:to|ad|for))?$|
+    \s+(?:q\.?\s?s\.?p?\.?\s*)?(?:(?:up )?to|ad)\s+100$|\s+[qc]\.?\s?s\.?(?:\s?p\.?)?(?:\s(?:to|ad|for))?$|
     \s+(?:as|for)\s+(?:preservative|fragrance|colou?r|emulsifier|thickener)$
   `,
   'iu',

@@ -6,7 +6,7 @@ import { type Base, type Dictionary, type Found, trimmedText } from './found.ts'
 export const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
 
 /** What stands between an amount and a name that runs on behind it: a remark in a bracket, or the rest of the bracket that the amount is in. */
-const untilName = /^[\s.]*(?:[([][^()[\]]*[)\]]\s*)?(?=\p{L})/u;
+const untilName = /^[\s.]*(?:[([][^()[\]]*[)\]]\s*)?(?:(?:in|with|mit|dans|avec|en|con|com|met|w|și|s) )?(?=\p{L})/u;
 const untilNameInside = /^[^()[\]]*[)\]][\s.]*(?=\p{L})/u;
 /** "(standardized for 0.3% hypericin)": the amount of what stands behind it in the bracket, if that is no word for amounts. */
 const ofAnother = /^\s?(?:of\s)?((?!acti|aque|solu|total|pure|puri|conc|раств|водн|актив)\p{L}{5}[^()[\]]*)[)\]]/iu;
@@ -38,7 +38,9 @@ export function behindAmount(
     (until !== '' || !isInside) &&
     identify(lexicon, trimmedText(withoutBrackets(next))) !== null &&
     (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
-  const stop = runsOn ? until : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+)(?=\p{L}{3})/u.exec(rest)?.[0];
+  const stop = runsOn
+    ? until
+    : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+|[+/&]\s*|(?:and|or|und|oder|et|ou|ed?|y|o|en|of|i|lub) )(?=\p{L}{3})/u.exec(rest)?.[0];
   const names = stop === undefined ? [] : resolve(from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

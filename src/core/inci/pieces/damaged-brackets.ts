@@ -8,6 +8,9 @@ const comma = /,(?!\d)|;/g;
 /** A bracket within a bracket, or words behind the last one: what lists names in brackets has neither. */
 const mayBeDamaged = /[([{][^)\]}]*[([{]|[)\]}]\s*\p{L}[^()[\]{}]*$/u;
 
+/** "Prunus Amygdalus Dulcis (Sweet AlmondI Oil" */
+const neverClosed = /^([^()[\]{}]+\s)\([^()[\]{}]*\s(\p{L}+)$/u;
+
 /** "Butyrospermum Parkii (Shea Butter, Urea, Prunus Amygdalus Sweet Almond) Oil": commas in a bracket, and words behind it. */
 export const mayJoinNames = /[([{][^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
 
@@ -18,6 +21,9 @@ export const mayJoinNames = /[([{][^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
  */
 export function damagedBrackets(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
+  const [, front = '', last = ''] = neverClosed.exec(raw) ?? [];
+  const unclosed = front === '' || identify(base.dictionary.lexicon, front) ? null : identify(base.dictionary.lexicon, front + last);
+  if (unclosed) return [found(base, unclosed.id, 'corrected')];
   if (!mayBeDamaged.test(raw)) return null;
   if (isList(raw)) return glossed(base, raw, resolve) ?? endLost(base, raw, resolve);
   const parts = splitWithOffsets(raw, comma);

@@ -27,8 +27,8 @@ export function noName({ lexicon }: Dictionary, copy: string, start: number, end
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
-  if (isBehindDash && isFunction(name.replace(ofMaterial, ''))) return 'section';
-  if (!isFunction(name) && !severalTogether.test(name)) return null;
+  if (isBehindDash && isFunction(lexicon, name.replace(ofMaterial, ''))) return 'section';
+  if (!isFunction(lexicon, name) && !severalTogether.test(name)) return null;
   return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '#core/remembered.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { segments, severalBeforeBracket } from '../layout/segments.ts';
 import { keyOf } from '../names/fold.ts';
@@ -98,33 +99,11 @@ function beforeLine(base: Base): Found[] | null {
 }
 
 /** What names are for, in front of them. */
-const functionWord = new RegExp(
-  longPattern`
-    ^(?:contains|contient|contiene|enth[äa]lt|bevat|zawiera|preserv(?:atives?|ing)|emulsif(?:iers?|ying)|moisturi[sz](?:ing|ers?)|
-    surfactants?|antioxidants?|thickeners?|solvents?|humectants?|emollients?|chelat(?:ors?|ing agents?)|
-    ph[\s-](?:adjusters?|regulators?|adjusting agents?)|(?:skin|hair) condition(?:ing|ers?)(?:\s+agents?)?|
-    viscosity (?:controlling|modifiers?)|film[\s-]form(?:ing|ers?)|antistatic|perfuming|buffering|cleansing|abrasives?|absorbents?|
-    bulking|opacif(?:ying|iers?)|antimicrobials?|(?:l[öo]sungs|feuchthalte|verdickungs)mittel|emulgator(?:en|y)?|emulsionantes?|
-    solvants?|humectantes?|[ée]mulsifiants?|g[ée]lifiants?|[ée]paississants?|[ée]mollients?|solventes?|solvente|espesantes?|
-    espessantes?|emolientes?|umettanti?e?|emulsionanti|addensanti?e?|emollienti?e?|rozpuszczalniki?|humektanty?|zag[ęe]stniki?|
-    emolienty?|konserwanty?|pengawet|pewarna|pengemulsi|pelemba[pb]|koruyucu(?:lar)?|renklendirici(?:ler)?|barwniki?|kleurstof(?:fen)?|
-    farbstoffe?|colorant[ei]s?|corantes?|conservanti|oplosmiddel(?:en)?|emulgatoren|verdikkingsmiddel(?:en)?|conserveermiddel(?:en)?|
-    colou?r(?:ant|ing)?s?(?:\s+agents?)?|pigments?|base|uv[\s-]?filters?|sunscreens?|stabili[sz]ers?|conservateurs?|conservantes?|
-    konservierungsmittel|essential oils?|allergens?|vitamins?|proteins?|peptides?|ceramides?|natural preservatives?|
-    propell[ae]nt[ie]?s?|gaz propulseurs?|propulseurs?|propelentes?|propelenty?|gaz pędny|treib(?:mittel|gase?)|drijfgas(?:sen)?|
-    sweeteners?|[ée]dulcorants?|edulcorantes?|s[üu](?:ß|ss)ungsmittel|dolcificanti?|(?:смесь )?консервантов|регуляторы? ph|
-    (?:смесь )?(?:(?:ан|кат|неан)ионн(?:ое|ый|ые|ых)|неионогенн(?:ое|ый|ые|ых)|амфотерн(?:ое|ый|ые|ых)|
-    мягк(?:ое|ие|их))?\s?(?:со)?(?:пав|поверхностно-активн(?:ое|ые|ых) веществ[оа]?)|абразивное вещество|
-    активн(?:ое вещество|ые вещества)|[а-я]{2,12}ющ(?:(?:ий|ие) (?:компонент|агент)ы?|(?:ее|ие) веществ[оа]|(?:ая|ие) добавк[аи])|
-    основа|(?:уф|спф|spf|солнцезащитные)[- ]?фильтры?|аллергены|витамин(?:ы|ный комплекс)|комплекс витаминов|конс(?:ерв)?|кр(?:асит)?|
-    эмульг|загуст|стабил|эфирные масла|масла|экстракты|пептиды|церамиды|протеины|аминокислоты|комплекс аминокислот)$
-  `,
-  'i',
-);
+const functionWord = oncePer(({ words: [, , , , , , functions = '(?!)'] }: Lexicon) => new RegExp(`^(?:${functions})$`, 'iu'));
 
 /** The same with the words that Russian names have in front of them too. */
-export const isFunction = (text: string): boolean =>
-  functionWord.test(text) ||
+export const isFunction = (lexicon: Lexicon, text: string): boolean =>
+  functionWord(lexicon).test(text) ||
   (cyrillicLetter.test(text) && purposeWord.test(inRussian(/^\S*/.exec(text)?.[0].toLowerCase() ?? '')) && isRemark(text));
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
@@ -134,9 +113,10 @@ function functionList(base: Base): Found[] | null {
   const begun = head === undefined || head.includes(':') || !mayHaveHead(head) ? undefined : headOf(head)?.word;
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
   // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
-  const isTrade = head !== undefined && isFunction(/^\S+/.exec(head)?.[0] ?? '') && !isFunction(head);
+  const isTrade =
+    head !== undefined && isFunction(base.dictionary.lexicon, /^\S+/.exec(head)?.[0] ?? '') && !isFunction(base.dictionary.lexicon, head);
   const { lexicon } = base.dictionary;
-  if (head === undefined || (word === undefined && !isTrade && !isFunction(head) && !isOfTrade(lexicon, head))) return null;
+  if (head === undefined || (word === undefined && !isTrade && !isFunction(lexicon, head) && !isOfTrade(lexicon, head))) return null;
   const inner = bracketComponents(base).map((part) => {
     const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
     const spelt = part.id === null && !identity ? fuzzy(base, base.source.slice(part.start, part.end)) : null;
@@ -243,6 +223,9 @@ function joined(base: Base, separator: RegExp, all: boolean): Found[] | null {
   return (whole.length < apart.length && joinedAt(base, whole, all)) || joinedAt(base, apart, all);
 }
 
+/** A shorter name in front of a full stop may be a short form: "Mel. alternifolia". */
+const shortestInFront = 4;
+
 function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): Found[] | null {
   if (cuts.length === 0) return null;
   const raw = base.source.slice(base.start, base.end);
@@ -260,7 +243,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
     // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
-    const one = cut?.[0].startsWith(':') && isFunction(text) ? null : oneName(part, text);
+    const one = cut?.[0].startsWith(':') && isFunction(base.dictionary.lexicon, text) ? null : oneName(part, text);
     if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;
@@ -271,12 +254,18 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
-    if (isPromise(base.dictionary.lexicon, text) || isFunction(text)) notNames += 1;
+    if (isPromise(base.dictionary.lexicon, text) || isFunction(base.dictionary.lexicon, text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
   const unknown = results.filter(({ id }) => id === null).length - notNames;
-  return results.length + codes > 1 && knownParts > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts)
-    ? results
-    : null;
+  if (results.length + codes > 1 && knownParts > 0 && (all ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts))
+    return results;
+  // "Parfum. 4.5/5 (120 reviews)": the name in front of the stop is one, whatever the rest says.
+  const [first, cut] = [results[0], cuts[0]];
+  const rest =
+    !all && cut?.[0].startsWith('. ') && (first?.match === 'exact' || first?.match === 'synonym') && cut.index > shortestInFront
+      ? sub(base, base.start + cut.index + cut[0].length, base.end)
+      : null;
+  return rest && first ? [first, found(rest, null, 'unknown')] : null;
 }

@@ -9,8 +9,9 @@ const countOf = (readings: readonly PieceReading[], isKnown: boolean) =>
 /** "GLYCERIN CETYL", "ALCOHOL PARFUM" on lines that end where the column did: read as one run where that leaves less unread than the lines do. */
 export function asRun(dictionary: Dictionary, copy: string, pieces: readonly Piece[], readings: readonly PieceReading[]): Piece | null {
   const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || pieces.length < 2 || !pieces.slice(1).every(({ after }) => after === '\n')) return null;
   const unread = countOf(readings, false);
-  if (!first || !last || unread === 0 || pieces.length < 2 || !pieces.slice(1).every(({ after }) => after === '\n')) return null;
+  if (unread === 0) return null;
   const text = copy.slice(first.start, last.end);
   // In Russian a word that is not known goes with the name in front of it.
   if (cyrillicLetter.test(text)) return null;
