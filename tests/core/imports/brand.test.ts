@@ -58,6 +58,10 @@ test('a house beside a title that is a brand, or begins with the long name of on
   expect(chosen('Velmora', 'Gel Weissbach')).toBe('Velmora Paris');
 });
 
+test('a brand that is like the slip of another one is itself', () => {
+  expect(chooseBrand(['Dermacol'], 'Aqua beauty', readImportBooks().brands)?.name).toBe('Dermacol');
+});
+
 test('spellings of a known brand are one', () => {
   expect(chosen("VEL'MORA")).toBe('Velmora Paris');
   expect(chosen('velmora paris')).toBe('Velmora Paris');
