@@ -125,6 +125,11 @@ test.each([
     'PVP Stearic Acid-Palmitic Acid-Cera Alba (Beeswax), Glycerin-Steareth-21 - Steareth-2-Parfum (Fragrance)',
     ['PVP', 'Stearic Acid', 'Palmitic Acid', 'Cera Alba', 'Glycerin', 'Steareth-21', 'Steareth-2', 'Parfum'],
   ],
+  [
+    'a bracket behind the last of several names, some of them spoilt',
+    'Sodium Chloride Tocopherol Mynstyl Blue Bisabolol Parfum (Fragrance) Citric Acid Zzorbane CI 77891 (Titanium Dioxide)',
+    ['Sodium Chloride', 'Tocopherol', null, 'Bisabolol', 'Parfum', 'Citric Acid', null, 'CI 77891'],
+  ],
   ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
   [
     'a slash within one of two names',

@@ -1,5 +1,6 @@
 import { type Word, wordsOf } from '../layout/segments.ts';
 import { keyOf } from '../names/fold.ts';
+import { identify } from '../names/identify.ts';
 import { wordUse } from '../names/lexicon.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found, trimmedText } from './found.ts';
@@ -77,6 +78,12 @@ const partOf = (base: Base, all: readonly Word[], from: number, to: number): Bas
   marks: '',
 });
 
+/** "Tocopherol Bisabolol Parfum (Fragrance)": known by what its bracket says of the last of its words. */
+const isByBracketAlone = (base: Base, all: readonly Word[], from: number, to: number) =>
+  to - from > 1 &&
+  (all[to - 1]?.bracketEnd ?? 0) > (all[to - 1]?.end ?? 0) &&
+  identify(base.dictionary.lexicon, base.source.slice(startOf(all, from), all[to - 1]?.end)) === null;
+
 /** The parts whose known names cover most letters: a letter less for each, since one long name is better than two short ones. */
 function bestParts(base: Base, all: readonly Word[]): Part[] {
   const score: number[] = Array(all.length + 1).fill(0);
@@ -87,10 +94,11 @@ function bestParts(base: Base, all: readonly Word[]): Part[] {
     score[from] = score[from + 1] ?? 0;
     for (let to = from + 1; !isSign && to <= Math.min(all.length, from + words.inName); to += 1) {
       const letters = lettersOf(base, all, from, to);
-      const covered = letters - 1 + (score[to] ?? 0);
-      if (letters < shortestName || covered <= (score[from] ?? 0)) continue;
+      if (letters < shortestName || letters - 1 + (score[to] ?? 0) <= (score[from] ?? 0)) continue;
       const name = oneName(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
       if (name?.id == null || name.match === 'corrected' || (letters === shortestName && name.match !== 'exact')) continue;
+      const covered = (isByBracketAlone(base, all, from, to) ? 1 : letters - 1) + (score[to] ?? 0);
+      if (covered <= (score[from] ?? 0)) continue;
       best[from] = { from, to, kind: 'known', name };
       score[from] = covered;
     }

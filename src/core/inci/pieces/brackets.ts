@@ -78,6 +78,7 @@ export function oneName(base: Base, name: string): Found | null {
       outer.split(/\s+/).length <= longestCalled &&
       !frontIdentity &&
       !areTwoNames(lexicon, outer) &&
+      !endsSeveralNames(lexicon, outer) &&
       !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)
     )
       return found(base, first.id, 'synonym', coloursInFront(base));
@@ -155,6 +156,22 @@ function onlyOneBracketBehind(name: string): boolean {
 /** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
 function areTwoNames(lexicon: Lexicon, outer: string): boolean {
   return outer.split(hyphen).filter((part) => identify(lexicon, part) !== null).length > 1;
+}
+
+const fewestOfSeveral = 3;
+
+/** "Tocopherol Blorbane Parfum (Fragrance)": a name stands in front of another at the end, and the bracket explains that. */
+function endsSeveralNames(lexicon: Lexicon, outer: string): boolean {
+  const words = outer.split(/\s+/);
+  if (words.length < fewestOfSeveral) return false;
+  const matchOf = (from: number, count: number) => identify(lexicon, words.slice(from, from + count).join(' '))?.match;
+  return [1, 2].some((last) => {
+    const end = words.length - last;
+    const isName = matchOf(end, last);
+    return (
+      isName && isName !== 'corrected' && words.some((_, at) => [1, 2].some((count) => at + count <= end && matchOf(at, count) === 'exact'))
+    );
+  });
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
