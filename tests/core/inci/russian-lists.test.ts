@@ -212,6 +212,18 @@ test.each([
     'Склад: олія гарбуза, лляна олія, обліпихова олія, екстракт кави, екстракт огірка, екстракт реп’яха, гідролізований колаген, спирт денатурований',
     'Cucurbita Pepo Seed Oil | Linum Usitatissimum Seed Oil | Hippophae Rhamnoides Oil | Coffea Arabica Seed Extract | Cucumis Sativus Extract | Arctium Lappa Root Extract | Hydrolyzed Collagen | Alcohol Denat.',
   ],
+  // Behind the head of several names each has its own amount, and what two have together neither has.
+  [
+    'вода, масла: жожоба 5%, авокадо (3%), глицерин, экстракты (ромашки 1%, череды 2%), эфирные масла лимона и мяты (5%)',
+    'Aqua | Simmondsia Chinensis Seed Oil | Persea Gratissima Oil | Glycerin | Chamomilla Recutita Flower Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Citrus Limon Peel Oil | Mentha Piperita Oil',
+  ],
+  // A word that stands for a product and an ingredient is left out of no list, nor an amount by volume.
+  ['Вода. Глицерин. Мыло. Ланолин.', 'Aqua | Glycerin | ? | Lanolin'],
+  ['Состав: этанол 75 об. %, вода, глицерин 2 масс. %', 'Alcohol | Aqua | Glycerin'],
+  [
+    'Н2О, метил-, пропилпарабен, сорбат К, смесь восков (пчелиный, карнаубский), пропан-1,2-диол',
+    'Aqua | Methylparaben | Propylparaben | Potassium Sorbate | Cera Alba | Copernicia Cerifera Cera | Propylene Glycol',
+  ],
   // Which of its esters is meant a label does not say.
   ['вода, витамины А, Е, витамин А (ретинола пальмитат), ретинол', 'Aqua | Vitamin A | Tocopherol | Retinyl Palmitate | Retinol'],
   // A hyphen that waits for the second half of the word; an oil that is the base of a blend; coal by what was burnt.

@@ -9,7 +9,8 @@ import { matchesOf } from '../text/matches.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
-const sentenceEnd = /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
+const sentenceEnd =
+  /(?<!(?:^|[^\p{L}])(?:экстр|экст|эф|гидр|гидрол|вит|раст|дист|об|масс?|т|д|п|см|напр|проч|др|к-т))[.!?]+(?=\s|$)|\n|\u0080/giu;
 
 const also = /(?<!\p{L})а\s+так(?:же|\sже|ож|сама)(?!\p{L})/giu;
 /** "масло ши, а также воск": it parts names and is of none. */
@@ -24,7 +25,8 @@ export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
   for (const end of [...matchesOf(sentenceEnd, text).map(({ index, 0: mark }) => index + mark.length), text.length]) {
     const sentence = text.slice(from, end);
     if (
-      (isRussianSentence(sentence) || (from > 0 && (isAside(sentence) || isTitle(withoutStop(sentence))))) &&
+      (isRussianSentence(sentence) ||
+        (from > 0 && (isAside(sentence) || (titleOfWords.test(sentence) && isTitle(withoutStop(sentence)))))) &&
       knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0
     )
       masked.take(from, from + sentence.replace(/\u0080$/, '').length, 'footer');
@@ -50,6 +52,8 @@ export function takeExplanations(lexicon: Lexicon, masked: MaskedText): void {
     masked.take(index + row.slice(0, -said.length).replace(/[\s:-]+$/, '').length, index + row.length, 'footer');
 }
 
+/** "Мыло." may stand for an ingredient. */
+const titleOfWords = /\p{L}\s+\S*\p{L}/u;
 const withoutStop = (sentence: string) => sentence.replace(/[\s\u0080.!]+$/, '');
 
 /** "Двухфазное средство": a word or two behind the list that speak of the product. */

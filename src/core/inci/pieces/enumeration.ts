@@ -3,6 +3,7 @@ import { type Identity, identify, identifyAfresh } from '../names/identify.ts';
 import { find, type Lexicon } from '../names/lexicon.ts';
 import { oilsUnder } from '../names/soaps.ts';
 import { ofPairUnder } from '../russian/bracketed-plant.ts';
+import { percentIn } from './attributes.ts';
 import { type Found, trimmedText } from './found.ts';
 import { type Head, named } from './heads.ts';
 
@@ -36,7 +37,8 @@ const genitive = /^(?!.*(?:ая|яя|[ыи]е)$)[а-яё]+[аяыи]$/i;
  * Who a name is with the head in front of it; null where that is no name, or the name by itself is another substance: the stones of grapes in
  * "масла (кокоса, виноградной косточки)" are their oil, and an oil whose sodium salts are listed is its soap.
  */
-export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: string, alone: number | null): Identity | null {
+export function underWord(lexicon: Lexicon, { word, isPlural }: Head, text: string, alone: number | null): Identity | null {
+  const name = withoutAmount(text);
   const ofPair = ofPairUnder(lexicon, behindWord(word, name));
   if (ofPair) return ofPair;
   const ofSoap = word in oilsUnder;
@@ -54,6 +56,9 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, name: stri
     : null;
 }
 
+/** "масла: жожоба 5 %, авокадо (3 %)" */
+const withoutAmount = (text: string): string => text.slice(0, percentIn(text)?.start).replace(/[\s([-]+$/, '');
+
 /** "витамин А, Е": a letter is no name but behind its head. */
 const isLetter = (word: string, name: string) => word === 'витамин' && /^\p{L}\d{0,2}$/u.test(name);
 
@@ -63,11 +68,14 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
   const text = source.slice(found.start, found.end);
   const results: Found[] = [];
   let at = 0;
-  for (const part of text.split(and)) {
+  const parts = text.split(and);
+  // The amount of two is that of neither.
+  const percent = parts.length > 1 ? null : found.percent;
+  for (const part of parts) {
     const start = text.indexOf(part, at);
     at = start + part.length;
     const headed = results.length === 0 ? named.exec(part)?.[0] : undefined;
-    const name = trimmedText(headed === undefined || headed === part ? part : part.slice(headed.length));
+    const name = trimmedText(withoutAmount(headed === undefined || headed === part ? part : part.slice(headed.length)));
     // "экстракт коры дуба и пихты": the head stands in the first name.
     const alone = results.length === 0 && isPlural ? null : identify(lexicon, name);
     const identity =
@@ -80,7 +88,7 @@ export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Fou
         : identifyAfresh(lexicon, behindWord(word, name))) ??
       saltUnder(lexicon, word, name);
     const who = identity ? { id: identity.id, match: 'synonym' as const } : { id: null, match: 'unknown' as const };
-    results.push({ ...found, start: found.start + start, end: found.start + at, ...who, components: [] });
+    results.push({ ...found, start: found.start + start, end: found.start + at, ...who, percent, components: [] });
   }
   return results.some(({ id }) => id !== null) ? results : null;
 }

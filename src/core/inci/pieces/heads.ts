@@ -17,7 +17,7 @@ const heads: readonly (readonly [string, string])[] = [
   ['(?:мас(?:ла|ел)|олі[їй])(?=\\s*[:(]|\\s+\\p{L})', 'масло'],
   ['(?:отвар|насто[йяи]|экстракт|сбор)(?:ы|[ая]ми)?\\s+(?:\\p{L}+\\s+)?трав', 'экстракт'],
   ['(?:отвары|настои|отварами|настоями)(?=\\s|:)', 'экстракт'],
-  ['воски(?=\\s*[:(])', 'воск'],
+  ['(?:смесь\\s+)?воск(?:и|ов)(?=\\s*[:(]|$)', 'воск'],
   ['[цк]ерамиды(?=\\s*:|\\s+[\\p{L}\\d])', 'церамид'],
   ['гидролат(?:ы|ов)', 'гидролат'],
   ['кислоты(?=\\s*:)', 'кислота'],
@@ -71,7 +71,8 @@ export function headOf(text: string): Head | null {
   const ofAll = singularOfAll.exec(name)?.[1]?.toLowerCase();
   if (ofAll !== undefined) return { word: ofAll, isPlural: true };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
-  if (/^(?:масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name)) return { word: 'масло', isPlural: true };
+  if (/^(?:масло\s+(?:растительное|косметическое|базовое)|масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name))
+    return { word: 'масло', isPlural: true };
   if (acids.test(name)) return { word: 'кислота', isPlural: true };
   const front = plural.exec(name)?.[0];
   if (front === undefined) return null;

@@ -120,6 +120,7 @@ const torn = [
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
   [/^\s*PEG-7\s*$/i, /^\s*glyceryl cocoate[\s*.]*$/i],
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
+  [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],
 ] as const;
 /** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA", "моно-, диглицериды": two names that are one. */
 const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));

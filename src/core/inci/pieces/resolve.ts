@@ -64,6 +64,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
           ? oneName({ ...whole, percent: null }, trimmedText(withoutNano.slice(0, percent.start) + withoutNano.slice(percent.end)))
           : null;
       if (ofPart && ofPart.components.length > 0) return [ofPart, ...behindAmount(whole, from + percent.end, to, resolve)];
+      // "масла (жожоба 5 %, авокадо 3 %)": each has its own.
+      const listed = inBracket && second ? several({ ...whole, percent: null }) : null;
+      if (listed && listed.length > 1) return listed;
       const named = oneName(whole, before);
       if (named) {
         const isItsOwn = !inBracket || (named.components.length === 0 && !isOfAnother(dictionary, raw.slice(percent.end), named.id));

@@ -13,7 +13,7 @@ import { inRussian } from '../russian/neighbour-words.ts';
 import { purposeWord } from '../russian/words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
-import { trimMarks } from './attributes.ts';
+import { percentIn, trimMarks } from './attributes.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { groupsParts, oneName } from './brackets.ts';
 import { eitherOr } from './either-or.ts';
@@ -124,7 +124,11 @@ function functionList(base: Base): Found[] | null {
   });
   // In Russian the names are what the list is of; one that is not known is one that is not read.
   const isList = !isTrade && cyrillicLetter.test(head) ? inner.some(({ id }) => id !== null) : inner.every(({ id }) => id !== null);
-  return inner.length > 0 && isList ? inner.map(({ start, end, id, match }) => found({ ...base, start, end }, id, match)) : null;
+  return inner.length > 0 && isList
+    ? inner.map(({ start, end, id, match }) =>
+        found({ ...base, start, end, percent: percentIn(base.source.slice(start, end))?.value ?? base.percent }, id, match),
+      )
+    : null;
 }
 
 const numberedTrade = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*)*\s\p{Lu}*\d{1,4}$/u;

@@ -1,10 +1,10 @@
 import { identify } from '../names/identify.ts';
 import { type Base, type Found, found } from './found.ts';
 
-const pair = /^(\p{L}{4,12})-?\s+(?:и|and|und|et|y|e|en|i|&)\s+([\p{L} ]{8,40})$/iu;
+const pair = /^(\p{L}{4,12})(?:-?\s+(?:и|and|und|et|y|e|en|i|&)\s+|-\s*,\s*)([\p{L} ]{8,40})$/iu;
 const shortestEnding = 4;
 
-/** "метил- и пропилпарабен", "Cetyl- und Stearylalkohol": the end of the second name is that of the first too. Null unless both are known so. */
+/** "метил- и пропилпарабен", "метил-, пропилпарабен", "Cetyl- und Stearylalkohol": the end of the second name is that of the first too. Null unless both are known so. */
 export function sharedEnding(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const [, first = '', second = ''] = pair.exec(raw) ?? [];

@@ -19,7 +19,8 @@ const maxWords = 7;
 const shortestBent = 4;
 /** Between two words of a name, the first of which may be a short form: "вит.Е". */
 const gap = /\s+|(?<=витамин\s[а-яa-z]\d{0,2})-(?=[а-я]{5})|(?<=[а-я]{2}\.)(?=[а-яa-z])|(?<=[а-я]{3}|[cс][oо]2)-(?=[а-я]{3})/;
-const between = /^(?:из|с|от|на|для|и)$/;
+/** And never «и» inside: "масла лимона и мяты" are not of лимонная мята. */
+const between = /^(?:из|с|от|на|для)$/;
 /** "акрилаты/винилацетат сополимер" and "винилацетат-акрилатный сополимер" are "сополимер акрилатов и винилацетата". */
 const slashedPolymer = /^(?=.*полимер).*(?:\/|[а-я]-[а-я])/i;
 /** "лаурат полиглицерина-10": the ester is also called "полиглицерил-10 лаурат". */
@@ -121,7 +122,13 @@ function* layers(words: readonly string[]): Generator<readonly string[]> {
     if (qualities.length === 2) for (const quality of qualities) yield own.toSpliced(own.indexOf(quality), 1);
     const nouns = words
       .slice(from)
-      .filter((word, i, all) => !qualityWord.test(word) && !between.test(word) && !(kindWord.test(word) && i > 0 && i < all.length - 1));
+      .filter(
+        (word, i, all) =>
+          !qualityWord.test(word) &&
+          !between.test(word) &&
+          (word !== 'и' || (i > 0 && i < all.length - 1)) &&
+          !(kindWord.test(word) && i > 0 && i < all.length - 1),
+      );
     if (nouns.length > 0 && nouns.length < words.length - from) yield nouns;
   }
 }

@@ -111,6 +111,9 @@ function symbolSaltOf(words: readonly string[], identify: Identify): number | nu
 /** Null for a name that tells of no salt and of no ester. */
 export function byAcid(words: readonly string[], identify: Identify): number | null {
   if (words.includes('соль')) return saltOf(words, identify);
+  const [anion = '', symbol = ''] = words;
+  // "сорбат К"
+  if (words.length === 2 && anion.endsWith('ат') && symbols[symbol]) return identify([anion, symbols[symbol]]);
   if (words.includes('кислота')) return symbolSaltOf(words, identify);
   return words.includes('эфир') ? esterOf(words, identify) : null;
 }

@@ -164,6 +164,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   стереат: 'стеарат',
   стиарат: 'стеарат',
   сульфад: 'сульфат',
+  макадамского: 'макадамии',
 };
 
 /** Words that stand for one another in names: the stem of a word as written, and stems the dictionary may have in its place. */

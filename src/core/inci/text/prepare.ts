@@ -62,7 +62,7 @@ const greekRepaired = (word: string) =>
 
 /** "ПЭГ-4О", "полиглицерил-З": letters where digits stand; "бен3оат": the reverse. */
 const mistakenDigits =
-  /(?<=\d)[ОO](?!\p{L})|(?<=[-\d])З(?!\p{L})|(?<=[а-яё]{2})3(?=[а-яё]{2})|(?<![\p{L}\d]|\d[.,-])3(?=[а-яё]{4})|(?<=[а-яё])0(?=[а-яё]{2})/giu;
+  /(?<=\d)(?<!(?<!\p{L})[НH]2)[ОO](?!\p{L})|(?<=[-\d])З(?!\p{L})|(?<=[а-яё]{2})3(?=[а-яё]{2})|(?<![\p{L}\d]|\d[.,-])3(?=[а-яё]{4})|(?<=[а-яё])0(?=[а-яё]{2})/giu;
 const meant: Readonly<Record<string, string>> = { о: '0', o: '0', з: '3', 3: 'з', 0: 'о' };
 
 /** Latin letters that no Cyrillic one looks like. */
