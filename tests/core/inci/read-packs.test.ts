@@ -407,3 +407,9 @@ test('praise in front of every name makes no sentence of a list', () => {
     ['Aqua', 'Hyaluronic Acid', 'Ascorbic Acid', 'Allantoin', 'Butyrospermum Parkii Butter', null],
   );
 });
+
+test('the list once more in a script that is not read leaves the number of the last colour', () => {
+  const { items, leftOut } = readLabel('Aqua, Talc, CI 77891, CI 42090. المكونات: ماء، تلك، ملح، جلسرين، عطر، ليمونين', dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Talc', 'CI 77891', 'CI 42090']);
+  expect(leftOut.map(({ why }) => why)).toContain('not-latin');
+});

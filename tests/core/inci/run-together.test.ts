@@ -126,6 +126,11 @@ test.each([
     ['PVP', 'Stearic Acid', 'Palmitic Acid', 'Cera Alba', 'Glycerin', 'Steareth-21', 'Steareth-2', 'Parfum'],
   ],
   [
+    'salts side by side, of which one is spoilt',
+    'Cellulose Gum Sodium Cool Glutamate Sodium Benzoate Potassium Sorbate Aqua (Water) Hydrated Silica Glycerin',
+    ['Cellulose Gum', null, 'Sodium Benzoate', 'Potassium Sorbate', 'Aqua', 'Hydrated Silica', 'Glycerin'],
+  ],
+  [
     'a bracket behind the last of several names, some of them spoilt',
     'Sodium Chloride Tocopherol Mynstyl Blue Bisabolol Parfum (Fragrance) Citric Acid Zzorbane CI 77891 (Titanium Dioxide)',
     ['Sodium Chloride', 'Tocopherol', null, 'Bisabolol', 'Parfum', 'Citric Acid', null, 'CI 77891'],

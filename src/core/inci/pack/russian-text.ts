@@ -64,13 +64,15 @@ const otherScript = /(?![a-z\u0400-\u04ff\u00c0-\u024f])\p{L}/iu;
 /** A segment without a Latin or Cyrillic letter, long enough for several names. */
 const foreignSegment = /[^a-z\u00c0-\u024f\u0400-\u04ff\u0080]{30,}/giu;
 const leastSeparators = 2;
+/** The number of the colour in front of it. */
+const number = /^\s*\d[\d:]*/;
 
 /** The list once more in a script that is not read, behind the one that is. A single name in such a script stays: it is one that is not read. */
 export function takeForeign(masked: MaskedText): void {
   if (!behindLatin.test(masked.text) || !otherScript.test(masked.text)) return;
   for (const { index, 0: segment } of matchesOf(foreignSegment, masked.text))
     if (otherScript.test(segment) && segment.split(/[,;،、，.:\n]/u).length > leastSeparators)
-      masked.take(index, index + segment.length, 'not-latin');
+      masked.take(index + (number.exec(segment)?.[0].length ?? 0), index + segment.length, 'not-latin');
 }
 
 const cyrillicLetters = /[\u0400-\u04ff]/g;

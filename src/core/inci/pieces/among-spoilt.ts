@@ -10,7 +10,7 @@ const words = { fewest: 8, most: 600, inName: 10 };
 const fewestNames = 4;
 /** So much of the letters must belong to known names, or it is a text that speaks of some of them. */
 const knownShare = 0.6;
-/** Letters of a name that is believed, outside of its bracket; those of three ("BHT") as an INCI name only: sap is no short form beside a plant. */
+/** Letters of a name that is believed, outside of its bracket. */
 const shortestName = 3;
 /** Letters of a name that is corrected. */
 const shortestMended = 8;
@@ -67,9 +67,9 @@ const startOf = (all: readonly Word[], i: number) => all[i]?.start ?? 0;
 /** The words from one to another, with the bracket behind the last. */
 const textOf = ({ source }: Base, all: readonly Word[], from: number, to: number) =>
   source.slice(startOf(all, from), all[to - 1]?.bracketEnd);
-/** How many letters they have without that bracket. */
+/** How many letters they have without their brackets. */
 const lettersOf = ({ source }: Base, all: readonly Word[], from: number, to: number) =>
-  keyOf(source.slice(startOf(all, from), all[to - 1]?.end)).length;
+  all.slice(from, to).reduce((sum, { start, end }) => sum + keyOf(source.slice(start, end)).length, 0);
 
 const partOf = (base: Base, all: readonly Word[], from: number, to: number): Base => ({
   ...base,
@@ -77,6 +77,11 @@ const partOf = (base: Base, all: readonly Word[], from: number, to: number): Bas
   end: all[to - 1]?.bracketEnd ?? base.end,
   marks: '',
 });
+
+/** "SAP" beside a plant, "Benzoate Potassium" in front of "Sorbate": believed as an INCI name only. */
+const endsInMetal = /(?:sodium|potassium|calcium|magnesium|zinc|ammonium)$/i;
+const mayBeOther = (letters: number, { source }: Base, last?: Word) =>
+  letters === shortestName || endsInMetal.test(source.slice(last?.start, last?.end));
 
 /** "Tocopherol Bisabolol Parfum (Fragrance)": known by what its bracket says of the last of its words. */
 const isByBracketAlone = (base: Base, all: readonly Word[], from: number, to: number) =>
@@ -96,7 +101,7 @@ function bestParts(base: Base, all: readonly Word[]): Part[] {
       const letters = lettersOf(base, all, from, to);
       if (letters < shortestName || letters - 1 + (score[to] ?? 0) <= (score[from] ?? 0)) continue;
       const name = oneName(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
-      if (name?.id == null || name.match === 'corrected' || (letters === shortestName && name.match !== 'exact')) continue;
+      if (name?.id == null || name.match === 'corrected' || (name.match !== 'exact' && mayBeOther(letters, base, all[to - 1]))) continue;
       const covered = (isByBracketAlone(base, all, from, to) ? 1 : letters - 1) + (score[to] ?? 0);
       if (covered <= (score[from] ?? 0)) continue;
       best[from] = { from, to, kind: 'known', name };
