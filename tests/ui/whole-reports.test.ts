@@ -222,3 +222,16 @@ test.each(languages)('what is only likely washed off is so in the summaries too 
   expect(composeSummary(view)).toContain(view.t('summary.noneActs.probably'));
   expect(composeSummary({ ...view, isGuess: false })).toContain(view.t('summary.noneActs'));
 });
+
+test('the base ends in front of what was not read, and water behind soaps is none', () => {
+  const names = (list: string, use: 'leave-on' | 'rinse-off') => {
+    const view = checkerView(list, use, 'en');
+    return baseOf(view).map((index) => view.report.reading.items[index]?.inci);
+  };
+  expect(
+    names('Sodium Palmate, Foobarium Waterate, Glycerin, Parfum, Sodium Chloride, Linalool, Limonene, Citral, CI 77891', 'rinse-off'),
+  ).toEqual(['Sodium Palmate']);
+  expect(names('Sodium Tallowate, Sodium Chloride, Glycerin, Tetrasodium EDTA, Parfum, BHT, Linalool, Aqua', 'rinse-off')).not.toContain(
+    'Aqua',
+  );
+});

@@ -31,8 +31,8 @@ const neverClosed = (text: string) => {
 
 /** A bracket that was never closed, or was put around what follows a name. */
 function hasRunIn({ id, text, components }: Item, facts: readonly (Facts | null | undefined)[]): boolean {
-  if (id === null || facts[id]?.family === 'fragrance' || !openBracket.test(text)) return false;
-  if (components.length === 0) return neverClosed(text);
+  if (!openBracket.test(text) || facts[id ?? -1]?.family === 'fragrance') return false;
+  if (id === null || components.length === 0) return neverClosed(text);
   if (components.some((one) => one.id === null && wordsIn(one.text) > longestInside)) return true;
   const inside = components.flatMap((one) => (one.id === null || one.id === id ? [] : (facts[one.id]?.family ?? [])));
   return inside.length >= fewestInside && new Set(inside).size >= fewestKinds;

@@ -140,7 +140,7 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   const prepared = preparations[preparation];
   for (const latin of plant.latin ?? []) {
     add('old', `${latin} ${form}`, 1);
-    if (main && parts) add('old', `${latin} ${preparation}`, 2);
+    if (main && parts && preparation) add('old', `${latin} ${preparation}`, 2);
   }
   if (main && parts && preparation) add('old', `${plant.species} ${preparation}`, 1);
   plant.en.forEach((common, index) => {

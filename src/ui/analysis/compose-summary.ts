@@ -32,7 +32,9 @@ export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>):
   const unfit = outOfPlace(report);
   const isLittle = (index: number) => unfit.has(index) || (items[index]?.high ?? leastOfBase) < leastOfBase;
   if (ordered) {
-    const read = ordered.counted.filter((index) => facts[index]);
+    // Behind a name that was not read another stands than seems: "Sodium Palmate, ???, Glycerin" is on no base of glycerin.
+    const gap = ordered.counted.findIndex((index) => !facts[index]);
+    const read = gap > 0 ? ordered.counted.slice(0, gap) : ordered.counted.filter((index) => facts[index]);
     const much = read.filter((index) => !isLittle(index));
     const own = much.length > 0 ? much : read;
     const most = Math.max(...own.map((index) => items[index]?.point ?? 0));
@@ -42,6 +44,8 @@ export function baseOf({ report, facts }: Pick<ReportView, 'report' | 'facts'>):
     return [...declared, ...own];
   }
   if (report.counted.length === 1) return report.counted;
+  // Water behind the soaps of a bar is little of it.
+  if (facts[report.counted[0] ?? -1]?.roles[0] === 'cleanser') return [];
   const bases = report.counted.filter((index) => facts[index]?.family === 'base');
   return bases.length > 0 ? bases : report.counted.filter((index) => items[index]?.declared && !isLittle(index));
 }

@@ -29,7 +29,12 @@ test('a piece of many words that is no name counts as the names it may hold', ()
 test('a bracket in which the list goes on is no remark on one name', () => {
   expect(doubtOf('Coconut Acid (Glycerin, Sodium Benzoate, Parfum, Citric Acid, Cetearyl Alcohol), Aqua, Sodium Cocoate')).toBe('run-in');
   const swallowed = 'Butyrospermum Parkii (Sheat olive fruit oil gliceryl cleate glicol distearat acrilates copolimer 3 foo bar';
-  expect(doubtOf(`${cream}, ${swallowed}`)).toBe('run-in');
+  expect(doubtOf(`${cream}, ${swallowed}`)).toBe('spoilt');
+  expect(
+    doubtOf(
+      `${cream}, Panthenol, Allantoin, Bisabolol, Niacinamide, Squalane, Urea, Betaine, Xanthan Gum, Carbomer, Caprylyl Glycol, Tocopherol, ${swallowed}`,
+    ),
+  ).toBe('run-in');
 });
 
 test('what cannot make up a product is not taken for all of it', () => {

@@ -82,3 +82,31 @@ test.each([
 ])('a name behind a bracket whose end was lost is read: %s', (list, read) => {
   expect(names(list)).toEqual(read);
 });
+
+test.each([
+  [
+    'Butane Propane Cyclomethicone Aluminum Chlorohydrate Ethylhexyl Palmitate Parfum (Fragrance) Disteardimo Propylene Carbonate Linalool Limonene',
+    ['Aluminum Chlorohydrate', 'Ethylhexyl Palmitate', 'Parfum'],
+  ],
+  ['Aqua, Xanthan Gum Sodium Benzoate Chondrus Crispus (Carrageenan), Urea', ['Xanthan Gum', 'Sodium Benzoate']],
+])('a bracket names no ingredients in front of it: %s', (list, read) => {
+  expect(names(list)).toEqual(expect.arrayContaining(read));
+});
+
+test.each([
+  'Gloocol Distearate (Palm Oil)',
+  'Sodlum laur (Coconut Oil)',
+  'Butyrospermum Panthenol (Vitamin B5)',
+  'Hydrogenated Rosa Canina Fruit Oil (Rosehip Oil)',
+  'Cl 42090 (Blue Alpha-Isomethyl Ionone Benzyl Benzoate Isoeugenol 08997M',
+])('a bracket is not the name of something else that is not known: %s', (piece) => {
+  expect(names(`Aqua, ${piece}`)).toEqual(['Aqua', null]);
+});
+
+test('a bracket tells what unknown words in front of it are called', () => {
+  expect(names('Aqua, Sunflower (Helianthus Annuus Seed Oil), Butyrospermum Parkji (Shea Butter)')).toEqual([
+    'Aqua',
+    'Helianthus Annuus Seed Oil',
+    'Butyrospermum Parkii Butter',
+  ]);
+});

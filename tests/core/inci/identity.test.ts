@@ -171,3 +171,34 @@ test('a short word whose end is lost, or that is as near to another substance, n
   expect(between('Citronello')).toEqual(['Citronellol']);
   expect(between('Phenoethanol')).toEqual(['Phenoxyethanol']);
 });
+
+test.each([
+  ['Chamomilla Recutita Extract / Matricaria Flower Extract', 'Chamomilla Recutita Flower Extract'],
+  ['Citrus Grandis Peel Oil/Grapefruit Peel Oil', 'Citrus Grandis Peel Oil'],
+  ['PEG-60 Hydrogenated Castor Oil/Aceite de ricino hidrogenado', 'PEG-60 Hydrogenated Castor Oil'],
+])('one ingredient in two languages is no choice of two: %s', (list, inci) => {
+  const { items } = readLabel(`Aqua, ${list}, Urea`, dictionary);
+  expect(items.map((item) => [item.inci, item.components.length])).toEqual([
+    ['Aqua', 0],
+    [inci, 0],
+    ['Urea', 0],
+  ]);
+});
+
+test.each([
+  'Benzoi',
+  'thanol',
+  'Sodium Camelinate',
+  'Dimethiconal',
+  'Vitamine',
+  'Vitamina',
+  'Helianthus Annus',
+  'Coco Nucifera',
+  'Aluminium',
+])('what may be several things stays unread: %s', (name) => {
+  expect(readLabel(`Aqua, ${name}, Urea`, dictionary).items[1]?.inci).toBeNull();
+});
+
+test.each(['(1 77499', '01 77499', 'a 77499'])('a colour whose letters were spoilt is no code: %s', (text) => {
+  expect(readLabel(`Aqua, Talc, Mica, ${text}, CI 77891`, dictionary).items[3]).toMatchObject({ inci: 'CI 77499', match: 'corrected' });
+});

@@ -24,9 +24,9 @@ const added = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro|ex|hex)$/;
 
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate|ite|ide|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
-/** An amide is no amine, in any language's spelling. */
-const amide = /amid[ea]?$/;
-const amine = /amin[ea]?$/;
+/** An amide is no amine and a glyceride no glycerin, in any language's spelling. */
+const amide = /(?:am|glycer)id[ea]?s?$/;
+const amine = /(?:am|glycer)in[ea]?s?$/;
 
 /** True when two keys or words end in different ways, each of which makes another substance. */
 export function otherEnding(a: string, b: string): boolean {

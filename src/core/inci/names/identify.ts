@@ -34,8 +34,10 @@ const americanColour = new RegExp(
   `,
   'i',
 );
-/** Words of their own that are also abbreviations in capitals: the key does not tell them apart. */
-const notAbbreviations: ReadonlySet<string> = new Set(['Tea']);
+/** Words of their own that have the key of an abbreviation or, as "vitamine" and "vitamina" without its blank, of a vitamin. */
+const notAbbreviations: ReadonlySet<string> = new Set(
+  ['Tea', 'Mit', 'mit', 'vitamine', 'vitamines', 'vitamina'].flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]),
+);
 /** "Tea plant" without its grade. */
 const tea = /^tea$/i;
 /** UTF-16 units; the longest INCI names have about a thousand. */

@@ -51,9 +51,19 @@ const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
 const maxStrokes = 8;
 
+/** "(1 77499", "O17200", "Gl77891": what is left of "CI" in front of the number of a colour. */
+const spoiltColour = /^[(\s]?[a-z01|]{1,2}\s?(\d{5})$/i;
+
+export function colourOfScan(lexicon: Lexicon, text: string): number | null {
+  const number = spoiltColour.exec(text)?.[1];
+  return number === undefined ? null : (find(lexicon, `ci${number}`)?.id ?? null);
+}
+
 /** The one known name that a scanned or copied name stands for: digits for letters, letters for digits, lost ligatures, confused shapes. Null when there is none or several. */
 export function correctScan(lexicon: Lexicon, text: string, key: string): number | null {
   if (key.length < 5 || key.length > longest) return null;
+  const colour = colourOfScan(lexicon, text);
+  if (colour !== null) return colour;
   const ids = new Set<number>();
   const letter = lastLetter.exec(text)?.[0].toLowerCase() ?? '';
   const tryKey = (variant: string) => {

@@ -58,6 +58,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   const names = once(() => nameIndex(lexicon));
   return {
     correct(text, key) {
+      if (lostItsEnd.test(text)) return null;
       const id =
         correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctWordByWord(lexicon, text);
       return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
@@ -66,13 +67,19 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   };
 }
 
+/** "Benzophenoe-": what stood behind the hyphen is lost. */
+const lostItsEnd = /\p{L}-$/u;
+
 /** Letters of the longest words that may be the front of any of several names. */
 const longestTorn = 8;
 
-/** "Pheno" may have been phenol, phenoxyethanol or another: what is left of a short word names none of them. */
+/** "Pheno" may have been phenol, phenoxyethanol or another, "benzoi" is rather benzoic acid than benzene, and "thanol" the end of many: what is left of a short word names none of them. */
 function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
+  if (key.length > longestTorn) return false;
   const meant = keyOf(lexicon.incis[id] ?? '');
-  return key.length <= longestTorn && meant.startsWith(key) && goesOnOtherwise(lexicon, key, meant);
+  if (meant.startsWith(key)) return goesOnOtherwise(lexicon, key, meant);
+  if (meant.endsWith(key)) return false;
+  return [...vocabulary(lexicon)].some((word) => word.length > key.length && (word.startsWith(key) || word.slice(2).endsWith(key)));
 }
 
 const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
@@ -94,6 +101,8 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
   let best = allowed + 1;
   let found: number | null = null;
+  let rivalAt = allowed + 1;
+  let rival: number | null = null;
   for (const name of names.trigrams.candidates(key, allowed)) {
     if (names.numberOf[name] !== numbers) continue;
     // Most candidates need no table of distances.
@@ -101,24 +110,29 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     const candidate = names.keys[name] ?? '';
     const distance = editDistance(key, candidate, Math.min(allowed, best));
     if (distance > allowed || distance > best) continue;
+    const code = names.codes[name] ?? 0;
     if (candidate.length < shortestCorrected || !knownWords.every((word) => candidate.includes(word))) continue;
     if (otherEnding(key, candidate)) {
-      // In a short word another substance is as near: "betane" lost a letter of betaine as soon as it has a wrong one of butane.
+      // Another substance is as near: "betane" lost a letter of betaine as soon as it has a wrong one of butane, "dimethiconal" is no dimethicone.
+      [rival, rivalAt] = [distance < rivalAt ? code >> 2 : rival, Math.min(distance, rivalAt)];
       if (key.length <= shortestStem) [best, found] = [distance, several];
       continue;
     }
     prefixes ??= isomerSpans(text);
     if (!keepsPrefixes(prefixes, key, candidate) || changesSubstance(key, candidate)) continue;
-    const code = names.codes[name] ?? 0;
     if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;
     if (letter !== undefined && !candidate.endsWith(letter)) continue;
-    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate)) continue;
     const id = code >> 2;
+    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate)) {
+      [rival, rivalAt] = [distance < rivalAt ? id : rival, Math.min(distance, rivalAt)];
+      continue;
+    }
     if (distance < best) {
       best = distance;
       found = id;
     } else if (found !== id) found = several;
   }
+  if (rivalAt <= best && rival !== found) return null;
   return found === several && best > 1 ? null : found;
 }
 

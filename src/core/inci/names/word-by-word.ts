@@ -76,6 +76,10 @@ function editsOf(wrong: string, meant: string, besideRare: boolean): number {
   return isOther ? Number.POSITIVE_INFINITY : edits;
 }
 
+/** "Camelinate" is the soap of camelina oil, and no slip of caseinate. */
+const isSoap = (known: ReadonlySet<string>, word: string) =>
+  word.length >= longWord && word.endsWith('ate') && known.has(`${word.slice(0, -3)}a`);
+
 /**
  * The one name that has the same words but for misspelt ones, in the same places: "Disteardimonium Hectoride", "Calendula Offiinals Flower Extract".
  * More edits are allowed than where a word could be any other. Null when there is none, or more than one.
@@ -84,7 +88,7 @@ export function correctWordByWord(lexicon: Lexicon, text: string): number | null
   const read = wordsOf(text);
   if (read.length < 2) return null;
   const knownWords = vocabulary(lexicon);
-  const spoilt = read.map((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word));
+  const spoilt = read.map((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word) && !isSoap(knownWords, word));
   const wrong = read.filter((_, i) => spoilt[i]);
   if (wrong.length === 0 || wrong.length > maxSpoilt) return null;
   const { words: all, holders } = namesByWord(lexicon);

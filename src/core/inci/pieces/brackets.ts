@@ -4,9 +4,10 @@ import { stereoBracket } from '../names/prefixes.ts';
 import { ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
-import { type Base, type Found, type FoundComponent, found, hyphen, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { isExplained, runsOn } from './explained.ts';
+import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
-import { chemicalHead, material, namedInFront, scents } from './named-in-front.ts';
+import { namedInFront, scents } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
 import { bySlash } from './slashes.ts';
 import { inTwoScripts } from './two-scripts.ts';
@@ -19,9 +20,6 @@ export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()
 
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
 const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
-
-/** Words of what a substance is called in front of its name in brackets; more are names without commas. */
-const longestCalled = 7;
 
 const nested = /\((?:[^()]*\([^()]*\))+[^()]*\)|\[(?:[^()[\]]*\([^()]*\))+[^()[\]]*\]/g;
 
@@ -38,7 +36,7 @@ export function oneName(base: Base, name: string): Found | null {
   const translated = whole ? null : translatedName(base, name);
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
-  if (!whole && (stereoBracket.test(name) || groupsParts.test(name))) return null;
+  if (!whole && (stereoBracket.test(name) || groupsParts.test(name) || runsOn(lexicon, name))) return null;
   const ethoxylated = ethoxylatedOf(lexicon, name);
   if (ethoxylated) return found(base, ethoxylated.id, 'synonym');
   const components = bracketComponents(base).filter((one) => one.id !== null || !saysKind.test(source.slice(one.start, one.end)));
@@ -72,15 +70,7 @@ export function oneName(base: Base, name: string): Found | null {
     components.length === inner.length
   ) {
     const [first] = inner;
-    if (
-      first?.id != null &&
-      outer.length > 0 &&
-      outer.split(/\s+/).length <= longestCalled &&
-      !frontIdentity &&
-      !areTwoNames(lexicon, outer) &&
-      !endsSeveralNames(lexicon, outer) &&
-      !isMadeFrom(lexicon, outer, source.slice(first.start, first.end), first.id)
-    )
+    if (first?.id != null && !frontIdentity && isExplained(lexicon, outer, source.slice(first.start, first.end), first.id))
       return found(base, first.id, 'synonym', coloursInFront(base));
     if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
   }
@@ -151,38 +141,4 @@ function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): 
 /** "Name (…)": one bracket and nothing behind it. */
 function onlyOneBracketBehind(name: string): boolean {
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
-}
-
-/** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
-function areTwoNames(lexicon: Lexicon, outer: string): boolean {
-  return outer.split(hyphen).filter((part) => identify(lexicon, part) !== null).length > 1;
-}
-
-const fewestOfSeveral = 3;
-
-/** "Tocopherol Blorbane Parfum (Fragrance)": a name stands in front of another at the end, and the bracket explains that. */
-function endsSeveralNames(lexicon: Lexicon, outer: string): boolean {
-  const words = outer.split(/\s+/);
-  if (words.length < fewestOfSeveral) return false;
-  const matchOf = (from: number, count: number) => identify(lexicon, words.slice(from, from + count).join(' '))?.match;
-  return [1, 2].some((last) => {
-    const end = words.length - last;
-    const isName = matchOf(end, last);
-    return (
-      isName && isName !== 'corrected' && words.some((_, at) => [1, 2].some((count) => at + count <= end && matchOf(at, count) === 'exact'))
-    );
-  });
-}
-
-const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
-const longestVariant = 8;
-
-/** Behind an unknown name: "Decyl Fooside (Coconut Oil)" says what it is made from, "Acerola Fruit (Vitamin C)" what is in it; neither is its name. */
-function isMadeFrom(lexicon: Lexicon, outer: string, inner: string, id: number): boolean {
-  if (/vitamin/i.test(inner)) return preparation.test(outer);
-  if (!material.test(inner.trim())) return false;
-  if (chemicalHead.test(outer)) return true;
-  // Any liquid may be explained by "(Water)": only a variant of the word itself is water.
-  const last = outer.split(/\s+/).at(-1) ?? '';
-  return lexicon.incis[id] === 'Aqua' && last.length > longestVariant && /\s/.test(outer);
 }

@@ -27,6 +27,23 @@ function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Na
   return null;
 }
 
+const wordsOf = (inci = '') => inci.replace(/ Cera$/, ' Wax').split(' ');
+
+/**
+ * "Chamomilla Recutita Extract / Matricaria Flower Extract", "Citrus Grandis Peel Oil / Grapefruit Peel Oil", "PEG-60 Hydrogenated Castor Oil / Aceite de
+ * ricino hidrogenado": one ingredient in two languages, of which one leaves something out. Null for two ingredients.
+ */
+function sameAgain(lexicon: Lexicon, first: Named, second: Named): Identity | null {
+  const [one, other] = [wordsOf(lexicon.incis[first.id]), wordsOf(lexicon.incis[second.id])];
+  if (other.length > 1 && one.length > other.length && one.slice(-other.length).join(' ') === other.join(' ')) return first;
+  if (one.length < 3 || other.length < 3 || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return null;
+  const part = one.at(-2)?.toLowerCase() ?? '';
+  // Of the plant alone it is told only what was made of it.
+  if (one[1] === other[1]) return one.length === 3 || !first.text.toLowerCase().includes(part) ? second : null;
+  const isEveryday = !second.text.toLowerCase().startsWith(other[0]?.toLowerCase() ?? '');
+  return isEveryday && one.slice(2).join(' ') === other.slice(2).join(' ') ? first : null;
+}
+
 const maxNames = 4;
 const maxParts = 8;
 
@@ -39,6 +56,8 @@ export function eitherOr(base: Base): Found[] | null {
   const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
   const [first, ...behind] = names;
   if (!first || behind.length === 0 || names.length > maxNames) return null;
+  const same = behind.length === 1 && behind[0] ? sameAgain(lexicon, first, behind[0]) : null;
+  if (same) return [found(base, same.id, 'synonym')];
   const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
   const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
   return [

@@ -12,17 +12,17 @@ const shortestName = 8;
  * "Parfum (Fragrance Polyquaternium-7": the end of a bracket was lost, and with it the comma in front of the next name. All behind a word or two of
  * the bracket must be known names, and none of them the one in front.
  */
-export function behindLostEnd(base: Base, front: Found, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+export function behindLostEnd(base: Base, resolve: (start: number, end: number) => readonly Found[], front?: Found): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const open = raw.lastIndexOf('(');
   if (open < 1 || closing.test(raw.slice(open)) || tellsOrigin.test(raw.slice(open))) return null;
   const head = identify(base.dictionary.lexicon, trimmedText(raw.slice(0, open)));
-  if (!head || head.id !== front.id) return null;
+  if (!head || (front && head.id !== front.id)) return null;
   for (const { index } of raw.slice(open).matchAll(wordStart)) {
     if (raw.length - open - index < shortestName) return null;
     const others = resolve(base.start + open + index, base.end);
     if (others.every(({ id, match }) => id !== null && id !== head.id && match !== 'corrected'))
-      return [found({ ...base, end: base.start + open + index }, head.id, front.match), ...others];
+      return [found({ ...base, end: base.start + open + index }, head.id, head.match), ...others];
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { rememberedBy } from '#core/remembered.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../names/lexicon.ts';
+import { colourOfScan } from '../names/scan.ts';
 import { isPromise } from '../pack/absences.ts';
 import { onlyPurpose } from '../pack/purposes.ts';
 import type { LeftOutReason } from '../reading.ts';
@@ -154,6 +155,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (openJar.test(name)) return out('code');
   if (isPromise(lexicon, name)) return out('claim');
   if (fluorideIon.test(name)) return out('section');
+  if (colourOfScan(lexicon, name) !== null) return null;
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
   if (bareColours.test(name) && name.match(fiveDigits)?.every((number) => identify(lexicon, number))) return null;

@@ -9,6 +9,7 @@ import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets.ts';
 import { damagedBrackets, mayJoinNames } from './damaged-brackets.ts';
+import { runsOn } from './explained.ts';
 import { type Base, type Dictionary, type Found, found, slash, trimmedText } from './found.ts';
 import { glued, runTogether } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
@@ -122,16 +123,19 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (damaged) return damaged;
   if (single)
     return (
-      behindLostEnd(whole, single, resolve) ??
+      behindLostEnd(whole, resolve, single) ??
       partedByStops(whole, single) ??
       severalBeforeBracket(whole, single) ??
       soldAs(whole, single) ?? [single]
     );
+  const isRunOn = runsOn(dictionary.lexicon, raw);
+  const freed = isRunOn ? behindLostEnd(whole, resolve) : null;
+  if (freed) return freed;
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   const names = hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole);
   if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
-  const corrected = fuzzy(whole, name);
+  const corrected = isRunOn ? null : fuzzy(whole, name);
   return (
     (corrected ? [corrected] : (besideSpoilt(whole) ?? amongSpoilt(whole))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
