@@ -18,7 +18,7 @@ export interface DictionaryManifest {
 const hashOf = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits);
 const hashed = (name: string, text: string, ending: string) => `${name}.${hashOf(text, 12)}.${ending}`;
 /** The facts hold the hash of every explanation file, and what is random cannot be compressed. */
-const shardDigits = 8;
+const shardDigits = 6;
 const kilobytes = (text: string) =>
   (brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000).toFixed(0);
 

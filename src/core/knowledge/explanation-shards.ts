@@ -20,12 +20,12 @@ export type ExplanationShard = Readonly<
   Record<string, { readonly common: string | null; readonly text: string; readonly sources: readonly string[] }>
 >;
 
-/** Cuts the explanations, as `told` gives them, into files of at most `limit` bytes of JSON each, in lexicon order. */
+/** Cuts the explanations, as `told` gives them, into files of at most `limit` characters of JSON each, in lexicon order. */
 export function explanationShards(
   ingredients: readonly Ingredient[],
   language: Language,
   told: (ingredient: Ingredient) => string,
-  limit = 20_000,
+  limit = 40_000,
 ): { start: number; text: string }[] {
   const shards: { start: number; text: string }[] = [];
   let start = 0;
@@ -36,15 +36,15 @@ export function explanationShards(
   };
   ingredients.forEach((ingredient, id) => {
     const entry = `"${id}":${JSON.stringify({ common: ingredient.common[language], text: told(ingredient), sources: ingredient.sources })}`;
-    const bytes = new TextEncoder().encode(entry).length + 1;
-    if (size + bytes > limit && entries.length > 0) {
+    const length = entry.length + 1;
+    if (size + length > limit && entries.length > 0) {
       close();
       start = id;
       entries = [];
       size = 2;
     }
     entries.push(entry);
-    size += bytes;
+    size += length;
   });
   close();
   return shards;
