@@ -135,6 +135,7 @@ test.each([
     'Sodium Chloride Tocopherol Mynstyl Blue Bisabolol Parfum (Fragrance) Citric Acid Zzorbane CI 77891 (Titanium Dioxide)',
     ['Sodium Chloride', 'Tocopherol', null, 'Bisabolol', 'Parfum', 'Citric Acid', null, 'CI 77891'],
   ],
+  ['the ester of two glycols', 'Diethylene Glycol/Triethylene Glycol Rosinates', [null]],
   ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
   [
     'a slash within one of two names',
