@@ -10,7 +10,7 @@ const forms = new RegExp(
   `,
   'i',
 );
-const calledCompany = /^(?:the\s.+\sco|[^\s,]+ & co)\.?$/i;
+const calledCompany = /^the\s.+\sco\.?$/i;
 const signs = /[®™©℠*•|]+/g;
 
 const opening = /^(?:ООО|ОАО|ЗАО|АО)\s+/i;
@@ -33,7 +33,7 @@ export function bareBrand(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(opening, '');
-  // "The Humble Co" and "Rose & Co" are called so.
+  // "The Humble Co" is called so.
   for (let last = calledCompany.test(text) ? text : ''; last !== text; ) {
     last = text;
     const cut = text
