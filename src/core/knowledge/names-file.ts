@@ -1,4 +1,4 @@
-import { encodeLexicon, type LexiconEntry } from '#core/inci/names/lexicon.ts';
+import { encodeLexicon, type LabelWordKind, type LexiconEntry, labelWordKinds } from '#core/inci/names/lexicon.ts';
 import type { Name } from './ingredient.ts';
 
 interface Named {
@@ -15,9 +15,8 @@ export const namesOf = ({ inci, alias, names }: Named): LexiconEntry => ({
   typos: names.filter(({ kind }) => kind === 'typo').map(({ text }) => text),
 });
 
-const kindsOfWords = ['verbs', 'openers', 'joints', 'added', 'things', 'praises', 'functions'] as const;
 /** data/rules/label-words.yaml: patterns by language. */
-export type LabelWords = Readonly<Record<(typeof kindsOfWords)[number], Readonly<Record<string, readonly string[]>>>>;
+export type LabelWords = Readonly<Record<LabelWordKind, Readonly<Record<string, readonly string[]>>>>;
 
 /** A trade name of a raw material that holds several ingredients. */
 export interface BlendEntry {
@@ -38,6 +37,6 @@ export function namesFile(ingredients: readonly Named[], { words, blends }: Name
       ...namesOf(one),
       blends: (byFirst.get(one.inci) ?? []).flatMap(({ names, of: [, ...others] }) => names.map((name) => ({ name, others }))),
     })),
-    kindsOfWords.map((kind) => Object.values(words[kind]).flat().join('|')),
+    Object.fromEntries(labelWordKinds.map((kind) => [kind, Object.values(words[kind]).flat().join('|')])),
   );
 }

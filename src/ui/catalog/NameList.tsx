@@ -1,24 +1,8 @@
-import type { Ingredient, NameKind } from '#core/knowledge/ingredient.ts';
+import { type Ingredient, nameKinds } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { SourceMarks } from './SourceMarks.tsx';
 
-const shown = [
-  'en',
-  'ru',
-  'fr',
-  'de',
-  'es',
-  'it',
-  'pl',
-  'nl',
-  'pt',
-  'tr',
-  'id',
-  'ro',
-  'cs',
-  'trade',
-  'old',
-] as const satisfies readonly NameKind[];
+const shown = nameKinds.filter((kind) => kind !== 'typo');
 /** Plants answer to dozens of spellings; the usual ones come first, the others on demand. */
 const maxNames = 12;
 

@@ -10,6 +10,10 @@ export interface Hit {
   readonly kind: NameIs;
 }
 
+/** What packs say around the names: verbs of absence, other openers, joints, what stands in front of a thing, things that are lacking; praises; functions. */
+export const labelWordKinds = ['verbs', 'openers', 'joints', 'added', 'things', 'praises', 'functions'] as const;
+export type LabelWordKind = (typeof labelWordKinds)[number];
+
 /** The dictionary of names. Ids are dense, from 0, in the order of the names file. */
 export interface Lexicon {
   readonly size: number;
@@ -17,8 +21,8 @@ export interface Lexicon {
   readonly aliases: readonly string[];
   /** Key → id × 4 + kind. */
   readonly names: ReadonlyMap<string, number>;
-  /** Words around the names (data/rules/label-words.yaml): verbs of absence, other openers, joints, what stands in front of a thing, things, praises, functions, each the source of a pattern. */
-  readonly words: readonly string[];
+  /** Words around the names (data/rules/label-words.yaml), of each kind the source of a pattern; none in a dictionary of names alone. */
+  readonly words: Readonly<Partial<Record<LabelWordKind, string>>>;
   /** By the id of their first ingredient: trade names of raw materials that hold others beside it. */
   readonly blends: ReadonlyMap<number, readonly Blend[]>;
 }
@@ -148,7 +152,9 @@ export function decodeLexicon(file: string): Lexicon {
     .split('\n')
     .entries())
     if (line !== '') for (const name of line.split('\t')) add(id, name);
-  return { size: incis.length, incis, aliases, names, blends, words: file.slice(end + 2, begin).split('\n') };
+  const patterns = file.slice(end + 2, begin).split('\n');
+  const words = Object.fromEntries(labelWordKinds.map((kind, i) => [kind, patterns[i]]));
+  return { size: incis.length, incis, aliases, names, blends, words };
 }
 
 export interface LexiconEntry {
@@ -184,7 +190,7 @@ function isReadByRule(name: string, own: ReadonlySet<string>): boolean {
 }
 
 /** Writes a names file (see decodeLexicon), sorted by INCI name as given. The first ingredient that claims a key keeps it. */
-export function encodeLexicon(entries: readonly LexiconEntry[], words: readonly string[] = []): string {
+export function encodeLexicon(entries: readonly LexiconEntry[], words: Lexicon['words'] = {}): string {
   const taken = new Set(entries.map((entry) => keyOf(entry.inci)));
   const claim = (key: string) => {
     if (key === '' || taken.has(key)) return false;
@@ -203,5 +209,5 @@ export function encodeLexicon(entries: readonly LexiconEntry[], words: readonly 
   const latin = lines.map(({ fields: [inci, ...keys] }) => [inci, ...keys.filter((key) => !cyrillic.test(key))]);
   const others = lines.map(({ fields: [, ...keys] }) => keys.filter((key) => cyrillic.test(key)));
   const [names = '', russian = ''] = [latin, others].map((part) => part.map((fields) => fields.join('\t')).join('\n'));
-  return `${names}\n\n${words.join('\n')}\n\n${inSigns(russian)}\n`;
+  return `${names}\n\n${labelWordKinds.flatMap((kind) => words[kind] ?? []).join('\n')}\n\n${inSigns(russian)}\n`;
 }

@@ -11,7 +11,7 @@ import { matchesOf } from '../text/matches.ts';
 /** "Free from parabens, alcohol and mineral oil": what a product lacks. */
 
 /** Patterns of the words of data/rules/label-words.yaml; null in a dictionary without them. */
-const patterns = oncePer(({ words: [verbs, openers, joints, added, things, praises] }: Lexicon) => {
+const patterns = oncePer(({ words: { verbs, openers, joints, added, things, praises } }: Lexicon) => {
   if (!things) return null;
   const absence = `(?:${verbs}|${openers})`;
   const thing = `(?:(?:${added}) ?)*(?:${things})\\p{L}*`;

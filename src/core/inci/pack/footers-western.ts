@@ -21,7 +21,9 @@ export const westernFooters: readonly Alternative[] = [
     if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply|flush|rinse|exceed|ingest|inhale|puncture|expose)|
     discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|mfg\. lic|
     m\.r\.p|distributed|dist\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\??|contact us|follow us|
-    recycl\w+|net (?:wt|weight|content|qty|quantity)|(?:size|volume|taille|größe|formato|tamaño|tamanho|inhoud|rozmiar)(?=[\s\u0080]*:)|country of origin|mrp(?![\p{L}])|children (?:under|aged|of)|not tested on|cruelty|
+    recycl\w+|net (?:wt|weight|content|qty|quantity)|
+    (?:size|volume|taille|größe|formato|tamaño|tamanho|inhoud|rozmiar)(?=[\s\u0080]*:)|country of origin|mrp(?![\p{L}])|
+    children (?:under|aged|of)|not tested on|cruelty|
     (?:dermatolog\w+ )?tested (?:under|by|for)|dermatolog\w+ tested|free (?:from|of|returns|shipping|delivery)(?!\p{L})|
     delivery (?:in|within)|does not contain|(?:may )?contains? (?:no\s|nuts|traces of|\d)|
     ingredients? (?:(?:are )?subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\s+origin)|

@@ -97,8 +97,9 @@ function bestParts(base: Base, all: readonly Word[]): Part[] {
     const isSign = !/[\p{L}\d]/u.test(base.source.slice(all[from]?.start, all[from]?.end));
     best[from] = { from, to: from + 1, kind: isSign ? 'sign' : 'spoilt', name: null };
     score[from] = score[from + 1] ?? 0;
+    let letters = 0;
     for (let to = from + 1; !isSign && to <= Math.min(all.length, from + words.inName); to += 1) {
-      const letters = lettersOf(base, all, from, to);
+      letters += lettersOf(base, all, to - 1, to);
       if (letters < shortestName || letters - 1 + (score[to] ?? 0) <= (score[from] ?? 0)) continue;
       const name = oneName(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
       if (name?.id == null || name.match === 'corrected' || (name.match !== 'exact' && mayBeOther(letters, base, all[to - 1]))) continue;

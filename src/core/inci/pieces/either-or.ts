@@ -2,6 +2,7 @@ import { type Identity, identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { type Base, type Found, found, splitWithOffsets, trimmedText } from './found.ts';
 import { isColour } from './pigments.ts';
+import { waxInEnglish } from './slashes.ts';
 
 /** A slash, or "or" in the languages of labels. */
 const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
@@ -27,14 +28,13 @@ function longestNames(lexicon: Lexicon, raw: string, parts: readonly Part[]): Na
   return null;
 }
 
-const wordsOf = (inci = '') => inci.replace(/ Cera$/, ' Wax').split(' ');
-
 /**
  * "Chamomilla Recutita Extract / Matricaria Flower Extract", "Citrus Grandis Peel Oil / Grapefruit Peel Oil", "PEG-60 Hydrogenated Castor Oil / Aceite de
  * ricino hidrogenado": one ingredient in two languages, of which one leaves something out. Null for two ingredients.
  */
 function sameAgain(lexicon: Lexicon, first: Named, second: Named): Identity | null {
-  const [one, other] = [wordsOf(lexicon.incis[first.id]), wordsOf(lexicon.incis[second.id])];
+  const wordsOf = ({ id }: Named) => waxInEnglish(lexicon.incis[id]).split(' ');
+  const [one, other] = [wordsOf(first), wordsOf(second)];
   if (other.length > 1 && one.length > other.length && one.slice(-other.length).join(' ') === other.join(' ')) return first;
   if (one.length < 3 || other.length < 3 || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return null;
   const part = one.at(-2)?.toLowerCase() ?? '';

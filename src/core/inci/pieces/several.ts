@@ -99,7 +99,7 @@ function beforeLine(base: Base): Found[] | null {
 }
 
 /** What names are for, in front of them. */
-const functionWord = oncePer(({ words: [, , , , , , functions = '(?!)'] }: Lexicon) => new RegExp(`^(?:${functions})$`, 'iu'));
+const functionWord = oncePer(({ words: { functions = '(?!)' } }: Lexicon) => new RegExp(`^(?:${functions})$`, 'iu'));
 
 /** The same with the words that Russian names have in front of them too. */
 export const isFunction = (lexicon: Lexicon, text: string): boolean =>
@@ -112,10 +112,9 @@ function functionList(base: Base): Found[] | null {
   const head = /^([^()[\]{}]{3,60}?)\s*[([{](?:[^()[\]{}]|\([^()]*\))+[)\]}]$/.exec(raw)?.[1];
   const begun = head === undefined || head.includes(':') || !mayHaveHead(head) ? undefined : headOf(head)?.word;
   const word = head !== undefined && begun !== undefined && (begun in oilsUnder || cyrillicLetter.test(head)) ? begun : undefined;
-  // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
-  const isTrade =
-    head !== undefined && isFunction(base.dictionary.lexicon, /^\S+/.exec(head)?.[0] ?? '') && !isFunction(base.dictionary.lexicon, head);
   const { lexicon } = base.dictionary;
+  // "консервант Euxyl K 9010 (феноксиэтанол, …)": a function and a trade name.
+  const isTrade = head !== undefined && isFunction(lexicon, /^\S+/.exec(head)?.[0] ?? '') && !isFunction(lexicon, head);
   if (head === undefined || (word === undefined && !isTrade && !isFunction(lexicon, head) && !isOfTrade(lexicon, head))) return null;
   const inner = bracketComponents(base).map((part) => {
     const identity = word ? underWord(lexicon, { word, isPlural: true }, base.source.slice(part.start, part.end), part.id) : null;
@@ -233,6 +232,7 @@ const shortestInFront = 4;
 function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): Found[] | null {
   if (cuts.length === 0) return null;
   const raw = base.source.slice(base.start, base.end);
+  const { lexicon } = base.dictionary;
   const results: Found[] = [];
   let from = 0;
   let knownParts = 0;
@@ -247,7 +247,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
     // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
-    const one = cut?.[0].startsWith(':') && isFunction(base.dictionary.lexicon, text) ? null : oneName(part, text);
+    const one = cut?.[0].startsWith(':') && isFunction(lexicon, text) ? null : oneName(part, text);
     if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;
@@ -258,7 +258,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
-    if (isPromise(base.dictionary.lexicon, text) || isFunction(base.dictionary.lexicon, text)) notNames += 1;
+    if (isPromise(lexicon, text) || isFunction(lexicon, text)) notNames += 1;
     results.push(...parts);
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.

@@ -124,6 +124,9 @@ function isPlantAgain(lexicon: Lexicon, part: string, front: string, id: number)
   return words.length > 2 && [1, 2].some((count) => identify(lexicon, `${part} ${words.slice(-count).join(' ')}`)?.id === id);
 }
 
+/** "Euphorbia Cerifera Cera" as "… Wax": a wax has two names. */
+export const waxInEnglish = (inci = '') => inci.replace(/ Cera$/, ' Wax');
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Identity | null {
   const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
@@ -141,8 +144,7 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
     if (one) return one;
   }
   const ids = new Set(knownIdentities.map(({ id }) => id));
-  // "Euphorbia Cerifera Wax/Candelilla Cera": a wax has two names.
-  const isOne = new Set(knownIdentities.map(({ id }) => lexicon.incis[id]?.replace(/ Cera$/, ' Wax'))).size === 1;
+  const isOne = new Set(knownIdentities.map(({ id }) => waxInEnglish(lexicon.incis[id]))).size === 1;
   const colours = [...ids].filter((id) => isColour(lexicon, id));
   const [colour] = colours;
   if (colours.length === 1 && colour !== undefined && knownIdentities.length <= 2 && saysColours(lexicon, parts, identities, colour))
