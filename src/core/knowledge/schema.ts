@@ -77,8 +77,6 @@ export const plantEntry = z.strictObject({
   pt: texts,
   tr: texts,
   id: texts,
-  ro: texts,
-  cs: texts,
   latin: texts,
   forms: z.record(text, plantForm),
 });
