@@ -160,7 +160,8 @@ describe.each(languages)('the checker (%s)', (language) => {
     await first.page.waitForFunction(() => location.hash.length > 3);
     const asGuessed = new URL(first.page.url()).hash;
     await first.checker.judgedAs('rinse-off');
-    await first.page.getByText(t('allergens.threshold', { percent: t.percent(0.01) })).waitFor();
+    const ofRinsed = t('allergens.threshold', { percent: t.percent(0.01) });
+    await first.page.getByText(ofRinsed).waitFor();
     await first.page.waitForFunction((before) => location.hash !== before, asGuessed);
     const link = first.page.url();
     const shown = await first.checker.report.textContent();
@@ -168,6 +169,8 @@ describe.each(languages)('the checker (%s)', (language) => {
 
     const second = await visit(new URL(link).hash);
     await second.checker.count.waitFor();
+    // The overview comes behind the count.
+    await second.page.getByText(ofRinsed).waitFor();
     expect(await second.checker.report.textContent()).toBe(shown);
     expect(second.problems).toEqual([]);
     await second.close();
