@@ -11,7 +11,7 @@ const spreadAround = 1.5;
 const spreadBelow = 2;
 const spreadOfFirst = 0.9;
 /** How many spreads the band that is said reaches down and up. */
-const bandDown = 1.8;
+const bandDown = 2.2;
 const bandUp = 1.15;
 
 /** The widest spread before the line: more would say no more than the place does. */
