@@ -117,7 +117,8 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
     if (at !== undefined) add(at, end, named, null, text.slice(at, end));
   }
   const leftOut = leftOutOf(text);
-  for (const { at, text: name, said } of leftOut) {
+  for (const { at, text: name, said, isLoose } of leftOut) {
+    if (isLoose) continue;
     const named = longest(wordsOf(name, at), 'start', base);
     if (named || saysAbsence.test(said)) add(named?.at ?? at, at + name.length, named, null, said);
   }

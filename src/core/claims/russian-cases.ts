@@ -48,3 +48,26 @@ export function nominatives(phrase: string): readonly string[] {
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   return [...new Set(formsOf(first).flatMap((head) => seconds.map((next) => head + next + tail)))];
 }
+
+/** Endings of the nominative and of the genitive, the longest first. */
+const genitiveEndings: readonly (readonly [RegExp, string])[] = [
+  [/ые$/i, 'ых'],
+  [/ие$/i, 'их'],
+  [/ое$/i, 'ого'],
+  [/ки$/i, 'ек'],
+  [/ла$/i, 'ел'],
+  [/ло$/i, 'ла'],
+  [/ы$/i, 'ов'],
+  [/и$/i, 'ей'],
+  [/(?<=[бвгджзклмнпрстфхцчшщ])$/i, 'а'],
+];
+
+/** What is said of a thing in the nominative, "спирт: нет", where it is known in the genitive: "без спирта". */
+export function genitives(phrase: string): readonly string[] {
+  if (!cyrillic.test(phrase)) return [];
+  const genitive = (word: string) => {
+    const found = genitiveEndings.find(([ending]) => ending.test(word));
+    return found ? word.replace(found[0], found[1]) : word;
+  };
+  return [phrase.split(' ').map(genitive).join(' ')];
+}

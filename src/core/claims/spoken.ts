@@ -31,6 +31,8 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
   if (rule.kind !== 'present') return plain;
   if (isOfScent(text, plain.at, plain.end)) return null;
   const part = leftOut.find(({ at, text: name }) => first.index >= at && end <= at + name.length);
+  // "Without parabens, aloe": with aloe or without?
+  if (part?.isLoose) return null;
   if (part) return { ...plain, rule: { ...rule, kind: 'absent' }, said: part.said };
   const before = negatedBefore.exec(text.slice(0, first.index))?.[0] ?? '';
   const behind = negatedBehind.exec(text.slice(end))?.[0] ?? '';
@@ -44,11 +46,15 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
   };
 }
 
+/** Is it of such an absence that the rule speaks? */
+function isAbsence({ kind, says }: ClaimRule, { said, also }: LeftOut): boolean {
+  if (kind !== 'absent') return false;
+  return says.some((pattern) => [said, ...also].some((phrase) => patternOf(`^(?:${pattern})$`).test(phrase)));
+}
+
 /** Promises of absence in an enumeration whose "without" or "free" stands only once. */
 function enumerated(rule: ClaimRule, leftOut: readonly LeftOut[]): Spoken | null {
-  if (rule.kind !== 'absent' || leftOut.length === 0) return null;
-  const patterns = rule.says.map((pattern) => patternOf(`^(?:${pattern})$`));
-  const part = leftOut.find(({ said, also }) => patterns.some((pattern) => [said, ...also].some((phrase) => pattern.test(phrase))));
+  const part = leftOut.find((one) => isAbsence(rule, one));
   return part ? { rule, at: part.at, end: part.at + part.text.length, said: part.said, percent: null } : null;
 }
 

@@ -48,6 +48,29 @@ test.each([
   ['with squalane, fragrance-free', ['squalane: standing there', 'fragrance-free: standing clear']],
   ['0% dyes and silicones', ['0% dyes: standing clear', '0% silicones: standing clear']],
   ['Не содержит SLS и парабены', ['Не содержит SLS: standing clear', 'Не содержит парабены: standing clear']],
+  [
+    'Free from parabens, silicones, lanolin',
+    ['Free from parabens: standing clear', 'Free from silicones: standing clear', 'Free from lanolin: standing clear'],
+  ],
+  [
+    'Крем без парабенов, минерального масла, красителей',
+    ['без парабенов: standing clear', 'без минерального масла: standing clear', 'без красителей: standing clear'],
+  ],
+  [
+    'Contains: squalane. Does not contain: parabens, squalane, dyes',
+    ['Does not contain parabens: standing clear', 'Does not contain squalane: contradicted found', 'Does not contain dyes: standing clear'],
+  ],
+  [
+    'Не содержит: силиконы, минеральные масла, глицерин',
+    ['Не содержит силиконы: standing clear', 'Не содержит минеральные масла: standing clear', 'Не содержит глицерин: contradicted found'],
+  ],
+  ['Without parabens, retinol', ['Without parabens: standing clear']],
+  ['Alcohol: none', ['Alcohol: none: standing clear']],
+  ['Спирт: нет, глицерин — нет', ['Спирт: нет: standing clear', 'глицерин — нет: contradicted found']],
+  [
+    'Skip the silicones, dyes and squalane',
+    ['Skip silicones: standing clear', 'Skip dyes: standing clear', 'Skip squalane: contradicted found'],
+  ],
   ['бессульфатный шампунь', ['бессульфатный: standing clear']],
   [
     'without parabens, squalane and lanolin',

@@ -119,3 +119,10 @@ test.each(['Sem sal, sem parabenos.', 'Ohne Zucker.', 'Zonder zout en suiker.', 
     expect(names(`Aqua, Urea, Bisabolol. ${sentence}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
   },
 );
+
+test.each(['Free from alcohol, lanolin, dyes: Aqua, Glycerin, Lanolin', 'Skip the alcohol and mineral oil! Aqua, Glycerin, Lanolin'])(
+  'what is lacking ends where the list begins with water: %s',
+  (text) => {
+    expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Lanolin']);
+  },
+);

@@ -36,8 +36,8 @@ const behindAll = '(?:[iİ]\u0307?çermez|bulunmaz|yoktur|free|frei|vrij)';
 const closing = new RegExp(`[\\s-]?${behindAll}(?=\\s*(?:[.!\\n\\u0080]|$))`, 'giu');
 const ends = ['. ', '! ', '\n', sentinel];
 const subjectOf = /^\s*(?:it|this \p{L}+) is /iu;
-/** A comma in front of a line break goes on, and so does a bullet behind it. */
-const sentenceEnd = /[.!?](?=\s(?!\/)|\u0080|$)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080/;
+/** A comma in front of a line break goes on, and so does a bullet behind it; a colon in front of water begins the list. */
+const sentenceEnd = /[.!?](?=\s(?!\/)|\u0080|$)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080|:(?=\s*(?:aqua|water|eau|вода)(?!\p{L}))/iu;
 /** "This formula", «Средство»: what it is said of. */
 const subject = /(?:^|[.!;:\n\u0080*•)-])\s*((?:\p{L}+\s){0,3})$/u;
 const leastInList = 2;
