@@ -132,11 +132,11 @@ function ranked(hits: Hits): EntryHit[] {
   );
 }
 
-/** Where a name has all the words, ingredients that are called by some of them were not meant. */
+/** Where a name has all the words, ingredients were not meant that are called by some of them, or only hold it in a later word: «крем» is no «диоксид кремния». */
 const isMeant =
   (best: number) =>
   ({ entry, tier }: EntryHit) =>
-    best > tiers.words || (tier !== tiers.part && tier !== tiers.shared) || entry.kind === 'need' || entry.kind === 'category';
+    best > tiers.words || tier < tiers.wordBegins || entry.kind === 'need' || entry.kind === 'category';
 
 function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntries['instead']): FoundEntries {
   const best = hits.tier;

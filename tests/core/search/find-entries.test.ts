@@ -52,6 +52,13 @@ describe.each(languages)('what people type (%s)', (language) => {
     expect(missed(language, queries.wanted)).toEqual([]);
   });
 
+  test('a word that is a name finds no ingredient that only holds its letters in another word', () => {
+    const found = inGroups(findEntries(indexes[language], 'крем').hits);
+    const titles = found.flatMap(({ kind, entries }) => (kind === 'ingredient' ? entries.map(({ title }) => title) : []));
+    expect(titles).not.toContain('Hydrated Silica');
+    expect(found.find(({ kind }) => kind === 'category')?.first).toBeGreaterThan(1);
+  });
+
   test('what names in other languages find needs the second file only', () => {
     expect(firstThree(language, 'acide salicylique')).toContain('ingredient Salicylic Acid');
   });
