@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSubstance } from '#core/inci/names/chemistry.ts';
+import { changesSubstance, otherEnding } from '#core/inci/names/chemistry.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -9,6 +9,11 @@ test.each([
   ['cetearyldimoniumchloride', 'cetearyltrimoniumchloride'],
   ['tipalaurethsulfate', 'mipalaurethsulfate'],
   ['sodiumphosphinate', 'sodiumphosphate'],
+  ['dimethylglycine', 'ethylglycine'],
+  ['diethylphthalate', 'methylphthalate'],
+  ['carbonicacid', 'carbolicacid'],
+  ['isoctadecane', 'octadecane'],
+  ['polyglyceryl4diistearate', 'polyglyceryl4distearate'],
 ])('%s is another substance than %s', (key, candidate) => {
   expect(changesSubstance(key, candidate)).toBe(true);
 });
@@ -24,6 +29,23 @@ test.each([
   expect(changesSubstance(key, candidate)).toBe(false);
 });
 
+test.each([
+  ['palmamine', 'palmatine'],
+  ['dimethicol', 'dimethicon'],
+  ['hyaluronat', 'hyaluronan'],
+  ['triglycerid', 'triglycerol'],
+])('%s ends otherwise than %s', (key, meant) => {
+  expect(otherEnding(key, meant)).toBe(true);
+});
+
+test.each([
+  ['citricacic', 'citricacid'],
+  ['sodiumlactat', 'sodiumlactate'],
+  ['triethanolanine', 'triethanolamine'],
+])('%s ends like %s', (key, meant) => {
+  expect(otherEnding(key, meant)).toBe(false);
+});
+
 /** Real ingredients that the base does not hold stand one or two letters from one it does. */
 test.each([
   'Nitric Acid',
@@ -35,6 +57,18 @@ test.each([
   'Laccase',
   'Gamma-Dodecalactone',
   'Hydrogenated Polydodecene',
+  'Carbonic Acid',
+  'Propafenone',
+  'Methyl Dihydroxybenzoate',
+  'Crospovidone',
+  'Natriumborat',
+  'PMMA Copolymer',
+  'Pflaster',
+  'Citronnelle',
+  'Rosengeranie',
+  'Terastearate',
+  'Putrimonium Chloride',
+  'Hpylene Glycol',
 ])('%s is not taken for a neighbour', (name) => {
   const [item] = readLabel(`Aqua, ${name}, Glycerin`, knowledgeBase().knowledge.dictionary).items.slice(1);
   expect(item?.match === 'corrected' ? item.inci : null).toBeNull();

@@ -1,6 +1,7 @@
 import { once } from '#core/remembered.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
+import { isAnotherWord } from './another-word.ts';
 import { changesSubstance, otherEnding, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
@@ -59,8 +60,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   return {
     correct(text, key) {
       if (lostItsEnd.test(text)) return null;
-      const id =
-        correctScan(lexicon, text, key) ?? correctTypo(names(), vocabulary(lexicon), text, key) ?? correctWordByWord(lexicon, text);
+      const id = correctScan(lexicon, text, key) ?? correctTypo(names(), lexicon, text, key) ?? correctWordByWord(lexicon, text);
       return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
     },
     near: (key, most) => nearNames(names(), key, most),
@@ -84,7 +84,11 @@ function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
 
 const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
 
-function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, text: string, key: string): number | null {
+/** "PMMA": no word but letters that are a name, and no slip either. */
+const abbreviation = /^[^aeiouy]{3}[a-z]{0,2}$/;
+const isKnown = (lexicon: Lexicon, word: string) => vocabulary(lexicon).has(word) || (abbreviation.test(word) && lexicon.names.has(word));
+
+function correctTypo(names: NameIndex, lexicon: Lexicon, text: string, key: string): number | null {
   if (key.length > longestCorrected || key.replace(digits, '').length < shortestCorrected - 1) return null;
   const numbers = names.numbers.get(numbersOf(key));
   if (numbers === undefined) return null;
@@ -93,9 +97,9 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     .replace(/-\s*\n\s*/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
-  const knownWords = words.filter((word) => dictionaryWords.has(word));
+  const knownWords = words.filter((word) => isKnown(lexicon, word));
   if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
-  const allowed = tolerance(words.filter((word) => !dictionaryWords.has(word)).join('').length);
+  const allowed = tolerance(words.filter((word) => !isKnown(lexicon, word)).join('').length);
   let prefixes: readonly KeySpan[] | undefined;
   const letters = letterSet(key);
   const letter = words.length > 1 ? identifier.exec(text)?.[0].toLowerCase() : undefined;
@@ -123,7 +127,8 @@ function correctTypo(names: NameIndex, dictionaryWords: ReadonlySet<string>, tex
     if ((code & 3) !== nameIs.inci && stemOf(candidate).length < shortestStem) continue;
     if (letter !== undefined && !candidate.endsWith(letter)) continue;
     const id = code >> 2;
-    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate)) {
+    const slip = { words, key, candidate, distance, inci: (code & 3) === nameIs.inci, meant: lexicon.incis[id] ?? '' };
+    if (firstLetterDiffers(key, candidate) || isOtherStem(key, candidate) || isAnotherWord(slip)) {
       [rival, rivalAt] = [distance < rivalAt ? id : rival, Math.min(distance, rivalAt)];
       continue;
     }

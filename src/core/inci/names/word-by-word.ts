@@ -21,6 +21,8 @@ const shortestOfAll = 3;
 const plantPart = /^(?:leaf|seed|root|bark|stem|peel|juice|fruit)$/;
 /** Acids, ions, amines and chains, whose names differ by a syllable. */
 const chemical = /(?:ate|ite|ide|ine|ium|yl|yne|oyl|eth|one|ol)$/;
+/** "Hpylene" may be any of the glycols. */
+const ofGlycol = /ylene$/;
 const words = /[a-z]+|\d+/g;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(words) ?? [];
 const isNumber = /^\d/;
@@ -63,7 +65,7 @@ function limitOf(wrong: string, meant: string, besideRare: boolean): number {
     return mayDiffer ? Math.min(maxEdits, Math.max(2, Math.floor(meant.length / 4))) : 1;
   }
   if (length < middleWord) return 1;
-  if (!chemical.test(meant)) return length >= longWord ? maxEdits : 2;
+  if (!chemical.test(meant) && !ofGlycol.test(meant)) return length >= longWord ? maxEdits : 2;
   return length > middleWord || meant.startsWith(wrong.slice(0, surelyBegun)) ? 2 : 1;
 }
 
