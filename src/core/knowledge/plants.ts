@@ -132,25 +132,29 @@ function russianForm(form: string, genitive: string, essential: boolean, species
   return isTold ? [made, of].filter(Boolean).join(' ') : null;
 }
 
+/** "Green tea extract" is one of the leaf: where a plant's first form has a part, its everyday name means that one and not the form without. */
+const givesWay = 10;
+
 /** All label names the grammar writes for a form. `main`: it is the first form of its preparation, so it answers to names without the part. */
 export function plantNames(plant: PlantEntry, form: string, main: boolean, essential: boolean): PlantName[] {
   const { parts, preparation } = splitForm(form);
   const names: PlantName[] = [];
   const add = (kind: PlantName['kind'], text: string, rank: number) => names.push({ kind, text: text.trim(), rank });
   const prepared = preparations[preparation];
+  const yields = !main && parts === '' ? givesWay : 0;
   for (const latin of plant.latin ?? []) {
     add('old', `${latin} ${form}`, 1);
     if (main && parts && preparation) add('old', `${latin} ${preparation}`, 2);
   }
   if (main && parts && preparation) add('old', `${plant.species} ${preparation}`, 1);
   plant.en.forEach((common, index) => {
-    add('en', `${common} ${form}`, 2 + index);
+    add('en', `${common} ${form}`, 2 + index + yields);
     if (main && parts && preparation) add('en', `${common} ${preparation}`, 3 + index);
     if (main && preparation === 'Oil' && essential) add('en', `${common} essential oil`, 3 + index);
     if (main && preparation === 'Water') add('en', `${common} hydrosol`, 3 + index);
   });
   const { ru } = plantCommonNames(plant, form, essential);
-  const second = sharesRussianWord(preparation) ? 1 : 0;
+  const second = (sharesRussianWord(preparation) ? 1 : 0) + yields;
   if (ru !== null) add('ru', ru, 1 + second);
   // Labels that translate word for word say «ядер» of corn too.
   const literal = russianForm(form, plant.of, essential);

@@ -71,9 +71,9 @@ test.each([
 });
 
 test.each([
-  ['Olive Oil infused with Calendula', ['Olea Europaea Fruit Oil', 'Calendula Officinalis Extract']],
+  ['Olive Oil infused with Calendula', ['Olea Europaea Fruit Oil', 'Calendula Officinalis Flower Extract']],
   ['Comfrey Root-infused Sunflower Oil', ['Symphytum Officinale Root Extract', 'Helianthus Annuus Seed Oil']],
-  ["huile d'olive infusée au calendula", ['Olea Europaea Fruit Oil', 'Calendula Officinalis Extract']],
+  ["huile d'olive infusée au calendula", ['Olea Europaea Fruit Oil', 'Calendula Officinalis Flower Extract']],
   ['Olive Oil infused with Fooflower', ['Olea Europaea Fruit Oil', null]],
 ])('an oil and what was steeped in it: %s', (text, incis) => {
   expect(between(text)).toEqual(incis);
@@ -131,4 +131,21 @@ test('the trade name of a blend stands for all that is in it, and its amount for
     '',
   ]);
   expect(items[1]?.percent).toBeNull();
+});
+
+/** Its everyday name means the part that the trade takes, in every language; the Latin without a part stays without. */
+test.each([
+  ['Green Tea Extract', 'Camellia Sinensis Leaf Extract'],
+  ['экстракт зелёного чая', 'Camellia Sinensis Leaf Extract'],
+  ['экстракт зелёного чая (Camellia sinensis)', 'Camellia Sinensis Leaf Extract'],
+  ['extrait de thé vert', 'Camellia Sinensis Leaf Extract'],
+  ['экстракт женьшеня', 'Panax Ginseng Root Extract'],
+  ['Calendula Extract', 'Calendula Officinalis Flower Extract'],
+  ['Camellia Sinensis Extract', 'Camellia Sinensis Extract'],
+  ['экстракт зелёного чая (Camellia Sinensis Extract)', 'Camellia Sinensis Extract'],
+  ['Green Tea Extract (Camellia Sinensis Extract)', 'Camellia Sinensis Extract'],
+  ['Mentha Piperita Extract / Peppermint Extract', 'Mentha Piperita Extract'],
+  ['grape extract', 'Vitis Vinifera Extract'],
+])('the part of %s', (name, inci) => {
+  expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.map((item) => item.inci)).toEqual(['Aqua', inci, 'Glycerin']);
 });

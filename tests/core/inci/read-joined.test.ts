@@ -148,8 +148,8 @@ test('an English head in front of several names belongs to each of them', () => 
   ]);
   expect(names('Aqua, Extracts of Chamomile and Green Tea, Parfum')).toEqual([
     'Aqua',
-    'Chamomilla Recutita Extract',
-    'Camellia Sinensis Extract',
+    'Chamomilla Recutita Flower Extract',
+    'Camellia Sinensis Leaf Extract',
     'Parfum',
   ]);
 });

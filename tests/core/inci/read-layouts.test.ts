@@ -160,7 +160,7 @@ test.each(['SPF 30 aerosol spray:', 'Permanent hair color.', 'Paraben-free, frag
 test.each([
   ['Essential Oil of Lavender', 'Lavandula Angustifolia Oil'],
   ['Oil of Peppermint', 'Mentha Piperita Oil'],
-  ['Extract of Green Tea', 'Camellia Sinensis Extract'],
+  ['Extract of Green Tea', 'Camellia Sinensis Leaf Extract'],
   ['Juice of Aloe Vera', 'Aloe Barbadensis Leaf Juice'],
   ['цинк РСА', 'Zinc PCA'],
 ])('a preparation in front of its plant, Latin letters typed in Cyrillic: %s', (name, inci) => {

@@ -122,8 +122,8 @@ test.each([
 test('a plural behind several names is the last word of each', () => {
   expect(names('Aqua, Cucumber (Cucumis Sativus) & Chamomile Extracts, Urea')).toEqual([
     'Aqua',
-    'Cucumis Sativus Extract',
-    'Chamomilla Recutita Extract',
+    'Cucumis Sativus Fruit Extract',
+    'Chamomilla Recutita Flower Extract',
     'Urea',
   ]);
 });
@@ -132,7 +132,7 @@ test('slanted letters do not part a name, and a way of making is none', () => {
   expect(names('Aqua, <em>Aloe</em> Barbadensis Leaf Juice, Sea Buckthorn CO2 Extract')).toEqual([
     'Aqua',
     'Aloe Barbadensis Leaf Juice',
-    'Hippophae Rhamnoides Extract',
+    'Hippophae Rhamnoides Fruit Extract',
   ]);
 });
 

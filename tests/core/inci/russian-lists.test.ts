@@ -33,15 +33,15 @@ test.each([
   ],
   [
     'вода с экстрактами ромашки, крапивы и шалфея, отвар череды и чистотела, экстракты прополиса и мумиё, композиция парфюмерная «Детская»',
-    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Salvia Officinalis Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Chelidonium Majus Extract | Propolis Extract | ? | Parfum',
+    'Aqua | Chamomilla Recutita Flower Extract | Urtica Dioica Extract | Salvia Officinalis Leaf Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Chelidonium Majus Extract | Propolis Extract | ? | Parfum',
   ],
   [
     'Склад: омилені олії: кокосова, оливкова; натрієві солі жирних кислот пальмової та кокосової олій, вода, екстракти: кропиви, календули',
-    'Sodium Cocoate | Sodium Olivate | Sodium Palmate | Sodium Cocoate | Aqua | Urtica Dioica Extract | Calendula Officinalis Extract',
+    'Sodium Cocoate | Sodium Olivate | Sodium Palmate | Sodium Cocoate | Aqua | Urtica Dioica Extract | Calendula Officinalis Flower Extract',
   ],
   [
     'вода, э/м лаванды, шалфейный экстракт, гидролат ели, отдушка «Молоко и мёд»',
-    'Aqua | Lavandula Angustifolia Oil | Salvia Officinalis Extract | Picea Abies Leaf Water | Parfum',
+    'Aqua | Lavandula Angustifolia Oil | Salvia Officinalis Leaf Extract | Picea Abies Leaf Water | Parfum',
   ],
   [
     'вода, натриевые соли жирных кислот растительных масел (кокосового, пальмового), экстракты: алоэ, ромашки; масло авокадо плод, яичный желток',
@@ -91,13 +91,13 @@ test.each([
   ],
   [
     'Вода, экстракты: красный перец, ромашка; масла какао и ши',
-    'Aqua | Capsicum Annuum Extract | Chamomilla Recutita Flower Extract | Theobroma Cacao Seed Butter | Butyrospermum Parkii Butter',
+    'Aqua | Capsicum Annuum Fruit Extract | Chamomilla Recutita Flower Extract | Theobroma Cacao Seed Butter | Butyrospermum Parkii Butter',
   ],
-  ['Вода, экстракты имбиря и хмеля, глицерин', 'Aqua | Zingiber Officinale Extract | Humulus Lupulus Extract | Glycerin'],
-  ['вода, настойка красного перца, глицерин', 'Aqua | Capsicum Annuum Extract | Glycerin'],
+  ['Вода, экстракты имбиря и хмеля, глицерин', 'Aqua | Zingiber Officinale Root Extract | Humulus Lupulus Extract | Glycerin'],
+  ['вода, настойка красного перца, глицерин', 'Aqua | Capsicum Annuum Fruit Extract | Glycerin'],
   [
     'вода, фитокомплекс (экстракты женьшеня, лимонника, родиолы), отдушка',
-    'Aqua | Panax Ginseng Extract | Schisandra Chinensis Fruit Extract | Rhodiola Rosea Extract | Parfum',
+    'Aqua | Panax Ginseng Root Extract | Schisandra Chinensis Fruit Extract | Rhodiola Rosea Extract | Parfum',
   ],
   // Salts by the names of older standards.
   [
@@ -144,7 +144,7 @@ test.each([
     'вода, церамиды 1, 3, поликватерниум-7, 10, полисорбат 20, 5, глицерин',
     'Aqua | Ceramide EOP | Ceramide NP | Polyquaternium-7 | Polyquaternium-10 | Polysorbate 20 | Glycerin',
   ],
-  ['вода, водный экстракт мяты водной, глицерин', 'Aqua | Mentha Aquatica Extract | Glycerin'],
+  ['вода, водный экстракт мяты водной, глицерин', 'Aqua | Mentha Aquatica Leaf Extract | Glycerin'],
   // What is registered, promised and printed behind the list.
   ['вода, глицерин, лимонная кислота. Не содержит парабенов, силиконов, SLS.', 'Aqua | Glycerin | Citric Acid'],
   ['вода, глицерин, лимонная кислота. Декларация о соответствии ЕАЭС N RU Д-RU.АЯ01.В.12345', 'Aqua | Glycerin | Citric Acid'],
@@ -175,7 +175,7 @@ test.each([
   // Heads of acids, proteins and herbs; a kind with a colon; the genitive of a metal; qualities behind a comma.
   [
     'вода, протеины: пшеницы, шёлка, молока; АНА-кислоты (яблочная, молочная), экстракт трав: мята, шалфей',
-    'Aqua | Triticum Vulgare Protein | Hydrolyzed Silk | Lactis Proteinum | Malic Acid | Lactic Acid | Mentha Piperita Leaf Extract | Salvia Officinalis Extract',
+    'Aqua | Triticum Vulgare Protein | Hydrolyzed Silk | Lactis Proteinum | Malic Acid | Lactic Acid | Mentha Piperita Leaf Extract | Salvia Officinalis Leaf Extract',
   ],
   ['вода, протеины пшеницы, молоко, аминокислоты: глицин, пролин', 'Aqua | Triticum Vulgare Protein | Lac | Glycine | Proline'],
   [
@@ -210,7 +210,7 @@ test.each([
   // A Ukrainian beginning is declined as the Russian one is: pumpkins are no watermelons, coffee is no kava.
   [
     'Склад: олія гарбуза, лляна олія, обліпихова олія, екстракт кави, екстракт огірка, екстракт реп’яха, гідролізований колаген, спирт денатурований',
-    'Cucurbita Pepo Seed Oil | Linum Usitatissimum Seed Oil | Hippophae Rhamnoides Oil | Coffea Arabica Seed Extract | Cucumis Sativus Extract | Arctium Lappa Root Extract | Hydrolyzed Collagen | Alcohol Denat.',
+    'Cucurbita Pepo Seed Oil | Linum Usitatissimum Seed Oil | Hippophae Rhamnoides Oil | Coffea Arabica Seed Extract | Cucumis Sativus Fruit Extract | Arctium Lappa Root Extract | Hydrolyzed Collagen | Alcohol Denat.',
   ],
   // Behind the head of several names each has its own amount, and what two have together neither has.
   [
@@ -231,7 +231,7 @@ test.each([
     'вода, моно-, диглицериды жирных кислот, масло-основа жожоба, базовое масло миндаля, уголь берёзовый',
     'Aqua | ? | Simmondsia Chinensis Seed Oil | Prunus Amygdalus Dulcis Oil | Charcoal',
   ],
-  ['Склад: вода, олія ши, екстракт зеленого чаю, віддушка', 'Aqua | Butyrospermum Parkii Butter | Camellia Sinensis Extract | Parfum'],
+  ['Склад: вода, олія ши, екстракт зеленого чаю, віддушка', 'Aqua | Butyrospermum Parkii Butter | Camellia Sinensis Leaf Extract | Parfum'],
   ['Состав – вода, мочевина, глицерин, вазелин', 'Aqua | Urea | Glycerin | Petrolatum'],
   ['В составе: спирт этиловый, вода, ментол, глицерин', 'Alcohol | Aqua | Menthol | Glycerin'],
   ['В составе – вода, ланолин, пчелиный воск', 'Aqua | Lanolin | Cera Alba'],
@@ -249,7 +249,7 @@ test.each([
   ['Вода, цитиловый спирт, глицирин, стеориновая кислота, отдушка', 'Aqua | Cetyl Alcohol | Glycerin | Stearic Acid | Parfum'],
   [
     'вода, экстр. ромашки, экстр. календулы, глицерин',
-    'Aqua | Chamomilla Recutita Flower Extract | Calendula Officinalis Extract | Glycerin',
+    'Aqua | Chamomilla Recutita Flower Extract | Calendula Officinalis Flower Extract | Glycerin',
   ],
   [
     'Вода, экстракты: ромашки, череды, чистотела; глицерин, отдушка',
@@ -329,7 +329,7 @@ test.each([
   ],
   [
     'Масло льняное, масло репейное, масло горчицы, экстракт красного перца, витамин А',
-    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Extract | Vitamin A',
+    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Fruit Extract | Vitamin A',
   ],
   [
     'Вода; лаурилсульфат натрия; карбонат кальция; сорбит; отдушка мятная; монофторфосфат натрия',
@@ -341,7 +341,7 @@ test.each([
   ],
   [
     'Вода, каолин, бентонит, глицерин, двуокись титана, экстракт зеленого чая, метилпарабен, отдушка,',
-    'Aqua | Kaolin | Bentonite | Glycerin | Titanium Dioxide | Camellia Sinensis Extract | Methylparaben | Parfum',
+    'Aqua | Kaolin | Bentonite | Glycerin | Titanium Dioxide | Camellia Sinensis Leaf Extract | Methylparaben | Parfum',
   ],
   [
     'Пропан, бутан, изобутан, спирт денатурированный, отдушка, триэтилцитрат',
@@ -417,7 +417,7 @@ test.each([
   ],
   [
     'спирт этиловый ректификованный из пищевого сырья, масло подсолн., экстр. зел. чая, консервант:сорбат калия, парафин нефтяной',
-    'Alcohol | Helianthus Annuus Seed Oil | Camellia Sinensis Extract | Potassium Sorbate | Paraffin',
+    'Alcohol | Helianthus Annuus Seed Oil | Camellia Sinensis Leaf Extract | Potassium Sorbate | Paraffin',
   ],
   [
     'порошок басмы, порошок зюзюблика, лаурат полиглицерина-10, токоферола ацитат, экстракт корня когтя дьявола',

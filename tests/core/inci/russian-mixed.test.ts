@@ -13,12 +13,12 @@ test.each([
   // The plant in Latin behind its preparation in Russian.
   [
     'вода, экстракт цветков Calendula officinalis, масло Argania spinosa, гидролат Rosa damascena, экстракт коры Calendula officinalis, гидрозоль шалфея',
-    'Aqua | Calendula Officinalis Flower Extract | Argania Spinosa Kernel Oil | Rosa Damascena Flower Water | ? | Salvia Officinalis Water',
+    'Aqua | Calendula Officinalis Flower Extract | Argania Spinosa Kernel Oil | Rosa Damascena Flower Water | ? | Salvia Officinalis Leaf Water',
   ],
   // A group of plants in Russian, each with its Latin: of the Latin plant, what the head of the group says.
   [
     'вода, экстракты: нима (Azadirachta indica), туласи (Ocimum sanctum), череды (Bidens Tripartita) и шалфея (Salvia Officinalis), масла: ши (Butyrospermum Parkii), персика (Prunus Persica); глицерин (Glycerin)',
-    'Aqua | Melia Azadirachta Extract | Ocimum Sanctum Leaf Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Salvia Officinalis Extract | Butyrospermum Parkii Butter | Prunus Persica Kernel Oil | Glycerin',
+    'Aqua | Melia Azadirachta Extract | Ocimum Sanctum Leaf Extract | Bidens Tripartita Flower/Leaf/Stem Extract | Salvia Officinalis Leaf Extract | Butyrospermum Parkii Butter | Prunus Persica Kernel Oil | Glycerin',
   ],
   // The Latin plant is the one that is meant.
   [
@@ -135,7 +135,7 @@ test.each([
   ],
   [
     'Aqua, экстракты ромашки, шалфея и крапивы, Parfum',
-    'Aqua | Chamomilla Recutita Flower Extract | Salvia Officinalis Extract | Urtica Dioica Extract | Parfum',
+    'Aqua | Chamomilla Recutita Flower Extract | Salvia Officinalis Leaf Extract | Urtica Dioica Extract | Parfum',
   ],
   [
     'Aqua, масла: оливы, авокадо и ши; витамины А и Е, Parfum',
@@ -143,7 +143,7 @@ test.each([
   ],
   [
     'Aqua, Alcohol, экстракт корня имбиря, экстракт красного перца, ментол, камфора',
-    'Aqua | Alcohol | Zingiber Officinale Root Extract | Capsicum Annuum Extract | Menthol | Camphor',
+    'Aqua | Alcohol | Zingiber Officinale Root Extract | Capsicum Annuum Fruit Extract | Menthol | Camphor',
   ],
   [
     'Aqua, Glycerin, консервант (метилхлоризотиазолинон, метилизотиазолинон), отдушка (лимонен, линалоол)',

@@ -37,9 +37,13 @@ function sameAgain(lexicon: Lexicon, first: Named, second: Named): Identity | nu
   const [one, other] = [wordsOf(first), wordsOf(second)];
   if (other.length > 1 && one.length > other.length && one.slice(-other.length).join(' ') === other.join(' ')) return first;
   if (one.length < 3 || other.length < 3 || one[0] !== other[0] || one.at(-1) !== other.at(-1)) return null;
-  const part = one.at(-2)?.toLowerCase() ?? '';
-  // Of the plant alone it is told only what was made of it.
-  if (one[1] === other[1]) return one.length === 3 || !first.text.toLowerCase().includes(part) ? second : null;
+  const tellsPart = ({ text }: Named, words: readonly string[]) =>
+    words.length > 3 && text.toLowerCase().includes(words.at(-2)?.toLowerCase() ?? '');
+  // Of the plant alone it is told only what was made of it; the Latin without a part goes before an everyday name that tells none.
+  if (one[1] === other[1]) {
+    if (tellsPart(first, one)) return null;
+    return first.match === 'exact' && second.match !== 'exact' && !tellsPart(second, other) ? first : second;
+  }
   const isEveryday = !second.text.toLowerCase().startsWith(other[0]?.toLowerCase() ?? '');
   return isEveryday && one.slice(2).join(' ') === other.slice(2).join(' ') ? first : null;
 }

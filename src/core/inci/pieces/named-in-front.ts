@@ -51,6 +51,10 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
   const [form] = others;
   // "Rosemary Extract (Rosmarinus Officinalis Leaf Extract)": the bracket tells the part too.
   if (others.length === 1 && form?.id != null && isWithoutPart(lexicon, form.id, head.id)) return found(base, form.id, 'synonym');
+  // "Peppermint Extract (Mentha Piperita Extract)": the Latin tells none.
+  const plain = components.find(({ id, match }) => match === 'exact' && isWithoutPart(lexicon, head.id, id));
+  if (plain?.id != null && head.match === 'synonym' && others.length === 0 && !tellsPart(outer, lexicon.incis[head.id]))
+    return found(base, plain.id, 'synonym');
   if (
     others.length === 1 &&
     form?.id != null &&
@@ -71,6 +75,9 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
       : components.filter((one) => (one.id === null || others.includes(one)) && one.start > lastOuterWord(base)),
   );
 }
+
+/** "Peppermint Extract" does not say that it is one of the leaf. */
+const tellsPart = (text: string, inci = '') => text.toLowerCase().includes(inci.split(' ').at(-2)?.toLowerCase() ?? '');
 
 /** Does a bracket behind a vitamin say which of its forms it is? */
 const isFormOf = (inner: string, match: Match, inci: string | undefined) =>

@@ -13,10 +13,10 @@ const latinSpecies = /^\s*([a-z]{3,}(?: [a-z-]{3,}){1,2})(?: L\.?)?\s*$/i;
 export function ofBracketedPlant(lexicon: Lexicon, russian: string, latin: string): Identity | null {
   const species = latinSpecies.exec(latin)?.[1]?.toLowerCase();
   if (species === undefined) return null;
-  const id = ofLatinPlant(lexicon, [...russian.toLowerCase().split(/[\s:]+/), ...species.split(' ')], true);
-  if (id !== null) return { id, match: 'synonym' };
   const translated = identify(lexicon, russian);
-  return translated && lexicon.incis[translated.id]?.toLowerCase().startsWith(`${species} `) ? translated : null;
+  if (translated && lexicon.incis[translated.id]?.toLowerCase().startsWith(`${species} `)) return translated;
+  const id = ofLatinPlant(lexicon, [...russian.toLowerCase().split(/[\s:]+/), ...species.split(' ')], true);
+  return id === null ? null : { id, match: 'synonym' };
 }
 
 /** The same with the head of its group in front, in any language: "extrait d'ortie (Urtica Dioica)", "экстракт туласи (Ocimum sanctum)". */
