@@ -139,9 +139,11 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = 
   const withheld = doubt !== null;
   const origin = originShares(counted, facts);
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
-  const declared = new Map([...fluorideAmount(reading, counted, facts), ...inTitle]);
+  const fluoride = fluorideAmount(reading, counted, facts);
   const withTitle =
-    declared.size === 0 ? items : items.map((item, index) => ({ ...item, percent: item.percent ?? declared.get(index) ?? null }));
+    inTitle.size + fluoride.size === 0
+      ? items
+      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? inTitle.get(index) ?? null }));
   return {
     reading,
     counted,

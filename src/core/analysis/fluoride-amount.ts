@@ -9,20 +9,27 @@ const perPercent = 10_000;
 const [least, most] = [100, 5_000];
 /** "1450 ppm F", "Contains 1000 ppm fluoride", «1450 ррм фтора». */
 const declared = /(?<![\d.,])(\d{3,4}|\d \d{3})\s?(?:ppm|ррм)/iu;
-const mayDeclare = /ppm|ррм/i;
+/** "0.145 % (as fluorine)", «0,145 % в пересчёте на фтор». */
+const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]те на)\s(?:fluor|f\b|фтор)/iu;
+const mayDeclare = /ppm|ррм|as (?:fluor|f\b)|на фтор/i;
+/** Packs round. */
+const isSame = (percent: number, other: number) => Math.abs(percent - other) < 0.006;
 const none: ReadonlyMap<Culprit, number> = new Map();
 
-/** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. */
+/** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. Of "Sodium Monofluorophosphate 0.145 %" beside "1450 ppm" the percentage is that of the fluorine. */
 export function fluorideAmount(
   { items, text }: Reading,
   counted: readonly Culprit[],
   facts: readonly (Facts | null)[],
 ): ReadonlyMap<Culprit, number> {
   if (!mayDeclare.test(text)) return none;
-  const [index, ...others] = counted.filter((item) => fluorineIn(facts[item]) !== null);
-  if (index === undefined || others.length > 0 || items[index]?.percent !== null) return none;
-  const ppm = Number(declared.exec(text)?.[1]?.replace(' ', '') ?? 0);
-  const part = fluorineIn(facts[index]);
-  if (ppm < least || ppm > most || part === null) return none;
-  return new Map([[index, ppm / perPercent / part]]);
+  const [index, ...others] = counted.filter((one) => fluorineIn(facts[one]) !== null);
+  const item = items[index ?? -1];
+  const part = fluorineIn(facts[index ?? -1]);
+  if (index === undefined || others.length > 0 || !item || part === null) return none;
+  const told = Number(declared.exec(text)?.[1]?.replace(' ', '') ?? 0) / perPercent;
+  if (item.percent === null) return told * perPercent < least || told * perPercent > most ? none : new Map([[index, told / part]]);
+  const behind = text.slice(item.start).replace(/^[^%]{0,80}?(?=\s?%)/u, '');
+  const isFluorine = isSame(item.percent, told) || asFluorine.test(behind);
+  return isFluorine ? new Map([[index, item.percent / part]]) : none;
 }

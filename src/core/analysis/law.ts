@@ -71,8 +71,8 @@ export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => o
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
 const barsAll = ({ max }: LimitFact) => max === 0;
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
-/** An entry that only wants a scent to be named, or permits a colour here, bounds nothing. */
-const bounds = (limit: LimitFact) => limit.annex !== 'IV' && isBound(limit);
+/** An entry that only wants a scent to be named, or permits a colour here in any amount, bounds nothing. */
+const bounds = (limit: LimitFact) => (limit.annex === 'IV' ? limit.max !== null : isBound(limit));
 
 /** Entries that speak of one product alone come before those of all such products where it is this one, and are passed over where anything else is said of them: a shampoo is no straightener. */
 function ofProduct(entries: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {

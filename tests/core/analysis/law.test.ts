@@ -76,12 +76,20 @@ test.each([
   expect(cautioned('over-limit', `${title}\nIngredients: Aqua, Retinol 0.2%, Glycerin, Cetyl Alcohol, Phenoxyethanol`)).toEqual(names);
 });
 
-test.each(['PVP-Iodine', 'Urocanic Acid', 'Bergapten', 'Sodium Pyrithione', 'Barium Chloride', 'Acetonitrile', 'Basic Violet 3', 'DHEA'])(
-  'what was rarely met and is prohibited is known by name: %s',
-  (name) => {
-    expect(prohibited(`Face cream: Aqua, Glycerin, ${name}, Cetearyl Alcohol, Carbomer, Phenoxyethanol`)).toHaveLength(1);
-  },
-);
+test.each([
+  'Isotretinoin',
+  'Cannabis Sativa Flower Extract',
+  'PVP-Iodine',
+  'Urocanic Acid',
+  'Bergapten',
+  'Sodium Pyrithione',
+  'Barium Chloride',
+  'Acetonitrile',
+  'Basic Violet 3',
+  'DHEA',
+])('what was rarely met and is prohibited is known by name: %s', (name) => {
+  expect(prohibited(`Face cream: Aqua, Glycerin, ${name}, Cetearyl Alcohol, Carbomer, Phenoxyethanol`)).toHaveLength(1);
+});
 
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
@@ -214,10 +222,23 @@ test.each([
   ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 1.14%', []],
   ['Toothpaste with 1500 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride', []],
   ['Toothpaste with 1450 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Olaflur', []],
+  ['Toothpaste with 2500 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 0.25%', ['Sodium Monofluorophosphate']],
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 0.25% (as fluorine)', ['Sodium Monofluorophosphate']],
+  ['Toothpaste with 1450 ppm fluoride: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 0.145%', []],
   ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Stannous Fluoride 0.454%', []],
   ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Stannous Fluoride 0.8%', ['Stannous Fluoride']],
 ])('the fluorine of a fluoride is what counts: %s', (text, names) => {
   expect(cautioned('over-limit', text, 'rinse-off')).toEqual(names);
+});
+
+test.each([
+  ['Cream blush: Aqua, Glycerin, CI 45350 8%', 'leave-on', ['CI 45350']],
+  ['Cream blush: Aqua, Glycerin, CI 45350 5%', 'leave-on', []],
+  ['Lipstick: Ricinus Communis Seed Oil, Cera Alba, CI 15630 4%', 'lips', ['CI 15630']],
+  ['Lip gloss: Polybutene, CI 45396 2%', 'lips', ['CI 45396']],
+  ['Cream blush: Aqua, Glycerin, CI 45396 2%', 'leave-on', []],
+] as const)('more of a colour is declared than Annex IV permits: %s', (text, context, names) => {
+  expect(cautioned('over-limit', text, context)).toEqual(names);
 });
 
 test('a part is told of what a maximum counts so, and of nothing else', () => {
