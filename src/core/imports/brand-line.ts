@@ -15,6 +15,7 @@ export function isLineOf(text: string, { brand, spellings }: Own, book: BrandBoo
   const key = brandKey(text);
   const own = [brand.key, ...spellings.map(brandKey)];
   if (own.includes(key) || book.makers.has(key) || book.houses.has(key)) return false;
-  const isTold = book.names.get(key) === brand.name || own.some((one) => key.startsWith(one) && telling.test(key.slice(one.length)));
+  const tells = (rest: string) => telling.test(rest) || book.names.get(rest) === brand.name;
+  const isTold = book.names.get(key) === brand.name || own.some((one) => key.startsWith(one) && tells(key.slice(one.length)));
   return isTold || chooseBrand([text], '', book)?.key !== brand.key;
 }

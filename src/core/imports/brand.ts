@@ -21,6 +21,7 @@ const wordsOf = (text: string) => bareBrand(text).split(/\s+/);
 /** "Nivea Men" → Nivea: a known brand with words of a line around it, or with anything behind it where its name is the prefix of all its lines. */
 function withoutLine(text: string, book: BrandBook): string | null {
   const words = wordsOf(text);
+  if (book.distinct.has(keyOfWords(words))) return null;
   const isLine = (word: string) => book.lines.has(brandKey(word));
   for (let count = words.length - 1; count > 0; count -= 1) {
     const front = keyOfWords(words.slice(0, count));
@@ -110,6 +111,9 @@ const isName = ({ text, key }: Named, { none, names, makers }: BrandBook) =>
   readSize(text) === null &&
   !/\d{6,}/.test(text);
 
+/** A maker may be written in many ways. */
+const isOnNoPack = ({ key }: Named, { none, makers }: BrandBook) => none.has(key) || none.has(brandKey(makers.get(key) ?? ''));
+
 /** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker or house; null without any. */
 export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
   const named = written
@@ -126,7 +130,7 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     known[0] ??
     (own.length > 0
       ? (beginning(own, title) ?? shortest(onPacks.length > 0 ? onPacks : own))
-      : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named.find(({ key }) => !book.none.has(key))));
+      : (titleBrand(behindMaker(title, named), book, 0) ?? endOfTitle(title, book) ?? named.find((name) => !isOnNoPack(name, book))));
   if (!first) return null;
   const nameOf = ({ key, text }: Named) => book.names.get(key) ?? book.makers.get(key) ?? brandSpelling(text);
   // "L'Oréal Norge AS" beside "Maybelline Brow Tattoo": behind a house, a company ("Gillette UK LTD") and a name that nobody knows, a reviewed brand that begins the title is on the pack.
@@ -146,8 +150,11 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     inTitle &&
     (inTitle === behindHouse || (isCompany(first.text) && !book.houses.has(first.key)) || isNameOnPack(inTitle) || isLineOnPack(inTitle));
   // "Aveeno" of the brand "Sensitive Skin": a title that is a known brand and nothing else tells that the two were exchanged.
+  // "Eco" beside "Eco Style Gel": a known brand whose name goes on in the title.
+  const longer = titleBrand(title, book, 0);
+  const isWhole = longer && longer.key !== first.key && beginning([first], longer.text) !== undefined;
   const exchanged = book.names.has(first.key) && !book.houses.has(first.key) && first.way !== 'line' ? undefined : wholeBrand(title, book);
-  const told = exchanged ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);
+  const told = exchanged ?? (isWhole ? longer : undefined) ?? (isOnPack && nameOf(inTitle) !== nameOf(first) ? inTitle : first);
   const chosen = nameOf(told);
   const chosenKey = brandKey(chosen);
   return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: told.way };

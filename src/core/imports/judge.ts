@@ -12,7 +12,8 @@ import { chooseList } from './choose-list.ts';
 import type { Described } from './described.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
 import { tidyLine } from './tidy.ts';
-import { cleanTitle, isTest, isTitle } from './title.ts';
+import { cleanTitle, isTest } from './title.ts';
+import { isTitle } from './title-rest.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {
@@ -51,7 +52,7 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   if (foreign) return refuse('not_cosmetic', foreign);
   const spellings = books.brands.spellings.get(brand.name) ?? [brand.name];
   const beside = draft.brands.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, books.brands));
-  const { title, size } = cleanTitle(written, [...spellings, ...beside]);
+  const { title, size } = cleanTitle(written, [...spellings, ...beside], true);
   if (!isTitle(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const { name, key, way: brandWay } = brand;

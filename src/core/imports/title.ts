@@ -1,11 +1,9 @@
-import { keyOf } from '#core/inci/names/fold.ts';
-import { remembered } from '#core/remembered.ts';
 import { longPattern } from '../long-pattern.ts';
 import { amountInText } from './amount.ts';
-import { brandKey } from './brand-name.ts';
 import { tidyLine } from './tidy.ts';
+import { withoutBrand } from './title-brand.ts';
+import { edges, isTitle } from './title-rest.ts';
 
-const edges = /^[\s,;:.|/<>*_~=+–—•·●-]+|[\s,;:|/<>*_~=–—-]+$/g;
 /** What a page shows before its title has arrived or where it lets a language be chosen, and what stands on its buttons. */
 const placeholder = new RegExp(
   longPattern`
@@ -60,66 +58,6 @@ const shopNotes = [
 /** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.". */
 const beforeContents = /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.)$/iu;
 
-/** Names of brands without their spaces and signs; they repeat themselves. */
-const writtenKey = remembered(2_000, keyOf);
-
-/** How many words at the start of `words` make up the brand; 0 when they do not. */
-function brandWords(words: readonly string[], key: string): number {
-  for (let count = 1; count <= Math.min(6, words.length); count += 1) {
-    const start = keyOf(words.slice(0, count).join(''));
-    if (start === key) return count;
-    if (!key.startsWith(start)) return 0;
-  }
-  return 0;
-}
-
-const numbers = /^\d{1,2}(?:\s?[·•.+x×:/-]\s?\d{1,2}){2,}$/;
-
-/** Is it a name? Two letters in a row are, "E45" and "B·3" are, "1·2·3" is; a number, an amount or a code is not. */
-export function isTitle(text: string): boolean {
-  return /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /\d/.test(text) && amountInText(text).size === null) || numbers.test(text);
-}
-
-/** What is left of a title, when it is still one. */
-function restOr(left: string, title: string): string {
-  const rest = left.replace(edges, '');
-  return isTitle(rest) ? rest : title;
-}
-
-/** What joins the words before the brand to it: "Gel à l'eau de Jonzac", "by U". */
-const joins =
-  /^(?:\p{L}{1,2}|by|from|von|van|the|les|des|and|und|pour|para|per|für|aux|mit|met|avec|with|con|eau|thermale|laborato\p{L}+|[-–&])$|['’]$/iu;
-/** "Nordlys mit Fluor" is all of a name. */
-const adds = /^(?:mit|avec|with|con|com|of)$/;
-/** A brand of one word without a sign is taken off behind so many words. */
-const leastBefore = 3;
-
-/** The title without a brand that ends it; of several the longest tells. */
-function withoutBrandBehind(text: string, keys: readonly string[]): string {
-  const words = text.split(' ');
-  const ends = new Map(words.slice(-6).map((_, at, last) => [keyOf(last.slice(at).join('')), words.length - last.length + at]));
-  const key = keys.find((one) => ends.has(one));
-  const from = key === undefined ? 0 : (ends.get(key) ?? 0);
-  const least = words.length - from > 1 ? 1 : leastBefore;
-  return from < least || joins.test(words[from - 1] ?? '') ? text : restOr(words.slice(0, from).join(' '), text);
-}
-
-/** The title without the brand in front or behind. A title that is only the brand stays, and so does one whose rest is a fragment. */
-function withoutBrand(title: string, brands: readonly string[]): string {
-  let text = title;
-  const keys = [...new Set(brands.flatMap((brand) => [writtenKey(brand), brandKey(brand)]))]
-    .filter((key) => key.length > 1)
-    .sort((a, b) => b.length - a.length);
-  for (const key of keys) {
-    const words = text.split(' ');
-    const inFront = brandWords(words, key);
-    if (inFront > 0 && !adds.test(words[inFront] ?? '')) text = restOr(words.slice(inFront).join(' '), text);
-    const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
-    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
-  }
-  return withoutBrandBehind(text, keys);
-}
-
 const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
 const brackets = /[()[\]{}«»]/;
 
@@ -141,15 +79,19 @@ const capitals = /^(?:[^\p{Ll}AEIOUY]{1,4}|[IVX]+|.*\d.*|UVA?|AHA|[BP]HA|HA|ED[T
 
 const letters = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 
+/** In capitals: "LOçãO" too, whose accented letters a machine left small. */
+const inCapitals = (text: string) => /\p{Lu}/u.test(text) && !/[a-zа-яё]/.test(text);
+const isShort = (word: string) => capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
+/** So many that they are words, no names: "ALOE VERA". */
+const haveWords = (words: readonly string[]) => words.filter((word) => /\p{L}{3}/u.test(word) && !isShort(word)).length > 1;
+
 /** A title in capitals, or mostly: "DOUCHE SHAMPOING POMME et POIRE". A title of one short word, or with one name in capitals, does not shout. */
 function shouts(title: string, words: readonly string[]): boolean {
   const loud = words.filter((word) => /\p{Lu}{5,}/u.test(word)).length;
-  if (title === title.toUpperCase()) return loud > 0 || words.length > 2;
+  if (inCapitals(title)) return loud > 0 || words.length > 2 || haveWords(words);
   return loud > 1 && letters(title, /\p{Lu}/gu) > 2 * letters(title, /\p{Ll}/gu);
 }
 
-const inCapitals = (word: string) => /\p{Lu}/u.test(word) && word === word.toUpperCase();
-const isShort = (word: string) => capitals.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
 const afterApostrophe = 3;
 /** "D'ALEP" → "D'Alep", "IT'S" → "It's". */
 const asName = (word: string) =>
@@ -167,7 +109,7 @@ function withNames(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (!inCapitals(word) || isShort(word)) return word;
     const run = words.slice(ends(at, -1), ends(at, 1) + 1);
-    return run.some((one) => /\p{Lu}{5}/u.test(one)) ? asName(word) : word;
+    return haveWords(run) || run.some((one) => /\p{Lu}{5}/u.test(one)) ? asName(word) : word;
   });
 }
 
@@ -180,7 +122,7 @@ function inSentenceCase(title: string): string {
   const stays = (word: string) => !inCapitals(word) || isShort(word);
   const said = shouts(title, words)
     ? words.map((word) => (stays(word) ? word : word.toLowerCase())).join(' ')
-    : (title === title.toUpperCase() ? words : withNames(words))
+    : (inCapitals(title) ? words : withNames(words))
         .join(' ')
         .replace(loudLine, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
@@ -197,8 +139,8 @@ export interface CleanTitle {
   readonly size: string | null;
 }
 
-/** What a source's title says of the product. */
-export function cleanTitle(written: string, brands: readonly string[]): CleanTitle {
+/** What a source's title says of the product. `isFiled`: the source files it under these brands, so that one of them among its words is no word of its own. */
+export function cleanTitle(written: string, brands: readonly string[], isFiled = false): CleanTitle {
   const line = tidyLine(written)
     .replace(/[®™©℠]/g, '')
     .replace(button, '')
@@ -209,7 +151,7 @@ export function cleanTitle(written: string, brands: readonly string[]): CleanTit
   // What stands beside an address and long numbers is what a camera saw, not a title.
   if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
   const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
-  const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands).replace(edges, '');
+  const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands, isFiled).replace(edges, '');
   const single = rest.replace(packs, ' ');
   const unpacked = (digitOrBracket.test(rest) ? withoutNotes(single) : single).trimEnd();
   const short = plain(size === null ? unpacked : unpacked.replace(beforeContents, ''));

@@ -263,3 +263,23 @@ test('what a company is called by law is cut, a brand that is called a company s
   expect(chosen('Warren Pvt. Ltd.')).toBe('Warren');
   expect(chosen('The Humble Co')).toBe('The Humble Co');
 });
+
+test('a known brand whose name goes on in the title is the whole one, and a name that is only like a line of a brand is its own', () => {
+  const real = readImportBooks().brands;
+  const filed = (written: string, title = '') => chooseBrand([written], title, real)?.name ?? null;
+  expect(filed('Eco', 'Eco Style Gel Olive')).toBe('Eco Styler');
+  expect(filed('Natura', 'Natura Siberica Shampoo')).toBe('Natura Siberica');
+  expect(filed('Natura', 'Siberica Shampoo')).toBe('Natura');
+  expect(filed('Natura Pro', 'Fluor')).toBe('Natura Pro');
+  expect(filed('Eco Young')).toBe('Eco Young');
+});
+
+test('a maker whose name is on no pack is none under any of its spellings', () => {
+  const real = readImportBooks().brands;
+  const filed = (written: string, title = '') => chooseBrand([written], title, real)?.name ?? null;
+  expect(filed('JNTL Consumer Health', 'Body lotion')).toBeNull();
+  expect(filed('Maxbrands Marketing B.V.', 'Hair mask')).toBeNull();
+  expect(filed('Maxbrands, Bubbly', 'Hair mask')).toBe('Bubbly');
+  expect(filed('Cooper', 'Babysoin Liniment')).toBe('Babysoin');
+  expect(filed('Aloe Vera')).toBeNull();
+});

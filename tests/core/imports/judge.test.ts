@@ -51,6 +51,8 @@ test.each([
   ['Tahiti Kids Creme', 'Tahiti, Tahiti Kids', 'Kids Creme'],
   ['Nivea Black & White Creme', 'Nivea, Black & White', 'Black & White Creme'],
   ['Catrice Cosmetics Creme', 'Catrice Cosmetics', 'Creme'],
+  ['Garnier Fructis Creme', 'Garnier Fructis', 'Fructis Creme'],
+  ['Paco Rabanne Invictus Creme', 'Rabanne', 'Invictus Creme'],
 ])('the line of a brand stays in the title: %s', (title, brand, clean) => {
   expect(verdict({ title, brands: [brand] })).toMatchObject({ kind: 'accepted', candidate: { title: clean } });
 });

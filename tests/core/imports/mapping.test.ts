@@ -88,8 +88,26 @@ test.each([
   ['Nordlys mit Fluorid', 'Nordlys mit Fluorid', null],
   ['Shampooing sec Volume format pocket', 'Shampooing sec Volume', null],
   ['Fresh Mint XXL-Format', 'Fresh Mint', null],
+  ['Dentifrice Nordlys blancheur', 'Dentifrice Nordlys blancheur', null],
+  ['LOçãO FACIAL PELE SECA', 'Loção facial pele seca', null],
+  ['Crema solar Nordlys', 'Crema solar', null],
+  ['WILD ROSES by Nordlys', 'Wild roses', null],
+  ['Gel by Nordlys Eau', 'Gel by Nordlys Eau', null],
+  ['ALOE VERA', 'Aloe vera', null],
+  ['Doux DUFT ROLL-ON', 'Doux Duft Roll-On', null],
 ])('the title "%s" is "%s", contents %s', (written, title, size) => {
   expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
+});
+
+test.each([
+  ['Dentifrice Nordlys blancheur', 'Dentifrice blancheur'],
+  ['GEL FACIAL NORDLYS PELE SECA', 'Gel facial pele seca'],
+  ['Les savons de Nordlys doux', 'Les savons de Nordlys doux'],
+  ['Mon Nordlys intense', 'Mon Nordlys intense'],
+  ['Gel douche Nordlys & Cie', 'Gel douche Nordlys & Cie'],
+  ['Gel (Nordlys) doux', 'Gel (Nordlys) doux'],
+])('of a row that is filed under Nordlys the title "%s" is "%s"', (written, title) => {
+  expect(cleanTitle(written, ['Nordlys'], true).title).toBe(title);
 });
 
 const water = ['Aqua', 'Glycerin'];

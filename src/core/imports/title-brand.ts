@@ -1,0 +1,80 @@
+import { keyOf } from '#core/inci/names/fold.ts';
+import { remembered } from '#core/remembered.ts';
+import { longPattern } from '../long-pattern.ts';
+import { brandKey } from './brand-name.ts';
+import { restOr } from './title-rest.ts';
+
+/** Names of brands without their spaces and signs; they repeat themselves. */
+const writtenKey = remembered(2_000, keyOf);
+
+/** How many words at the start of `words` make up the brand; 0 when they do not. */
+function brandWords(words: readonly string[], key: string): number {
+  for (let count = 1; count <= Math.min(6, words.length); count += 1) {
+    const start = keyOf(words.slice(0, count).join(''));
+    if (start === key) return count;
+    if (!key.startsWith(start)) return 0;
+  }
+  return 0;
+}
+
+/** What joins the words before the brand to it: "Gel à l'eau de Jonzac", "by U", "Mon Guerlain", "Baby Dove". */
+const joins = new RegExp(
+  longPattern`
+    ^(?:\p{L}{1,2}|(?:\p{L}\.)+|by|from|von|van|the|les|des|and|und|pour|para|per|für|for|aux|mit|met|avec|with|con|eau|thermale|
+    laborato\p{L}+|mon|miss|baby|bébé|lady|little|p['’]tite?|petite?|premier|ultra|[-–&+|/])$|['’]$
+  `,
+  'iu',
+);
+/** "Nordlys mit Fluor" is all of a name. */
+const adds = /^(?:mit|avec|with|con|com|of)$/;
+/** "Nordlys & Me" is. */
+const goesOn = /^(?:[&+]|and|et|und)$/i;
+/** A brand of one word without a sign is taken off behind so many words. */
+const leastBefore = 2;
+/** Shorter names may be any word. */
+const leastWithin = 3;
+
+/** The title without a brand that ends it; of several the longest tells. */
+function withoutBrandBehind(text: string, keys: readonly string[]): string {
+  const words = text.split(' ');
+  const ends = new Map(words.slice(-6).map((_, at, last) => [keyOf(last.slice(at).join('')), words.length - last.length + at]));
+  const key = keys.find((one) => ends.has(one));
+  if (key === undefined) return text;
+  const from = ends.get(key) ?? 0;
+  const isMade = from > 1 && key.length >= leastWithin && /^by$/i.test(words[from - 1] ?? '');
+  const least = isMade || words.length - from > 1 ? 1 : leastBefore;
+  if (from < least || (!isMade && joins.test(words[from - 1] ?? ''))) return text;
+  return restOr(words.slice(0, isMade ? from - 1 : from).join(' '), text);
+}
+
+/** "Dentifrice Nordlys blancheur": the title without a brand among its words that nothing joins to them. */
+function withoutBrandWithin(text: string, keys: readonly string[]): string {
+  const words = text.split(' ');
+  const found = words.flatMap((_, at) =>
+    keys.flatMap((key) => {
+      const count = at === 0 || key.length < leastWithin ? 0 : brandWords(words.slice(at), key);
+      const next = words[at + count];
+      const isApart = next !== undefined && !goesOn.test(next) && !joins.test(words[at - 1] ?? '');
+      return count > 0 && isApart && /^[\p{L}\d][^)\]»]*$/u.test(words.slice(at, at + count).join(' ')) ? [{ at, count }] : [];
+    }),
+  );
+  const [first] = found;
+  return first ? words.toSpliced(first.at, first.count).join(' ') : text;
+}
+
+/** The title without the brand in front or behind, and among its words where `isFiled`. A title that is only the brand stays, and so does one whose rest is a fragment. */
+export function withoutBrand(title: string, brands: readonly string[], isFiled: boolean): string {
+  let text = title;
+  const keys = [...new Set(brands.flatMap((brand) => [writtenKey(brand), brandKey(brand)]))]
+    .filter((key) => key.length > 1)
+    .sort((a, b) => b.length - a.length);
+  for (const key of keys) {
+    const words = text.split(' ');
+    const inFront = brandWords(words, key);
+    if (inFront > 0 && !adds.test(words[inFront] ?? '')) text = restOr(words.slice(inFront).join(' '), text);
+    const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
+    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
+  }
+  const rest = withoutBrandBehind(text, keys);
+  return isFiled ? withoutBrandWithin(rest, keys) : rest;
+}
