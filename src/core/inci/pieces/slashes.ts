@@ -14,20 +14,32 @@ const foreignWord =
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/(?:polymer|полимер)$/i.test(part)) return false;
   if (cyrillicLetter.test(part)) return !cyrillicLetter.test(knownName) || isSameInRussian(lexicon, part, knownName);
-  const words = part.split(/\s+/);
-  // "Cire d'abeille Oleic Acid": another name is glued on.
-  if (
-    words.some(
-      (_, i) =>
-        i > 0 &&
-        identify(lexicon, words.slice(i).join(' ')) !== null &&
-        identify(lexicon, words.slice(i).join(' '))?.id !== identify(lexicon, knownName)?.id,
-    )
-  )
-    return false;
+  if (anotherIn(lexicon, part.split(/\s+/), identify(lexicon, knownName)?.id) >= 0) return false;
   if (foreignWord.test(part)) return true;
   const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
+}
+
+/** A shorter name may be a word of another language: "sel", "mel". */
+const shortestName = 5;
+const joint = /^(?:d[eiao]|d[eo]s|del|du)$/i;
+
+/**
+ * "Cire d'abeille Oleic Acid", "Eau purifiée GLYCERIN Hydratant": the word where another name than `own` begins, which is not all of the text, or -1;
+ * "Monoetanolamina de cocamida" is one name.
+ */
+export function anotherIn(lexicon: Lexicon, words: readonly string[], own: number | undefined): number {
+  return words.findIndex(
+    (first, from) =>
+      !joint.test(first) &&
+      !joint.test(words[from - 1] ?? '') &&
+      words.some((_, to) => {
+        if (to < from || (from === 0 && to === words.length - 1) || joint.test(words[to + 1] ?? '')) return false;
+        const name = words.slice(from, to + 1).join(' ');
+        const id = name.length < shortestName ? undefined : identify(lexicon, name)?.id;
+        return id !== undefined && id !== own;
+      }),
+  );
 }
 
 /** "масло ши/карите", and not "сополимер акрилатов/винилнеодеканоата". */
