@@ -120,6 +120,8 @@ export function severalBeforeBracket(whole: Base, single: Found): Found[] | null
   const raw = whole.source.slice(whole.start, whole.end);
   const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
   if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
+  // "CI 77491/77499 (Iron Oxides)"
+  if (single.components.some(({ end }) => end <= whole.start + front.length)) return null;
   const names = segments(whole);
   const last = names?.at(-1);
   // "Talc Mica CI 77891 (Titanium Dioxide)": another name of the last, and no component of it.

@@ -40,7 +40,9 @@ export function behindAmount(
     (until.trim() === '' || identify(lexicon, `${trimmedText(front)} ${trimmedText(next)}`) === null);
   const stop = runsOn
     ? until
-    : /^\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+|[+/&]\s*|(?:and|or|und|oder|et|ou|ed?|y|o|en|of|i|lub) )(?=\p{L}{3})/u.exec(rest)?.[0];
+    : /^\s*[)\]]?\s*(?:\([^()]*\))?\s*(?:[.:]\s+|\s-\s+|\s\*+|[+/&]\s*|(?:and|or|with|und|oder|et|ou|avec|ed?|y|o|en|con|of|i|lub) )(?=\p{L}{3})/u.exec(
+        rest,
+      )?.[0];
   const names = stop === undefined ? [] : resolve(from + stop.length, to);
   return names.every(({ id }) => id !== null) ? names : [];
 }

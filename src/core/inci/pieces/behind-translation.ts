@@ -1,6 +1,7 @@
+import { identify } from '../names/identify.ts';
 import { oneName } from './brackets.ts';
-import { type Base, type Found, trimmedText } from './found.ts';
-import { anotherIn } from './slashes.ts';
+import { type Base, type Found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { anotherIn, isForeign, isOfSameKind } from './slashes.ts';
 
 /** The last of the names between slashes, with no bracket in front. */
 const lastName = /^[^()[\]{}]*[/\\]\s*/;
@@ -14,7 +15,25 @@ export function behindTranslation(base: Base, resolve: (start: number, end: numb
   const first = oneName(base, trimmedText(front.replace(/[/\\]\s*$/, '')));
   const another = first?.id == null ? -1 : anotherIn(base.dictionary.lexicon, words.map(trimmedText), first.id);
   if (another < 1 || !first) return null;
-  const cut = base.start + front.length + words.slice(0, another).join('').length;
-  const named = oneName({ ...base, end: cut }, trimmedText(base.source.slice(base.start, cut)));
-  return named?.id === first.id ? [named, ...resolve(cut, base.end)] : null;
+  for (let count = another; count > 0; count -= 1) {
+    const cut = base.start + front.length + words.slice(0, count).join('').length;
+    const named = oneName({ ...base, end: cut }, trimmedText(base.source.slice(base.start, cut)));
+    if (named?.id === first.id) return [named, ...resolve(cut, base.end)];
+  }
+  return null;
+}
+
+const oneOfMonomers = /[()[\]{}]|pol\p{L}mer|полимер/iu;
+
+/** "Alcool stéarique / alcool cétylique": two names in the same language, of which one is not known. */
+export function inOneLanguage(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const parts = splitWithOffsets(raw, slash);
+  const { lexicon } = base.dictionary;
+  const [first, second, third] = parts.map(({ text }) => trimmedText(text));
+  if (!first || !second || third !== undefined || oneOfMonomers.test(raw)) return null;
+  const own = identify(lexicon, first);
+  const isApart = isOfSameKind(first, second) || anotherIn(lexicon, second.split(/\s+/), own?.id) >= 0;
+  if (!isApart || (!own && !identify(lexicon, second)) || !isForeign(lexicon, first) || !isForeign(lexicon, second)) return null;
+  return parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
 }

@@ -1,4 +1,4 @@
-import { identify } from '../names/identify.ts';
+import { type Identity, identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { trimMarks, withoutBrackets } from './attributes.ts';
 import { type Base, type FoundComponent, splitWithOffsets, trimmedText } from './found.ts';
@@ -41,6 +41,15 @@ function partsInside(lexicon: Lexicon, inner: string): { text: string; at: numbe
   });
 }
 
+const colourNumber = /^\P{L}*(?:C\P{L}{0,3}[1IL]?\P{L}{0,3})?(?<!\d)(\d{5})(?!\d)/iu;
+
+/** "CI 75470 (1 77491": the number of another colour. */
+function colourIn(lexicon: Lexicon, text: string): Identity | null {
+  const number = colourNumber.exec(text)?.[1];
+  const colour = number === undefined ? null : identify(lexicon, number);
+  return colour && { ...colour, match: 'corrected' };
+}
+
 /** Names inside the brackets of a piece, in order. */
 export function bracketComponents(base: Base): FoundComponent[] {
   const { source, start, end } = base;
@@ -67,7 +76,8 @@ export function bracketComponents(base: Base): FoundComponent[] {
       const text = part.text.slice(cutStart, cutEnd);
       if (!/\p{L}|\d{5}/u.test(text)) continue;
       const name = text.replace(/\s?\d+(?:[.,]\d+)?\s?%/g, '');
-      const identity = identify(base.dictionary.lexicon, text.includes('(') ? withoutBrackets(name) : name);
+      const identity =
+        identify(base.dictionary.lexicon, text.includes('(') ? withoutBrackets(name) : name) ?? colourIn(base.dictionary.lexicon, name);
       const at = from + part.at + cutStart;
       components.push({ start: at, end: at + text.length, id: identity?.id ?? null, match: identity?.match ?? 'unknown' });
     }

@@ -5,7 +5,7 @@ import { ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
-import { type Base, type Found, type FoundComponent, found, slash, splitWithOffsets, trimmedText } from './found.ts';
+import { type Base, type Found, type FoundComponent, found, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
 import { namedInFront, scents } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
@@ -72,7 +72,7 @@ export function oneName(base: Base, name: string): Found | null {
     const [first] = inner;
     if (first?.id != null && !frontIdentity && isExplained(lexicon, outer, source.slice(first.start, first.end), first.id))
       return found(base, first.id, 'synonym', coloursInFront(base));
-    if (first?.id != null && outer.length === 0) return found(base, first.id, 'synonym');
+    if (first?.id != null && outer.length === 0) return found(base, first.id, first.match === 'corrected' ? first.match : 'synonym');
   }
   if (whole) return found(base, whole.id, whole.match);
   if (frontIdentity && onlyOneBracketBehind(name))
@@ -128,10 +128,12 @@ function translatedName({ dictionary }: Base, name: string): Identity | null {
   });
 }
 
+const betweenColours = /\s*[/\\|]\s*|-(?=C)/g;
+
 /** "CI 77491/77492/77499 (Iron Oxides)": the colours in front of the bracket with the name of their group. */
 function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): FoundComponent[] {
   const front = /^[^([{<]*/.exec(source.slice(start, end))?.[0] ?? '';
-  const colours = splitWithOffsets(front, slash).flatMap(({ text, at }): FoundComponent[] => {
+  const colours = splitWithOffsets(front, betweenColours).flatMap(({ text, at }): FoundComponent[] => {
     const identity = identify(lexicon, trimmedText(text));
     return identity && isColour(lexicon, identity.id) ? [{ start: start + at, end: start + at + text.length, ...identity }] : [];
   });

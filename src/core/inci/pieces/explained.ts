@@ -1,7 +1,7 @@
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { type Lexicon, vocabulary } from '../names/lexicon.ts';
-import { hyphen } from './found.ts';
+import { hyphen, slash, trimmedText } from './found.ts';
 import { chemicalHead, material } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
 
@@ -25,9 +25,14 @@ export function isExplained(lexicon: Lexicon, outer: string, bracket: string, id
   );
 }
 
-/** "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only. */
+/**
+ * "Sodium Lauryl Sulfate-Aroma (Flavor)", "Talc-CI 77499 (Iron Oxides)": with a hyphen for the comma, the bracket explains the last name only; of
+ * "Illite/Montmorillonite (Green Clay)" neither. Colours have one name for all of them.
+ */
 function areTwoNames(lexicon: Lexicon, outer: string): boolean {
-  return outer.split(hyphen).filter((part) => identify(lexicon, part) !== null).length > 1;
+  const known = (separator: RegExp) => outer.split(separator).flatMap((part) => identify(lexicon, trimmedText(part))?.id ?? []);
+  const between = new Set(known(slash).filter((id) => !isColour(lexicon, id)));
+  return known(hyphen).length > 1 || between.size > 1;
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;

@@ -40,8 +40,10 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
   const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
   const [colour] = colours;
   // "Red 3 (CI 17200)": the number is the name of a colour, what it is called in one country is not; "CI 42090 (Blue 2)" has it in front.
-  if (colours.length === 1 && colour?.id != null && isColour(lexicon, head.id))
-    return colourNumber.test(outer) ? found(base, head.id, head.match) : found(base, colour.id, 'synonym');
+  if (colours.length === 1 && colour?.id != null && isColour(lexicon, head.id)) {
+    if (!colourNumber.test(outer)) return found(base, colour.id, 'synonym');
+    if (!colourNumber.test(source.slice(colour.start, colour.end))) return found(base, head.id, head.match);
+  }
   // "Suif (Sodium Tallowate)": the fat that the soap in the bracket was boiled from.
   const soap = soapOfOil(lexicon.incis[head.id] ?? '');
   if (soap !== null && others.length === 1 && others[0]?.id != null && lexicon.incis[others[0].id] === soap)

@@ -5,7 +5,7 @@ import { matchesOf } from '../text/matches.ts';
 import { amongSpoilt } from './among-spoilt.ts';
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { behindAmount, isOfAnother, opensBracket } from './behind-amount.ts';
-import { behindTranslation } from './behind-translation.ts';
+import { behindTranslation, inOneLanguage } from './behind-translation.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets.ts';
@@ -138,7 +138,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
   const corrected = isRunOn ? null : fuzzy(whole, name);
   return (
-    (corrected ? [corrected] : (besideSpoilt(whole) ?? amongSpoilt(whole) ?? behindTranslation(whole, resolve))) ?? [
+    (corrected
+      ? [corrected]
+      : (besideSpoilt(whole) ?? amongSpoilt(whole) ?? behindTranslation(whole, resolve) ?? inOneLanguage(whole, resolve))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );

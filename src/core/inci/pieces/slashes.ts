@@ -29,17 +29,16 @@ const joint = /^(?:d[eiao]|d[eo]s|del|du)$/i;
  * "Monoetanolamina de cocamida" is one name.
  */
 export function anotherIn(lexicon: Lexicon, words: readonly string[], own: number | undefined): number {
-  return words.findIndex(
-    (first, from) =>
-      !joint.test(first) &&
-      !joint.test(words[from - 1] ?? '') &&
-      words.some((_, to) => {
-        if (to < from || (from === 0 && to === words.length - 1) || joint.test(words[to + 1] ?? '')) return false;
-        const name = words.slice(from, to + 1).join(' ');
-        const id = name.length < shortestName ? undefined : identify(lexicon, name)?.id;
-        return id !== undefined && id !== own;
-      }),
-  );
+  return words.findIndex((first, from) => {
+    if (joint.test(first) || joint.test(words[from - 1] ?? '')) return false;
+    const ids = words.slice(from).flatMap((_, n) => {
+      const to = from + n + 1;
+      if (n === words.length - 1 || joint.test(words[to] ?? '')) return [];
+      const name = words.slice(from, to).join(' ');
+      return name.length < shortestName ? [] : (identify(lexicon, name)?.id ?? []);
+    });
+    return ids.length > 0 && !ids.some((id) => id === own);
+  });
 }
 
 /** "масло ши/карите", and not "сополимер акрилатов/винилнеодеканоата". */
@@ -139,10 +138,22 @@ function isPlantAgain(lexicon: Lexicon, part: string, front: string, id: number)
 /** "Euphorbia Cerifera Cera" as "… Wax": a wax has two names. */
 export const waxInEnglish = (inci = '') => inci.replace(/ Cera$/, ' Wax');
 
+const sameEnd = 4;
+
+/** "Zinnfluorid" and "Natriumfluorid", "alcool stéarique" and "alcool cétylique": of one language, so neither says what the other is. */
+export function isOfSameKind(a: string, b: string): boolean {
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return Math.min(one.length, other.length) > 2 * sameEnd && one.slice(-sameEnd) === other.slice(-sameEnd);
+}
+
+const colourNumber = /(?<!\d)[1-7]\d{4}(?!\d)/g;
+/** "CI 77007/Ultramarines CI 77266/Black 2" */
+const holdsTwoColours = (text: string) => new Set(text.match(colourNumber)).size > 1;
+
 /** "Aqua/Water/Eau", "CI 77499 / Iron Oxides", "Parfum / Duft": one identity of the parts, or null. Either/or is decided by several(). */
 export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Identity | null {
   const [front = '', ...behind] = text.split(slash).map(trimmedText).filter(Boolean);
-  if (behind.length === 0) return null;
+  if (behind.length === 0 || holdsTwoColours(text)) return null;
   const printed = withoutCode(lexicon, front);
   const parts = partsOf(lexicon, printed, behind);
   const identities = parts.map((part) => identify(lexicon, part));
@@ -175,7 +186,11 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
     isOneName(lexicon, printed)
   )
     return { id: first.id, match: 'corrected' };
-  const foreign = parts.every((part, i) => identities[i] !== null || isForeign(lexicon, part));
+  const isTold = (part: string) =>
+    isForeign(lexicon, part) &&
+    !parts.some((other, i) => identities[i] !== null && isOfSameKind(part, other)) &&
+    !/pol\p{L}mer/iu.test(part);
+  const foreign = parts.every((part, i) => identities[i] !== null || (isTold(part) && anotherIn(lexicon, part.split(/\s+/), first.id) < 0));
   if (
     isOne &&
     (knownIdentities.length === parts.length || (!allKnown && foreign && (knownIdentities.length > 1 || /\s[/\\|]|[/\\|]\s/.test(text))))

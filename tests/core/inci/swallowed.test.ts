@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const itemsOf = (text: string) => readLabel(`Aqua, ${text}, Urea`, dictionary).items.slice(1, -1);
+const names = (text: string) => itemsOf(text).map(({ inci }) => inci);
+
+test.each([
+  ['Parfum/Fragrance Parfum naturel LINALOOL Senteur', ['Parfum', null]],
+  ['Cera Alba/Beeswax/Cire d’abeille Hydrolyzed Silk', ['Cera Alba', 'Hydrolyzed Silk']],
+  ['Xanthan Gum/Goma de xantana Cetearyl Alcohol', ['Xanthan Gum', 'Cetearyl Alcohol']],
+  ['Cocamide MEA/Monoetanolamina de cocamida', ['Cocamide MEA']],
+])('a name behind the last language is an ingredient of its own: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test.each([
+  ['tinnfluorid / kaliumfluorid', ['Stannous Fluoride', 'Potassium Fluoride']],
+  ['alcool foobarique / alcool cétylique', [null, 'Cetyl Alcohol']],
+  ['Illite/Kaolin (Green Clay)', ['Illite', 'Kaolin']],
+  ['Copolímero de etileno / fubareno / estireno', [null]],
+  ['Zinc Oxide (12%)/Silica', ['Zinc Oxide', 'Silica']],
+])('a slash between two ingredients makes none of them a translation: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('every number of a colour is told', () => {
+  const told = (text: string) => itemsOf(text).flatMap(({ inci, components }) => [inci, ...components.map((one) => one.inci)]);
+  expect(told('CI 75470 (1 77491')).toEqual(['CI 75470', 'CI 77491']);
+  expect(told('CI 77491-CI 77492 (ossidi di ferro)')).toEqual(['Iron Oxides', 'CI 77491', 'CI 77492']);
+  expect(told('CI 77007/Ultramarines CI 77266/Black')).toEqual([null]);
+});
