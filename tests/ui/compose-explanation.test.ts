@@ -112,3 +112,13 @@ test.each([
   expect(told).toMatch(says);
   expect(told).not.toMatch(never);
 });
+
+test('microbes of one kind are told together, with what they were fed, and what was isolated from a leaf is no leaf', () => {
+  const kefir = named('Kluyveromyces/Lactobacillus/Lactococcus/Leuconostoc/Saccharomyces Milk Ferment Filtrate');
+  expect(en(kefir).join(' ')).toContain(
+    'lactic acid bacteria (Lactobacillus, Lactococcus and Leuconostoc) and yeast of bread and beer (Saccharomyces)',
+  );
+  expect(ru(kefir).join(' ')).toContain('молочнокислые бактерии (Lactobacillus, Lactococcus и Leuconostoc)');
+  expect(en(kefir).join(' ')).toContain('milk.');
+  expect(en(named('Maclura Cochinchinensis Leaf Prenylflavonoids')).join(' ')).not.toContain('whole, cut or ground');
+});

@@ -1,4 +1,5 @@
 import { latinList } from './latin-list.ts';
+import { isForeignTitle, isTitle } from './layout/product-kinds.ts';
 import { findSections, type Sections, type Segment } from './layout/sections.ts';
 import { identify } from './names/identify.ts';
 import { meansEssentialOil } from './pack/footnote-marks.ts';
@@ -51,6 +52,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   const seen: Work['seen'] = new Map();
   const sentences: string[] = [];
   for (const segment of sections.segments) readSegment({ text, prepared, sections, dictionary, segment, items, leftOut, seen, sentences });
+  leaveOutTitle(items, leftOut);
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = rejectionAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);
@@ -78,6 +80,14 @@ function refusal(text: string, refused: RejectionReason, suggested: readonly Ite
     recognised: 0,
     total: 0,
   };
+}
+
+/** "Hand cream with shea butter Aqua, Glycerin": a title on the line of its list, in front of water. */
+function leaveOutTitle(items: Item[], leftOut: LeftOut[]): void {
+  const [first, second] = items;
+  if (!first || first.id !== null || second?.inci !== 'Aqua' || !(isTitle(first.text) || isForeignTitle(first.text))) return;
+  items.shift();
+  leftOut.push({ text: first.text, start: first.start, end: first.end, why: 'heading' });
 }
 
 /** The prepared copy knows no other white space. */

@@ -68,7 +68,7 @@ export const facts = {
   'explain.role.thermal-water': '{name} is water from a spring; the salts dissolved in it differ from spring to spring.',
   'explain.several': 'The name {name} stands for a mixture.',
   'explain.it': 'It',
-  'explain.ferment.microbe': 'Microbe: {microbe}.',
+  'explain.ferment.microbe': 'Microbes: {microbe}.',
   'explain.ferment.fed': 'What it was fed: {substrate}.',
   'explain.ferment.filtrate': 'A filtrate is the liquid without the cells.',
   'explain.ferment.lysate': 'A lysate consists of cells broken open.',

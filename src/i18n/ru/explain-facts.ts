@@ -82,7 +82,7 @@ export const facts: Russian<typeof english> = {
   'explain.role.thermal-water': '{name} — вода из источника; какие в ней соли, зависит от источника.',
   'explain.several': 'Название {name} обозначает смесь.',
   'explain.it': 'Это',
-  'explain.ferment.microbe': 'Микроорганизм: {microbe}.',
+  'explain.ferment.microbe': 'Микроорганизмы: {microbe}.',
   'explain.ferment.fed': 'Сырьё: {substrate}.',
   'explain.ferment.filtrate': 'Фильтрат — это жидкость, из которой удалили клетки.',
   'explain.ferment.lysate': 'Лизат состоит из разрушенных клеток.',

@@ -73,6 +73,13 @@ test('what needs time is said as rinsed off; what cleans is not excused by rinsi
   });
 });
 
+test('lye warns of what softens calluses, not of the foot cream that it thickens', () => {
+  expect(said('Callus remover: Aqua, Potassium Hydroxide 1.4%, Carbomer', 'irritant', 'rinse-off')).toEqual({
+    'Potassium Hydroxide': 'likely',
+  });
+  expect(said('Foot cream: Aqua, Glycerin, Carbomer, Potassium Hydroxide', 'irritant')).toEqual({});
+});
+
 test('lye warns of what removes cuticles, not of a nail gel that it thickens', () => {
   const remover = 'Cuticle remover: Aqua, Potassium Hydroxide, Glycerin, Carbomer';
   expect(said(remover, 'irritant', 'rinse-off')).toHaveProperty('Potassium Hydroxide');

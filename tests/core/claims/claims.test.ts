@@ -36,6 +36,7 @@ test.each([
   ['hypoallergenic', 'hypoallergenic: contradicted found | Parfum | Linalool'],
   ['дерматологически протестировано', 'tested: unknown open'],
   ['Acne treatment gel', 'acne: unknown open'],
+  ['Children’s toothpaste', 'for-children: unknown open | Parfum | Linalool'],
   ['Гель от прыщей', 'acne: unknown open'],
 ])('"%s" is held against the list', (text, expected) => {
   expect(judged(text, cream)).toEqual([expected]);

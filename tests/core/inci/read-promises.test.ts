@@ -95,3 +95,12 @@ test.each([
 test('how much fluoride a paste holds, behind a list that names its salt', () => {
   expect(names('Aqua, Sodium Fluoride, Bisabolol. Fluoride concentration: 1450 ppm')).toEqual(['Aqua', 'Sodium Fluoride', 'Bisabolol']);
 });
+
+test.each([
+  ['Lanolin-free hand cream Aqua, Urea, Bisabolol', ['Aqua', 'Urea', 'Bisabolol']],
+  ['Крем для рук с ретинолом и маслом ши Aqua, Urea, Bisabolol', ['Aqua', 'Urea', 'Bisabolol']],
+  ['Sun oil SPF 30. Squalane, Homosalate, Bisabolol', ['Squalane', 'Homosalate', 'Bisabolol']],
+  ['Toothpaste. Active ingredient: Sodium Fluoride 0.24%. Aqua, Sorbitol', ['Sodium Fluoride', 'Aqua', 'Sorbitol']],
+])('a title on the line of its list is no name that could not be read: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});

@@ -31,6 +31,7 @@ import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
+import { namesKind } from './product-kinds.ts';
 import { takeJson, takeTable } from './tables.ts';
 import { takeNamedTitle } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
@@ -87,7 +88,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   const isRussian = cyrillicLetter.test(masked.text);
-  if (sectionStarts.some(({ section }) => section === 'inactive')) takeTitle(lexicon, masked, sectionStarts);
+  takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
     if (sectionStarts.length === 0 && !isRussian) takeToldRows(lexicon, masked);
     if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
@@ -200,11 +201,14 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
     masked.take(0, chosen.start, 'heading');
 }
 
-/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without such a heading it is the active ingredient itself. */
+/** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without a heading of the inactive ones it may be a list, unless it names a kind of product and nothing else. */
 function takeTitle(lexicon: Lexicon, masked: MaskedText, sectionStarts: readonly SectionStart[]): void {
   const [head] = sectionStarts.toSorted((a, b) => a.start - b.start);
   if (head?.section !== 'active') return;
   const first = head.start;
   const title = masked.text.slice(0, first);
-  if (title.trim() !== '' && knownPieces(lexicon, title) < 3) masked.take(0, first, 'heading');
+  if (title.trim() === '') return;
+  const known = knownPieces(lexicon, title);
+  const hasInactive = sectionStarts.some(({ section }) => section === 'inactive');
+  if (hasInactive ? known < 3 : known === 0 && namesKind(title)) masked.take(0, first, 'heading');
 }

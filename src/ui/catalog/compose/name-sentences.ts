@@ -120,14 +120,33 @@ export function nameSentences(subject: Subject): Sentence[] {
   ];
 }
 
+const bracketed = /^(.*) \((\p{Lu}[^)]*)\)$/u;
+
+/** Several genera of one kind are told as that: "lactic acid bacteria (Lactobacillus and Lactococcus)". */
+function byKind(microbes: readonly string[], say: Subject['say']): string[] {
+  const kinds = Map.groupBy(microbes, (microbe) => bracketed.exec(microbe)?.[1] ?? microbe);
+  return [...kinds].map(([kind, all]) => {
+    const genera = all.flatMap((microbe) => bracketed.exec(microbe)?.[2] ?? []);
+    return genera.length > 0 ? `${kind} (${say.list(genera)})` : kind;
+  });
+}
+
 /** Microbe, food and treatment of a ferment product, by its name. */
 export function fermentSentences({ ingredient, say }: Subject): Sentence[] {
   if (!ingredient.roles.includes('ferment')) return [];
   const { inci } = ingredient;
   const words = inci
     .replace(/ ?(?:Ferment|Lysate|Filtrate|Extract|Polysaccharides|Beta-Glucan)(?: (?:Lysate|Filtrate|Extract))*$/, '')
-    .split('/');
-  const microbes = words.flatMap((word) => say.find(`explain.microbe.${word}`) ?? []);
+    .split('/')
+    .flatMap((word) => {
+      // "Saccharomyces Milk": the food stands behind the last microbe.
+      const [first = '', ...rest] = word.split(' ');
+      return say.find(`explain.microbe.${word}`) || !say.find(`explain.microbe.${first}`) ? word : [first, rest.join(' ')];
+    });
+  const microbes = byKind(
+    words.flatMap((word) => say.find(`explain.microbe.${word}`) ?? []),
+    say,
+  );
   const fed = words.flatMap((word) => say.find(`explain.substrate.${word}`) ?? []);
   const treated = /Lysate/.test(inci) ? 'lysate' : /Filtrate/.test(inci) ? 'filtrate' : /Ferment Extract/.test(inci) ? 'extract' : null;
   return [

@@ -16,12 +16,15 @@ const wholes: Readonly<Record<string, 'alga' | 'fungus' | 'lichen'>> = {
   lichens: 'lichen',
 };
 
+const twoWords = /^\S+ \S+$/;
+const wholePlant = /^(?:Plant|Whole|Lichen)$/;
+
 /** "the leaves and stems of the plant" */
 function ofWhat({ ingredient, say }: Subject): string {
   const { parts } = formOf(ingredient.inci);
   const whole = say(`explain.of.${wholes[ingredient.botany?.family.latin ?? ''] ?? 'plant'}`);
   const told = say.language === 'ru' ? russianParts(parts, ingredient.inci) : englishParts(parts);
-  return told && !/^(?:Plant|Whole|Lichen)$/.test(parts) ? say('explain.of.parts', { parts: told, whole }) : whole;
+  return told && !wholePlant.test(parts) ? say('explain.of.parts', { parts: told, whole }) : whole;
 }
 
 const cultures = /Culture|Cell|Callus|Protoplasts/;
@@ -33,7 +36,7 @@ export function plantLead(subject: Subject): string | null {
   const { inci, roles, botany } = ingredient;
   if (!botany) return null;
   const [role = ''] = roles;
-  const { preparation } = formOf(inci);
+  const { parts, preparation } = formOf(inci);
   const values = { name, of: ofWhat(subject) };
   if (role === 'essential-oil') return say('explain.plant.essential', values);
   if (role === 'scent-component') return say('explain.plant.scent', values);
@@ -47,7 +50,9 @@ export function plantLead(subject: Subject): string | null {
   if (powders.test(preparation)) return say('explain.plant.powder', values);
   if (/^(?:Juice|Sap|Nectar)$/.test(preparation)) return say('explain.plant.juice', values);
   if (preparation === 'Water' || preparation === 'Distillate') return say('explain.plant.water', values);
-  return say(preparation === '' ? 'explain.plant.whole' : 'explain.plant.extract', values);
+  if (preparation !== '') return say('explain.plant.extract', values);
+  // "Leaf Prenylflavonoids": what was isolated is no part of the plant.
+  return twoWords.test(inci) || wholePlant.test(parts) || englishParts(parts) ? say('explain.plant.whole', values) : null;
 }
 
 /** What the plant is related to and known for. */
