@@ -84,7 +84,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     sectionStarts.push(...takeSectionStarts(masked, otherHeading, 'inactive'));
   const withActive = sectionStarts.some(({ section }) => section === 'inactive');
   const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
-  takeFluorideNotices(masked);
+  takeFluorideNotices(lexicon, masked);
   takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   const isRussian = cyrillicLetter.test(masked.text);

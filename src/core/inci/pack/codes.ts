@@ -49,6 +49,14 @@ export const codes = alternatives([
     'wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.',
   ],
   '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
+  // "100 g Creme enthalten: …"
+  [
+    longPattern`
+      (?<![\w.,/-])10{0,3}\s?(?:g|ml)\s(?:[\p{L}]+\s){0,3}(?:enth[aä]lt(?:en)?|contien\p{L}{1,3}|contengono|contains?|cont[eéê]m|
+      bevat(?:ten)?|zawiera(?:j[aą])?|obsahuj[eí]|tartalmaz|inneh[åa]ller|indeholder|sis[äa]lt[äa][äa]|con[tț]ine)\s?:
+    `,
+    '1\\d{0,3}\\s?(?:g|ml)\\s',
+  ],
   longPattern`
     (?<![\w.,/-])\d{1,4}(?:[.,]\d{1,4})?\s?(?:ml|mL|fl\.?\s?oz|oz|tbsp|tsp|drops?|tropfen|gouttes?|gotas?|gocce|kropl[ei]|druppels?|
     tetes|gr?|мл|мг|гр?)\.?(?:\s[eE℮](?![\p{L}]))?(?![\p{L}\d/-])

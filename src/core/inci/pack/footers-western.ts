@@ -27,7 +27,7 @@ export const westernFooters: readonly Alternative[] = [
     (?:dermatolog\w+ )?tested (?:under|by|for)|dermatolog\w+ tested|free (?:from|of|returns|shipping|delivery)(?!\p{L})|
     delivery (?:in|within)|does not contain|(?:may )?contains? (?:no\s|nuts|traces of|\d)|
     ingredients? (?:(?:are )?subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\s+origin)|
-    please\s|to use(?=\s?:)|packaging (?:may|is|made)|approved by|not (?:suitable|intended)|vegan society|cruelty free international|
+    please\s|to use(?=\s?:)|packaging (?:may|is|made)|(?:very )?high protection|approved by|not (?:suitable|intended)|vegan society|cruelty free international|
     certified (?:by|organic by|natural by)|certifi[ée]e? (?:cosmos|bio|par)|cosmos (?:organic|natural)|patent pending|the (?:ingredient|list)|
     this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|
     uses?(?:\s?[:•]|\s+(?:helps?|temporarily|treats?|controls?|protects?|prevents?|relieves?|reduces?|for (?:the|treat)))|
@@ -36,7 +36,7 @@ export const westernFooters: readonly Alternative[] = [
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
     (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
     pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
-    may cause|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
+    may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,
   longPattern`
     (?<![\p{L}])(?:kullan[ıi]m(?:\s[şs]ekli|\stalimat\p{L}*)?|uyar[ıi](?:lar|(?=\s?[:.]))|[çÇ]ocuklar[ıi]n|haricen|son kullanma|
@@ -45,7 +45,7 @@ export const westernFooters: readonly Alternative[] = [
   longPattern`
     (?<![\p{L}])(?:mode d'emploi|conseils?(?:\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|
     [ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|cosm[ée]tique (?:bio|[ée]colog|naturel)|
-    (?:flacon|tube|emballage|bouteille|pot) recycl|conserver|usage externe|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|
+    (?:flacon|tube|emballage|bouteille|pot) recycl|conserver|usage externe|haute protection|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|
     biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|
     composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger)|agiter|ne convient|
     convient (?:aux|à)|test[ée]e? (?:sous|dermat)|(?:bien )?rincer|laisser (?:agir|poser|sécher)|
@@ -71,7 +71,7 @@ export const westernFooters: readonly Alternative[] = [
     de cultivo|prodotto|fabbricato|fabricado|hecho en|feito (?:em|no)|elaborado|sposób u[zż]ycia|stosowanie|u[zż]ycie|przechowywa\w*|
     termin wa[zż]no[sś]ci|pojemno[sś][cć]|unika[cć]|chroni[cć]|nie (?:stosowa[cć]|spo[zż]ywa[cć])|stosowa[cć]|aplikowa[cć]|
     rozprowadzi[cć]|w?masowa[cć]|massieren|verteilen|massaggiare|distribuire|masajear|extender|massagear|espalhar|masser|inmasseren|
-    na[lł]o[zż]y[cć]|nanie[sś][cć]|nak[lł]ada[cć]|non ingerire|no ingerir|contenuto(?=\s*:)|contenido(?=\s*:)|contenance(?=\s*:)|
+    na[lł]o[zż]y[cć]|nanie[sś][cć]|nak[lł]ada[cć]|protezione (?:molto )?alta|(?:muy )?alta protecci[oó]n|non ingerire|no ingerir|contenuto(?=\s*:)|contenido(?=\s*:)|contenance(?=\s*:)|
     producent|wyprodukowano|ostrze[zż]eni\w*|(?:alleen|uitsluitend) voor uitwendig|nur zur [aä]u[sß]er|tylko do u[zż]ytku|
     pouze pro vn[eě]j|kun til udvortes|endast f[oö]r utv[aä]rtes|solo per uso esterno|s[oó]lo para uso|gebruik\w*|waarschuwing\w*|
     bruksanvisning|anv[aä]ndning)

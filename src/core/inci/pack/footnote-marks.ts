@@ -6,7 +6,7 @@ import { longPattern } from '../../long-pattern.ts';
 export const footnote = new RegExp(
   longPattern`
     (?:^|[\s.,;)\]\u0080]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^◊§]|(?<=\.\s)\+(?=\p{L})|\(\d\)|
-    \d\)|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|
+    \d\)|\[\d\]|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[\p{L}\d"'(])(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|
     naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|fair for life|[ée]quitable|
     commercio equo|com[ée]rcio justo|fairem handel|eerlijke handel|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|
     органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|
@@ -15,6 +15,16 @@ export const footnote = new RegExp(
   'giu',
 );
 
-export const meansOrganic = /organic|ekologi|ökolog|økolog|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontroll|органич|\bkb[at]\b/iu;
+const mark = longPattern`
+  \*{1,4}|[¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]|[[(][\da-f][\])]|\(\*{1,4}\)|\d(?=\s?=)
+`;
 
-export const meansEssentialOil = /essential|essentie?l|ätherisch|эфирн/iu;
+/** A mark in front of a word, but not behind a comma: "Linalool*. *kontr. biol. Anbau". */
+export const markAgain = new RegExp(`(?<=[^,;\\s]\\s{1,3}|[.\\n\\u0080]|,\\s?(?=\\d\\s?=))(${mark})\\s*[=:-]?\\s*(?=\\p{L})`, 'gu');
+
+/** What a footnote says: up to the next mark or line. */
+export const untilMark = /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
+
+export const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
+
+export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;

@@ -1,19 +1,29 @@
+import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { withoutBrackets } from '../pieces/attributes.ts';
+import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
+import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { footnote, meansEssentialOil, meansOrganic } from './footnote-marks.ts';
+import { footnote, markAgain, meansEssentialOil, meansOrganic, untilMark } from './footnote-marks.ts';
+import { hardHeading } from './heading-patterns.ts';
 
 /** "Parfum* *contains: Limonene, Linalool" */
-const listsNames = /(?<=[\s.,;])\*{1,3}\s?(?:contains?|contient|contiene|enth[äa]lt|bevat|zawiera|cont[ée]m)\s?:/gi;
+const listsNames = /(?<=[\s.,;])(?:\*{1,3}|[†‡°#^¹²³])\s?(?:contains?|contient|contiene|enth[äa]lt|bevat|zawiera|cont[ée]m)\s?:/gi;
+
+const anyMark = /[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]|[[(][\da-f][\])]/;
+
+/** "Glycerin (*)" has the mark of "Glycerin*", and "Glycerin [1]" that of "Glycerin¹". */
+const signOf = (mark: string): string => raisedDigits(mark.replace(/^\((\*+)\)$/, '$1'));
+
+type Meanings = Map<string, { organic: boolean; essentialOils: boolean }>;
 
 /** Takes footnotes out; what each mark means. */
-export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string, { organic: boolean; essentialOils: boolean }> {
-  const meanings = new Map<string, { organic: boolean; essentialOils: boolean }>();
-  for (const { index, 0: mark } of masked.text.includes('*') ? matchesOf(listsNames, masked.text) : [])
-    masked.take(index, index + mark.length, 'footnote');
+export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
+  const meanings: Meanings = new Map();
+  const isMarked = anyMark.test(masked.text);
+  for (const { index, 0: mark } of isMarked ? matchesOf(listsNames, masked.text) : []) masked.take(index, index + mark.length, 'footnote');
   const text = masked.text;
   let footnotesEnd = -1;
   for (const match of matchesOf(footnote, text)) {
@@ -21,14 +31,12 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string,
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;
     const rest = text.slice(match.index + match[0].length);
-    const all = /^(?:[^\n*¹²³†‡°]|°(?=\s?[CС](?!\p{L})))*/u.exec(rest)?.[0] ?? '';
+    const all = untilMark.exec(rest)?.[0] ?? '';
     // Behind another footnote "** natural fragrance" explains a mark too.
-    const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : untilKnown(lexicon, all);
+    const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : explanation(lexicon, all);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     const end = match.index + match[0].length + sentence.length;
-    // "Glycerin (*)" has the mark of "Glycerin*".
-    const key = /^\(\*+\)$/.test(mark) ? mark.slice(1, -1) : mark;
-    meanings.set(key, { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];
@@ -41,13 +49,48 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Map<string,
       ))
         masked.take(index, index + raised.length, 'footnote', ' ');
   }
+  if (isMarked) takeMarksAgain(lexicon, masked, meanings);
   return meanings;
+}
+
+/** "Linalool°. °da oli essenziali": what stands behind a mark that a name bears explains it, whatever it says. */
+function takeMarksAgain(lexicon: Lexicon, masked: MaskedText, meanings: Meanings): void {
+  for (const { index, 0: whole, 1: mark = '' } of matchesOf(markAgain, masked.text)) {
+    const front = masked.text.slice(0, index);
+    const rest = masked.text.slice(index + whole.length);
+    const isApart = /[^\p{L}\d)\s]\s*$/u.test(front) || !/\s$/.test(whole) || /^\p{Ll}/u.test(rest);
+    if (masked.text[index] === sentinel || !isApart || !isBorne(front, mark)) continue;
+    const said = untilMark.exec(rest)?.[0] ?? '';
+    const sentence = explanation(lexicon, said);
+    if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
+    meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    masked.take(index, index + whole.length + sentence.length, 'footnote');
+  }
+}
+
+/** "Natural fragrance from essential oils" is no further fragrance. */
+const fromOil = /^(?:\w+\s)?(?:fragrances?|scents?|perfumes?|parfum|aromas?|flavou?rs?)\sfrom\s[^,;.]*oils?/i;
+
+/** What a mark means ends where names begin, or the heading of a list. */
+function explanation(lexicon: Lexicon, said: string): string {
+  const next = matchesOf(hardHeading, said).find(({ index, 0: heading }) => index > 0 && heading.includes(':'));
+  const before = next ? said.slice(0, next.index) : said;
+  const colon = before.indexOf(':') + 1;
+  if (colon > 0 && startsKnown(lexicon, before, colon)) return untilKnown(lexicon, before.slice(0, colon));
+  const oils = fromOil.exec(before)?.[0] ?? '';
+  return oils + untilKnown(lexicon, before.slice(oils.length));
+}
+
+/** Does a name in front bear the mark, or the number of it raised or in brackets? */
+function isBorne(front: string, mark: string): boolean {
+  const sign = signOf(mark).replace(/[*^()]/g, '\\$&');
+  return new RegExp(`[\\p{L}\\d)] ?${sign}(?=\\s?[,;.(\\u0080])`, 'u').test(raisedDigits(front));
 }
 
 /** The part of a footnote in front of the first comma piece that is a known ingredient: the list goes on there. */
 function untilKnown(lexicon: Lexicon, sentence: string): string {
   let end = 0;
-  for (const piece of sentence.split(/(?<=[,;])/)) {
+  for (const piece of sentence.split(/(?<=[,;]|\.\s)/)) {
     const name = piece.replace(/[,;.\s]+$/, '');
     if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) break;
     end += piece.length;

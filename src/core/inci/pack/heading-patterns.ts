@@ -7,7 +7,7 @@ const headingWord = longPattern`
   полный\s+(?:список|перечень))\s+)?(?:(?:[il1|]n|h)gr[eé]d[il1|]ents?(?:\s+list)?|list(?<=(?:full|complete)\s+list)|
   inci(?:\s+(?:formula|names?|list))?|(?:[il1|]n|h)gredi(?:[eë]nten|enti|entes?|enser)|[il1|]nhaltsstoffe|zutaten|bestandteile|
   sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|komposisi|mengandung|(?<!\p{L}\s)kandungan(?!\sbersih)|bahan(?:-bahan)?|sastojci|
-  [oö]sszetev[oő]k|ainesosat|inneh[aå]ll(?!er)|koostis|sud[eė]tis|sast[aā]vs|(?:i|İ)\u0307?[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|
+  [oö]sszet(?:ev[oő]k|[eé]tel)|ainesosat|inneh[aå]ll(?!er)(?:sf[oö]rteckning)?|indhold(?=\s?:)|koostis|sud[eė]tis|sast[aā]vs|(?:i|İ)\u0307?[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|
   composici[oó]n|composizione|compozi[tț]ie|(?:в\s+состав(?:е)?|состав|входит\s+в\s+состав)(?:\s+(?:продукта|средства|крема|геля|
   шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\s+средства)|
   \s+[\p{L}-]+(?:\s+\p{L}+){0,3}(?=\s{0,2}:))?|ингредиент(?:ы|ов|ный\s+состав)|(?<!не\s)содерж(?:ит|ат)|обогащ[её]н[аоы]?|

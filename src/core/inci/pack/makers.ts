@@ -72,7 +72,7 @@ const address = new RegExp(
 const longestFront = 80;
 
 /** Does a known name begin anywhere in the text, with a separator in front or without? */
-const holdsName = (lexicon: Lexicon, text: string): boolean =>
+export const holdsName = (lexicon: Lexicon, text: string): boolean =>
   [...text.matchAll(/(?<![\p{L}\d])\p{L}/gu)].some(({ index }) => startsKnown(lexicon, text, index));
 
 const longWords = /\p{L}{5,}/gu;

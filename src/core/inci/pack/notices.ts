@@ -7,8 +7,9 @@ import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { isPromise } from './absences.ts';
-import { fluorideNotice, foodNotice } from './food-and-fluoride.ts';
+import { fluorideNotice, fluorideSentence, foodNotice } from './food-and-fluoride.ts';
 import { footer } from './footers.ts';
+import { holdsName } from './makers.ts';
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
 
@@ -26,6 +27,9 @@ function endOfBracket(text: string, at: number): number | null {
   return close > at ? close : null;
 }
 
+/** UTF-16 units. */
+const longestOpening = 60;
+
 /** "[How to use] After cleansing": not only what stands in the brackets. */
 const headsDirections = /^\[(?:how|direct|us(?:e|age)|warn|caut|prec|instr)/i;
 
@@ -34,6 +38,14 @@ const containsKnown = (lexicon: Lexicon, remark: string): boolean => {
   const inside = /^contains?\s+(.+)$/i.exec(remark)?.[1];
   return inside !== undefined && identify(lexicon, inside.replace(/\d+(?:[.,]\d+)?\s?%/, ' ')) !== null;
 };
+
+const openedBehindStop = /(?:[.!?]\s+|\n\s*|\u0080)(\p{Lu}[^,;•|()[\]\n\u0080]{0,50})$/u;
+
+/** "Highly flammable", "Cuidados de conservação: conservar …": what stands between the last stop and such words is of the same sentence. */
+function beginOf(lexicon: Lexicon, text: string, at: number): number {
+  const front = openedBehindStop.exec(text.slice(Math.max(0, at - longestOpening), at))?.[1] ?? '';
+  return front !== '' && !holdsName(lexicon, front) ? at - front.length : at;
+}
 
 /** What stands behind a list or between its names: directions, warnings, addresses. */
 export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
@@ -55,7 +67,7 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     const line = piece.indexOf('\n');
     // "Made in Korea", and the list on the next line.
     const said = line > 0 && startsKnown(lexicon, piece, line) ? line : piece.length;
-    masked.take(match.index, stillAList ? match.index + said : end, 'footer');
+    masked.take(beginOf(lexicon, masked.text, match.index), stillAList ? match.index + said : end, 'footer');
   }
 }
 
@@ -67,9 +79,11 @@ export function takeFoodNotices(masked: MaskedText): void {
 const fluoride = /fluor|flur(?![a-z])|фтор/i;
 
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
-export function takeFluorideNotices(masked: MaskedText): void {
+export function takeFluorideNotices(lexicon: Lexicon, masked: MaskedText): void {
   if (!fluoride.test(masked.text)) return;
   const first = masked.text.search(fluoride);
   for (const match of matchesOfAny(fluorideNotice, masked.text))
     if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
+  for (const { index, 0: said } of matchesOfAny(fluorideSentence, masked.text))
+    if (first < index && !startsKnown(lexicon, masked.text, index)) masked.take(index, index + said.length, 'footer');
 }

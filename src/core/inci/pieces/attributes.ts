@@ -86,9 +86,14 @@ export function takeNano(text: string): { text: string; nano: boolean } {
   return nanoWord.test(plain) ? { text: plain.replace(nanoWord, blank), nano: true } : { text: plain, nano: false };
 }
 
+/** "[1]", "(2)" and the digit of "1 = organic" as they are where they are raised. */
+export const raisedDigits = (text: string): string =>
+  text.replace(/[[(](\d)[\])]|^(\d)$/g, (_, inBrackets, alone) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[inBrackets ?? alone] ?? '');
+
 /** Marks that point to a footnote. */
-const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³†‡°#^º◊§]|\+(?![\d/]))+/u;
-const trailing = /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§]|-(?=\s*$)|\((?:\d|\*+)\)|(?<!(?<!\p{L})(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
+const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³⁴⁵†‡°#^º◊§]|\+(?![\d/]))+/u;
+const trailing =
+  /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§ᵃᵇᶜ]|-(?=\s*$)|\((?:\d|\*+)\)|\[\d\]|(?<!(?<!\p{L})(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
 
 export interface Trimmed {
   readonly start: number;
@@ -112,7 +117,11 @@ export function trimMarks(text: string): Trimmed {
   // "комплекс «Мягкость+»": the mark that closes what stands in marks is of the name.
   const quoted = tail.indexOf('"');
   if (quoted >= 0 && isQuoteOpen(rest.slice(0, rest.length - tail.length))) tail = tail.slice(quoted + 1);
-  return { start: head.length, end: text.length - tail.length, marks: `${head}${tail}`.replace(/[^*¹²³†‡°#^]/gu, '') };
+  return {
+    start: head.length,
+    end: text.length - tail.length,
+    marks: raisedDigits(`${head}${tail}`).replace(/[^*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]/gu, ''),
+  };
 }
 
 const innerBracket = /\([^()]*\)/g;

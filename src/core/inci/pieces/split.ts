@@ -83,6 +83,9 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';
   if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
   if (markLike.test(text) && mostlyKnown(text.split(markLike), isKnown)) return 'mark';
+  // Behind the first name too: elsewhere a star marks names.
+  const stars = text.split('*');
+  if (isKnown(stars[0] ?? '') && mostlyKnown(stars, isKnown, 2)) return 'mark';
   if (stopLike.test(text)) return 'stop';
   if (mostlyKnown(text.split(' / '), isKnown, 2)) return 'spaced slash';
   if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
@@ -175,7 +178,7 @@ function separates(text: string, i: number, end: number, character: string, sepa
       // "Polysorbate 20 - 5 %": the dash leads to a strength, not to a name.
       return character === '-' && previous === ' ' && next === ' ' && !dashPercent.test(text.slice(i, i + longestDecimal));
     case 'mark':
-      return character === '·' || character === '_' || character === '~';
+      return '·_~*'.includes(character);
     case 'stop':
       return character === '.' && stopLike.test(text.slice(Math.max(0, i - 7), i + 4));
     case 'slash':

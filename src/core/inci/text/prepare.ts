@@ -14,7 +14,7 @@ export interface Prepared {
 /** "&amp;nbsp;" was encoded twice. */
 const entity = /&(?:amp;)?(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,7}[1-3]?);/iy;
 /** Superscripts are footnote marks, not digits of a name: NFKC would glue them to it. */
-const superscript = /[¹²³⁰-⁹ªº]/;
+const superscript = /[¹²³⁰-⁹ªºᵃᵇᶜ]/;
 /** "✅ Aqua ✅ Glycerin" */
 const picture = /\p{Extended_Pictographic}/u;
 /** What is left of a broken no-break space at the end of a word. */

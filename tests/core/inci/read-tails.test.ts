@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const read = (text: string) => readLabel(text, dictionary);
+const names = (text: string) => read(text).items.map(({ inci }) => inci);
+
+test.each([
+  'U.S. patent pending.',
+  'Highly flammable. Keep away from fire.',
+  'Formule biodégradable à 97 %. Flacon recyclable.',
+  'Poids net : 9 g. Lot : voir fond.',
+  'Hmotnost: 4 g. Země původu: Itálie. Dovozce: Krása a.s.',
+  'Maahantuoja: Kukka Oy, Espoo. Alkuperämaa: Viro',
+  'Bőrgyógyászatilag tesztelt.',
+  'Allergicertificeret på huden. Svanemærket.',
+  'SPF 50 Protezione alta. Non esporre i bambini al sole.',
+  'Cuidados de conservação: conservar em local fresco.',
+])('what is told behind the last name in other languages is no part of it: %s', (tail) => {
+  expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
+});
+
+test('words of a warning behind a bracket or a number take nothing of the name', () => {
+  expect(names('Aqua, Urea, Avena Sativa (Oat) Kernel Extract Questions? 800-555-0100')).toEqual([
+    'Aqua',
+    'Urea',
+    'Avena Sativa Kernel Extract',
+  ]);
+});
+
+test.each([
+  ['Aqua, Mel°, Urea. °da oli essenziali', false, true],
+  ['Aqua, Mel*, Urea. *kontr. biol. Anbau', true, false],
+  ['Aqua, Mel¹, Urea. 1 = aus kontrolliert biologischem Anbau', true, false],
+  ['Aqua, Mel [1], Urea. [1] luomulaatuinen', true, false],
+  ['Aqua, Mel~, Urea ~ z ekologického zemědělství', true, false],
+  ['Aqua, Mel‡, Urea. ‡ Natural scent from essential oils. Please recycle.', false, true],
+  ['Aqua, Mel*, Urea. *Förekommer i eteriska oljor', false, true],
+  ['Aqua, Melᵃ, Urea. ᵃ hidasta', false, false],
+])('what a mark of a name means is said behind the list, in any words: %s', (text, organic, fromEssentialOils) => {
+  const { items } = read(text);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Mel', 'Urea']);
+  expect(items[1]).toMatchObject({ organic, fromEssentialOils });
+});
+
+test('a mark in front of names explains nothing', () => {
+  expect(names('Aqua*, Mel, Urea *Glycerin, Parfum')).toEqual(['Aqua', 'Mel', 'Urea', 'Glycerin', 'Parfum']);
+  expect(names('Aqua, CI 77891 †Contains: Linalool, Citral')).toEqual(['Aqua', 'CI 77891', 'Linalool', 'Citral']);
+  expect(names('Mel*, Urea. *organic. Ingredients: Aqua, Glycerin').slice(-2)).toEqual(['Aqua', 'Glycerin']);
+});
+
+test.each(['Enthält Olaflur (1400 ppm F⁻).', 'Sisältää natriumfluoridia (1450 ppm F).', 'Nátrium-fluoridot tartalmaz (1450 ppm F).'])(
+  'the fluoride notice is known in any language: %s',
+  (notice) => {
+    expect(names(`Aqua, Olaflur, Sodium Fluoride, Aroma. ${notice}`)).toEqual(['Aqua', 'Olaflur', 'Sodium Fluoride', 'Aroma']);
+  },
+);
+
+test('a fluoride with its strength is a name', () => {
+  expect(names('Aqua, Sodium Fluoride. Stannous Fluoride 1100 ppm F')).toEqual(['Aqua', 'Sodium Fluoride', 'Stannous Fluoride']);
+});
+
+test.each([
+  'Indhold: Aqua, Urea, Bisabolol',
+  'Innehållsförteckning: Aqua, Urea, Bisabolol',
+  'Összetétel: Aqua, Urea, Bisabolol',
+  '100 g Creme enthalten: Aqua, Urea, Bisabolol',
+  '1 g de crème contient : Aqua, Urea, Bisabolol',
+  'Aqua*Urea*Bisabolol',
+])('headings of packs and stars between names: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
